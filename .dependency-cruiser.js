@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * The import rule of docs/architecture.md. Each zone may import itself and what stands beside it here;
+ * everything else of ours is forbidden. A folder without an entry is an error, so no zone is forgotten.
+ */
+const mayImport = {
+  domain: [],
+  ui: ['domain'],
+  api: ['domain'],
+  features: ['ui', 'api', 'domain'],
+  app: ['features', 'ui', 'api', 'domain'],
+  mocks: ['domain', 'fixtures'],
+  fixtures: ['domain'],
+  contracts: ['api', 'domain', 'mocks', 'fixtures'],
+  e2e: ['fixtures'],
+};
+
+const inSrc = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const outside = ['mocks', 'fixtures', 'contracts', 'e2e'];
+const folderOf = (zone) => (inSrc.includes(zone) ? `src/${zone}` : zone);
+const ours = [...inSrc.map(folderOf), 'src', ...outside];
+
+export default {
+  forbidden: [
+    ...[...inSrc, ...outside].map((zone) => {
+      const allowed = mayImport[zone];
+      if (!allowed) throw new Error(`The import rule says nothing about the folder "${zone}".`);
+      return {
+        name: `zone-${zone}`,
+        severity: 'error',
+        from: { path: `^${folderOf(zone)}/` },
+        to: {
+          path: `^(${ours.join('|')})/`,
+          pathNot: `^(${[zone, ...allowed].map(folderOf).join('|')})/`,
+        },
+      };
+    }),
+    {
+      name: 'features-apart',
+      comment: 'Features never import one another.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'mocks-only-from-main',
+      comment: 'Only main.tsx starts the mock backend, dynamically, in demo mode.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(mocks|fixtures|contracts)/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'mocks-from-main',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main[.]tsx$' },
+      to: { path: '^(mocks|fixtures|contracts)/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
+    },
+  },
+};

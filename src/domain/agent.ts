@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { idSchema } from './id.ts';
+
+export const agentStatusSchema = z.enum(['Active', 'Deactivated']);
+
+export type AgentStatus = z.infer<typeof agentStatusSchema>;
+
+/** A person who collects answers for an owner (section 3). */
+export const agentSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  middleName: z.string().nullish(),
+  lastName: z.string(),
+  email: z.string(),
+  mobileNumber: z.string().nullish(),
+  status: agentStatusSchema,
+});
+
+export type Agent = z.infer<typeof agentSchema>;
+
+/** One page of agents, as GET /agent answers. */
+export const agentPageSchema = z.object({
+  data: z.array(agentSchema),
+  pagination: z.object({ totalPages: z.int().nonnegative(), totalItems: z.int().nonnegative() }),
+});
+
+export type AgentPage = z.infer<typeof agentPageSchema>;

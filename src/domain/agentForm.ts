@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { idSchema } from './id.ts';
+import { limits } from './limits.ts';
+import { passwordsMatch } from './passwordsMatch.ts';
+import { optionalText, requiredText } from './text.ts';
+
+/** An agent's own fields, as the edit form has them (section 5). */
+export const editAgentFormSchema = z.object({
+  firstName: requiredText('First name', limits.agentName),
+  middleName: optionalText('Middle name', limits.agentName),
+  lastName: requiredText('Last name', limits.agentName),
+  email: requiredText('Email').refine(
+    (text) => z.regexes.email.test(text),
+    'Please enter a valid email address',
+  ),
+  mobileNumber: z.string(),
+});
+
+export type EditAgentForm = z.infer<typeof editAgentFormSchema>;
+
+const password = requiredText('Password').min(
+  limits.agentPassword.min,
+  `Password must be at least ${limits.agentPassword.min} characters long`,
+);
+
+/** The create form: an agent's fields and its password twice. */
+export const createAgentFormSchema = passwordsMatch(
+  editAgentFormSchema.extend({ password, confirmPassword: requiredText('Confirm password') }),
+);
+
+export type CreateAgentForm = z.infer<typeof createAgentFormSchema>;
+
+/** What PUT /agent/{id} takes: the agent's fields and its owner. */
+export const updateAgentBodySchema = editAgentFormSchema.extend({ ownerId: idSchema });
+
+export type UpdateAgentBody = z.infer<typeof updateAgentBodySchema>;
+
+/** What POST /auth/sign-up-agent takes: the agent's fields, a password, and its owner. */
+export const createAgentBodySchema = updateAgentBodySchema.extend({ password });
+
+export type CreateAgentBody = z.infer<typeof createAgentBodySchema>;

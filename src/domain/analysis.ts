@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { idSchema } from './id.ts';
+
+const figure = z.number().nonnegative().nullish().catch(null);
+const coordinate = z.string().nullish().catch(null);
+
+const optionSummarySchema = z.object({
+  order: z.number().nullish().catch(null),
+  text: z.string(),
+  isActive: z.boolean().nullish().catch(null),
+  responseCount: figure,
+  responsePercentage: figure,
+  selectionPercentage: figure,
+});
+
+export type OptionSummary = z.infer<typeof optionSummarySchema>;
+
+const answerSchema = z.object({ id: idSchema, value: z.string() });
+
+export type Answer = z.infer<typeof answerSchema>;
+
+const questionSummarySchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  type: z.string(),
+  responseCount: figure,
+  options: z.array(optionSummarySchema).nullish(),
+  answers: z.array(answerSchema).nullish(),
+});
+
+export type QuestionSummary = z.infer<typeof questionSummarySchema>;
+
+const placedResponseSchema = z.object({
+  id: idSchema,
+  lat: coordinate,
+  long: coordinate,
+  createdAt: z.string().nullish().catch(null),
+  completionPercentage: figure,
+  timeSpent: figure,
+});
+
+export type PlacedResponse = z.infer<typeof placedResponseSchema>;
+
+/**
+ * A survey with all that came back (section 3), as GET /survey/analyze/{id} answers. Percentages are
+ * 0 to 100, times in seconds. A figure that makes no sense is read as missing, never as a failure.
+ */
+export const surveyAnalysisSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  averageTimeSpent: figure,
+  averageCompletionRate: figure,
+  questions: z.array(questionSummarySchema),
+  responses: z.array(placedResponseSchema),
+});
+
+export type SurveyAnalysis = z.infer<typeof surveyAnalysisSchema>;

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { emailText } from './emailText.ts';
+import { limits } from './limits.ts';
+import { requiredText } from './text.ts';
+
+/** A contact message (sections 3 and 5). */
+export const contactFormSchema = z.object({
+  firstName: requiredText('First name', limits.name),
+  lastName: requiredText('Last name', limits.name),
+  email: emailText(limits.contactEmail),
+  body: requiredText('Body', limits.contactBody),
+});
+
+export type ContactForm = z.infer<typeof contactFormSchema>;

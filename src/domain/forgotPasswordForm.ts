@@ -1,0 +1,8 @@
+import * as z from 'zod';
+import { emailText } from './emailText.ts';
+import { limits } from './limits.ts';
+
+/** The request for a reset link (section 5). */
+export const forgotPasswordFormSchema = z.object({ email: emailText(limits.email) });
+
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordFormSchema>;

@@ -1,0 +1,20 @@
+/** The business constants of the specification, section 9. Lengths are in characters, delays in milliseconds. */
+export const limits = {
+  pageSize: 10,
+  agentPageButtons: 10,
+  imageBytes: 5_000_000,
+  name: { min: 2, max: 20 },
+  title: { min: 2, max: 50 },
+  email: { min: 2, max: 50 },
+  contactEmail: { min: 5, max: 50 },
+  contactBody: { min: 6, max: 120 },
+  password: { min: 6, max: 100 },
+  agentPassword: { min: 8 },
+  agentName: { min: 2 },
+  profileMobileNumber: 11,
+  redirectDelay: { account: 1500, saved: 2500 },
+  toastDuration: 5000,
+  chartHeightPerOption: 50,
+  mapHeight: 400,
+  mapZoom: 13,
+} as const;

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { emailText } from './emailText.ts';
+import { limits } from './limits.ts';
+import { requiredText } from './text.ts';
+
+/** Login (section 5). The wording for a long e-mail is the specification's own, a known fault of the original. */
+export const loginFormSchema = z.object({
+  email: emailText({
+    ...limits.email,
+    maxMessage: `Email must contain at least ${limits.email.max} characters`,
+  }),
+  password: requiredText('Password', limits.password),
+});
+
+export type LoginForm = z.infer<typeof loginFormSchema>;

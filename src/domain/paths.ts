@@ -1,0 +1,28 @@
+/** Every route of the application (section 2): the patterns that the router matches. */
+export const paths = {
+  landing: '/',
+  contact: '/contact-us',
+  login: '/login',
+  signUp: '/sign-up',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/:token',
+  dashboard: '/dashboard',
+  surveys: '/surveys',
+  createSurvey: '/surveys/create',
+  editSurvey: '/surveys/edit/:id',
+  previewSurvey: '/surveys/preview/:id',
+  responses: '/responses',
+  analyzeSurveys: '/analyze-surveys',
+  analyzeSurvey: '/analyze-surveys/:id',
+  agents: '/agents',
+  createAgent: '/agents/create',
+  editAgent: '/agents/edit/:id',
+  profile: '/profile/update',
+} as const;
+
+type PathWithId = Extract<(typeof paths)[keyof typeof paths], `${string}/:id`>;
+
+/** The link to one thing: `pathTo(paths.editSurvey, 7)` is "/surveys/edit/7". */
+export function pathTo(path: PathWithId, id: number): string {
+  return path.replace(':id', String(id));
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { emailText } from './emailText.ts';
+import { idSchema } from './id.ts';
+import { limits } from './limits.ts';
+import { optionalText, requiredText } from './text.ts';
+
+const mobileNumber = requiredText('Mobile number').length(
+  limits.profileMobileNumber,
+  `Mobile number must have ${limits.profileMobileNumber} characters`,
+);
+
+/** The profile (section 5). An empty password means that it stays as it is. */
+export const profileFormSchema = z.object({
+  firstName: requiredText('First name', limits.name),
+  middleName: optionalText('Middle name', { max: limits.name.max }),
+  lastName: requiredText('Last name', limits.name),
+  email: emailText(limits.email),
+  mobileNumber,
+  password: optionalText('Password', limits.password),
+});
+
+export type ProfileForm = z.infer<typeof profileFormSchema>;
+
+/** What POST /user/update takes: the profile, null where nothing was given, the id, and the picture's URL if any. */
+export const updateProfileBodySchema = profileFormSchema.extend({
+  id: idSchema,
+  middleName: profileFormSchema.shape.middleName.nullable(),
+  password: profileFormSchema.shape.password.nullable(),
+  image: z.string().optional(),
+});
+
+export type UpdateProfileBody = z.infer<typeof updateProfileBodySchema>;

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { idSchema } from './id.ts';
+
+export const questionTypeSchema = z.enum(['text', 'multiple', 'single']);
+
+export type QuestionType = z.infer<typeof questionTypeSchema>;
+
+/** A choice of a question. One that is not active stays with the survey but is offered to nobody. */
+export const optionSchema = z.object({ text: z.string(), isActive: z.boolean() });
+
+export type Option = z.infer<typeof optionSchema>;
+
+/** A question as it is asked (section 3). `hasOthers` adds a choice with a text of one's own. */
+export const questionSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  type: questionTypeSchema,
+  required: z.boolean(),
+  hasOthers: z.boolean(),
+  options: z.array(optionSchema),
+});
+
+export type Question = z.infer<typeof questionSchema>;
+
+export function hasChoices(question: { type: string }): boolean {
+  return question.type === 'single' || question.type === 'multiple';
+}

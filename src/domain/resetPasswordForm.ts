@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { idSchema } from './id.ts';
+import { limits } from './limits.ts';
+import { passwordsMatch } from './passwordsMatch.ts';
+import { requiredText } from './text.ts';
+
+const password = requiredText('Password', limits.password);
+
+/** The new password and its repetition (section 5). */
+export const resetPasswordFormSchema = passwordsMatch(
+  z.object({ password, confirmPassword: requiredText('Confirm password', limits.password) }),
+);
+
+export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
+
+/** What POST /auth/update-password takes: the user, the token of the link, the new password. */
+export const updatePasswordBodySchema = z.object({ id: idSchema, token: z.string(), password });
+
+export type UpdatePasswordBody = z.infer<typeof updatePasswordBodySchema>;

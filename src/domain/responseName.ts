@@ -1,0 +1,7 @@
+import { fullName } from './fullName.ts';
+import type { Response } from './response.ts';
+
+/** Who answered: `surveyorName` when not empty, else the user's names (design.md). */
+export function responseName({ surveyorName, user }: Pick<Response, 'surveyorName' | 'user'>) {
+  return surveyorName?.trim() || (user ? fullName(user) : '');
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { emailText } from './emailText.ts';
+import { limits } from './limits.ts';
+import { optionalText, requiredText } from './text.ts';
+
+/** Sign-up (section 5). */
+export const signUpFormSchema = z.object({
+  firstName: requiredText('First name', limits.name),
+  middleName: optionalText('Middle name', { max: limits.name.max }),
+  lastName: requiredText('Last name', limits.name),
+  email: emailText(limits.email),
+  password: requiredText('Password', limits.password),
+});
+
+export type SignUpForm = z.infer<typeof signUpFormSchema>;

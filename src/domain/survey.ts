@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { idSchema } from './id.ts';
+import { questionSchema } from './question.ts';
+
+export const surveyStatusSchema = z.enum(['Open', 'Closed']);
+
+export type SurveyStatus = z.infer<typeof surveyStatusSchema>;
+
+/** One survey with its questions, as GET /survey/{id} answers. */
+export const surveySchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  logo: z.string().nullish(),
+  questions: z.array(questionSchema),
+});
+
+export type Survey = z.infer<typeof surveySchema>;
+
+/**
+ * One row of the survey list (section 2). `status` is kept open: "Closed" is the only value
+ * treated specially (section 4). `user` is there for a super administrator.
+ */
+export const surveySummarySchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  status: z.string(),
+  updatedAt: z.string(),
+  responseCount: z.int().nonnegative(),
+  user: z.object({ email: z.string() }).nullish(),
+});
+
+export type SurveySummary = z.infer<typeof surveySummarySchema>;
+
+/** One page of surveys, as POST /survey and POST /survey/super-admin answer. */
+export const surveyPageSchema = z.object({
+  surveys: z.array(surveySummarySchema),
+  totalPages: z.int().nonnegative(),
+});
+
+export type SurveyPage = z.infer<typeof surveyPageSchema>;

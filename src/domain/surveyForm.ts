@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { idSchema } from './id.ts';
+import { limits } from './limits.ts';
+import { hasChoices, questionSchema } from './question.ts';
+import { surveyStatusSchema } from './survey.ts';
+import { requiredText } from './text.ts';
+
+/** A question as it is sent: new ones have no id, and a required one needs a text in each choice (section 5). */
+const questionFormSchema = questionSchema
+  .extend({ id: idSchema.optional() })
+  .superRefine((question, context) => {
+    if (!question.required || !hasChoices(question)) return;
+    question.options.forEach((option, index) => {
+      if (option.text.trim() === '') {
+        context.addIssue({
+          code: 'custom',
+          message: 'Answer choice is required',
+          path: ['options', index, 'text'],
+        });
+      }
+    });
+  });
+
+/** What an owner types: a title and questions (section 5). */
+export const surveyFormSchema = z.object({
+  title: requiredText('Title', limits.title),
+  questions: z.array(questionFormSchema),
+});
+
+export type SurveyForm = z.infer<typeof surveyFormSchema>;
+
+/** What POST /survey/create takes. `image` is the URL of the uploaded logo. */
+export const createSurveyBodySchema = surveyFormSchema.extend({
+  image: z.string().nullable(),
+  userId: idSchema,
+});
+
+export type CreateSurveyBody = z.infer<typeof createSurveyBodySchema>;
+
+/** What POST /survey/update takes. `logo` is sent only when it changed. */
+export const updateSurveyBodySchema = surveyFormSchema.extend({
+  id: idSchema,
+  userId: idSchema,
+  logo: z.string().optional(),
+});
+
+export type UpdateSurveyBody = z.infer<typeof updateSurveyBodySchema>;
+
+/** What POST /survey/update-status takes. */
+export const updateSurveyStatusBodySchema = z.object({ id: idSchema, status: surveyStatusSchema });
+
+export type UpdateSurveyStatusBody = z.infer<typeof updateSurveyStatusBodySchema>;
