@@ -36,10 +36,13 @@ test.each([
   ['1234567', '1234567', { password: 'Password must be at least 8 characters long' }],
   ['12345678', '12345678', {}],
   ['12345678', '12345679', { confirmPassword: 'Passwords do not match' }],
-])('passwords %j and %j give %j (AGENT-FORM-4, AGENT-FORM-5)', (password, confirmPassword, messages) => {
-  const form = { ...valid, password, confirmPassword };
-  expect(firstIssues(createAgentFormSchema, form)).toEqual(messages);
-});
+])(
+  'passwords %j and %j give %j (AGENT-FORM-4, AGENT-FORM-5)',
+  (password, confirmPassword, messages) => {
+    const form = { ...valid, password, confirmPassword };
+    expect(firstIssues(createAgentFormSchema, form)).toEqual(messages);
+  },
+);
 
 test('the edit form asks for no password (AGENT-FORM-6)', () => {
   const { password: _, confirmPassword: __, ...form } = valid;

@@ -5,7 +5,7 @@ import { formatPercent } from './formatPercent.ts';
 import { fullName } from './fullName.ts';
 import { initials } from './initials.ts';
 import { parseLocation } from './parseLocation.ts';
-import { pathTo, paths } from './paths.ts';
+import { paths, pathTo } from './paths.ts';
 import { responseName } from './responseName.ts';
 import { safeImageUrl } from './safeImageUrl.ts';
 

@@ -35,9 +35,12 @@ test.each([
   ['password', '123456', undefined],
   ['password', 'x'.repeat(100), undefined],
   ['password', 'x'.repeat(101), 'Password must contain at most 100 characters'],
-])('%s %j gives %j (PROFILE-5, PROFILE-6, PROFILE-7, PROFILE-8, PROFILE-9)', (field, value, message) => {
-  expect(firstIssues(profileFormSchema, { ...valid, [field]: value })[field]).toBe(message);
-});
+])(
+  '%s %j gives %j (PROFILE-5, PROFILE-6, PROFILE-7, PROFILE-8, PROFILE-9)',
+  (field, value, message) => {
+    expect(firstIssues(profileFormSchema, { ...valid, [field]: value })[field]).toBe(message);
+  },
+);
 
 test('middle name and password may travel as null (PROFILE-8, PROFILE-9)', () => {
   const body = { ...valid, id: 1, middleName: null, password: null };

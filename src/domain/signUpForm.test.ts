@@ -35,6 +35,9 @@ test.each([
   ['password', '123456', undefined],
   ['password', 'x'.repeat(100), undefined],
   ['password', 'x'.repeat(101), 'Password must contain at most 100 characters'],
-])('%s %j gives %j (SIGNUP-6, SIGNUP-7, SIGNUP-8, SIGNUP-9, SIGNUP-10)', (field, value, message) => {
-  expect(firstIssues(signUpFormSchema, { ...valid, [field]: value })[field]).toBe(message);
-});
+])(
+  '%s %j gives %j (SIGNUP-6, SIGNUP-7, SIGNUP-8, SIGNUP-9, SIGNUP-10)',
+  (field, value, message) => {
+    expect(firstIssues(signUpFormSchema, { ...valid, [field]: value })[field]).toBe(message);
+  },
+);

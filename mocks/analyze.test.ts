@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { analyze } from './analyze.ts';
+
+const question = (id: number, type: 'single' | 'multiple' | 'text', texts: string[]) => ({
+  id,
+  text: `Question ${id}`,
+  type,
+  required: false,
+  hasOthers: false,
+  options: texts.map((text) => ({ text, isActive: true })),
+});
+
+const survey = (questions: ReturnType<typeof question>[]) => ({
+  id: 1,
+  title: 'Hello',
+  status: 'Open' as const,
+  logo: null,
+  userId: 2,
+  updatedAt: '2026-03-02T00:00:00.000Z',
+  questions,
+});
+
+const response = (
+  id: number,
+  answers: Record<number, string[]>,
+  timeSpent: number | null = 60,
+) => ({
+  id,
+  surveyId: 1,
+  surveyorName: null,
+  user: null,
+  timeSpent,
+  completionPercentage: 50,
+  createdAt: '2026-03-02T00:00:00.000Z',
+  lat: '1',
+  long: '2',
+  answers: Object.entries(answers).map(([questionId, values]) => ({
+    questionId: Number(questionId),
+    values,
+  })),
+});
+
+test('counts and percentages are computed from the responses (ENTITY-1)', () => {
+  const analysis = analyze(survey([question(1, 'multiple', ['Yes', 'No'])]), [
+    response(1, { 1: ['Yes', 'No'] }),
+    response(2, { 1: ['Yes'] }),
+    response(3, {}),
+  ]);
+  expect(analysis.questions[0]?.responseCount).toBe(2);
+  expect(analysis.questions[0]?.options).toEqual([
+    {
+      order: 1,
+      text: 'Yes',
+      isActive: true,
+      responseCount: 2,
+      responsePercentage: 100,
+      selectionPercentage: (2 / 3) * 100,
+    },
+    {
+      order: 2,
+      text: 'No',
+      isActive: true,
+      responseCount: 1,
+      responsePercentage: 50,
+      selectionPercentage: (1 / 3) * 100,
+    },
+  ]);
+});
+
+test('nothing divided by nobody is 0', () => {
+  const analysis = analyze(survey([question(1, 'single', ['Yes'])]), []);
+  expect(analysis).toMatchObject({ averageTimeSpent: 0, averageCompletionRate: 0, responses: [] });
+  expect(analysis.questions[0]?.options[0]).toMatchObject({
+    responseCount: 0,
+    responsePercentage: 0,
+    selectionPercentage: 0,
+  });
+});
+
+test('averages leave out who has no time (ENTITY-1)', () => {
+  const analysis = analyze(survey([]), [
+    response(1, {}, 100),
+    response(2, {}, 200),
+    response(3, {}, null),
+  ]);
+  expect(analysis).toMatchObject({ averageTimeSpent: 150, averageCompletionRate: 50 });
+});
+
+test('Others is a choice of its own, whatever was written', () => {
+  const asked = { ...question(1, 'single', ['Yes']), hasOthers: true };
+  const analysis = analyze(survey([asked]), [
+    response(1, { 1: ['Others: maybe'] }),
+    response(2, { 1: ['Others: later'] }),
+  ]);
+  expect(analysis.questions[0]?.options[1]).toMatchObject({ text: 'Others', responseCount: 2 });
+});
+
+test('text answers are listed with the response they belong to', () => {
+  const analysis = analyze(survey([question(1, 'text', [])]), [response(7, { 1: ['Because'] })]);
+  expect(analysis.questions[0]?.answers).toEqual([{ id: 7, value: 'Because' }]);
+});

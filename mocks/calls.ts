@@ -1,0 +1,27 @@
+/** Every call of the specification (section 7), as method and path under /api/v1. */
+export const calls = [
+  'POST /auth/login',
+  'POST /auth/sign-up',
+  'POST /auth/update-password',
+  'POST /auth/forgot-password',
+  'POST /auth/verify-reset-password-token',
+  'POST /auth/sign-up-agent',
+  'POST /upload',
+  'POST /survey',
+  'POST /survey/super-admin',
+  'POST /survey/update-status',
+  'POST /survey/create',
+  'POST /survey/update',
+  'GET /survey/:id',
+  'GET /survey/analyze/:id',
+  'GET /agent',
+  'GET /agent/:id',
+  'PUT /agent/:id',
+  'PATCH /agent/:id/status',
+  'GET /response/get-response-list',
+  'GET /response/get-all-response-list',
+  'POST /user/update',
+  'POST /email/contact-us',
+] as const;
+
+export type CallName = (typeof calls)[number];

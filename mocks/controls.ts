@@ -1,0 +1,45 @@
+import type { CallName } from './calls.ts';
+import type { Fault } from './settings.ts';
+
+/**
+ * What a tester has set to go wrong, and what is held. What was set is what happens: a fault takes
+ * the place of just the answers that it names, counted from when it was set.
+ */
+export function createControls() {
+  let faults: { fault: Fault; seen: number }[] = [];
+  let held: { call: CallName; release: () => void }[] = [];
+
+  return {
+    setFaults(next: Fault[]) {
+      faults = next.map((fault) => ({ fault, seen: 0 }));
+    },
+
+    /** The fault that this answer to the call is replaced by, if any. */
+    faultFor(call: CallName): Fault['answer'] | undefined {
+      let found: Fault['answer'] | undefined;
+      for (const entry of faults) {
+        if (entry.fault.call !== call) continue;
+        entry.seen += 1;
+        const { on } = entry.fault;
+        if (on === 'every' || entry.seen === (on === 'next' ? 1 : on)) found ??= entry.fault.answer;
+      }
+      return found;
+    },
+
+    /** Waits until the call is released. */
+    hold(call: CallName): Promise<void> {
+      return new Promise((release) => {
+        held.push({ call, release });
+      });
+    },
+
+    /** Lets every held answer of the call go, or all of them. */
+    release(call?: CallName) {
+      const going = held.filter((entry) => call === undefined || entry.call === call);
+      held = held.filter((entry) => !going.includes(entry));
+      for (const { release } of going) release();
+    },
+  };
+}
+
+export type Controls = ReturnType<typeof createControls>;

@@ -1,0 +1,118 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import type * as z from 'zod';
+import { isSuperAdmin } from '#domain/user.ts';
+import type { CallName } from './calls.ts';
+import type { Controls } from './controls.ts';
+import type { Database } from './database.ts';
+import { HttpError } from './HttpError.ts';
+import type { userRecord } from './records.ts';
+
+type UserRecord = z.infer<typeof userRecord>;
+
+/** What all endpoints of one mock backend share. */
+export interface Backend {
+  database: Database;
+  controls: Controls;
+}
+
+interface CallContext<Input> {
+  database: Database;
+  /** The body or, for GET, the query, parsed by the endpoint's schema. */
+  input: Input;
+  /** The id in the path. */
+  id: number;
+  /** Who is signed in. Public endpoints must not read it. */
+  user: UserRecord;
+  request: Request;
+}
+
+interface Endpoint<Schema extends z.ZodType> {
+  /** Who may call: anyone, anyone signed in, owners, or the super administrator. */
+  access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
+  /** Of the JSON body, or of the query for GET. A value that breaks it is answered 422. */
+  input?: Schema;
+  /** The product's rule. Returns the body of a 200; throws HttpError for anything else. */
+  answer: (context: CallContext<z.infer<Schema>>) => unknown;
+}
+
+function signedInUser(database: Database, request: Request): UserRecord {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const session = token && database.sessions.findFirst((query) => query.where({ token }));
+  const user = session && database.users.findFirst((query) => query.where({ id: session.userId }));
+  if (!user) throw new HttpError(401, 'You are not signed in');
+  return user;
+}
+
+function authorize(access: Endpoint<z.ZodType>['access'], user: UserRecord): void {
+  const refused =
+    (access === 'owner' && isSuperAdmin(user)) || (access === 'superAdmin' && !isSuperAdmin(user));
+  if (refused) throw new HttpError(403, 'You may not do this');
+}
+
+async function parseInput(schema: z.ZodType | undefined, request: Request): Promise<unknown> {
+  if (!schema) return undefined;
+  const raw =
+    request.method === 'GET'
+      ? Object.fromEntries(new URL(request.url).searchParams)
+      : await request.json().catch(() => undefined);
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) throw new HttpError(422, parsed.error.issues[0]?.message ?? 'Invalid body');
+  return parsed.data;
+}
+
+function idIn(params: Record<string, unknown>): number {
+  if (params.id === undefined) return 0;
+  const id = Number(params.id);
+  if (!Number.isInteger(id) || id < 1) throw new HttpError(404, 'There is nothing here');
+  return id;
+}
+
+/** Answers as the tester set it, or undefined where the rule applies. */
+async function faultyAnswer({ controls }: Backend, call: CallName): Promise<Response | undefined> {
+  const fault = controls.faultFor(call);
+  switch (fault?.kind) {
+    case 'status':
+      return HttpResponse.json({ message: fault.message }, { status: fault.status });
+    case 'network':
+      return HttpResponse.error();
+    case 'malformed':
+      return HttpResponse.json('This is not the answer that was agreed');
+    case 'held':
+      await controls.hold(call);
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * One call of the API: faults, bearer authentication, parsing and errors are the same for all;
+ * what stays is the product's rule.
+ */
+export function endpoint<Schema extends z.ZodType = z.ZodUndefined>(
+  call: CallName,
+  { access, input: schema, answer }: Endpoint<Schema>,
+) {
+  const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH', string];
+  const register = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch }[method];
+
+  return (backend: Backend): RequestHandler =>
+    register(`*/api/v1${path}`, async ({ request, params }) => {
+      const { database } = backend;
+      try {
+        const faulty = await faultyAnswer(backend, call);
+        if (faulty) return faulty;
+        const user = access === 'public' ? undefined : signedInUser(database, request);
+        if (user) authorize(access, user);
+        const id = idIn(params);
+        const input = (await parseInput(schema, request)) as z.infer<Schema>;
+        const context = { database, input, id, user: user as UserRecord, request };
+        return HttpResponse.json((await answer(context)) as object);
+      } catch (error) {
+        if (!(error instanceof HttpError)) console.error(error);
+        const { status, message } =
+          error instanceof HttpError ? error : new HttpError(500, 'The mock backend failed');
+        return HttpResponse.json({ message }, { status });
+      }
+    });
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { agentSchema, agentStatusSchema } from '#domain/agent.ts';
+import { updateAgentBodySchema } from '#domain/agentForm.ts';
+import type { Database } from '../database.ts';
+import { endpoint } from '../endpoint.ts';
+import { HttpError } from '../HttpError.ts';
+import { pageOf } from '../pageOf.ts';
+
+const agentPageQuerySchema = z.object({
+  page: z.coerce.number().int().positive(),
+  limit: z.coerce.number().int().positive().max(100),
+});
+
+/** The owner's agent; another owner's is not there (design.md). */
+function ownAgent(database: Database, id: number, ownerId: number) {
+  const agent = database.agents.findFirst((query) => query.where({ id, ownerId }));
+  if (!agent) throw new HttpError(404, 'Agent not found');
+  return agent;
+}
+
+export const agentEndpoints = [
+  endpoint('GET /agent', {
+    access: 'owner',
+    input: agentPageQuerySchema,
+    answer: ({ database, input: { page, limit }, user }) => {
+      const own = database.agents
+        .all()
+        .filter(({ ownerId }) => ownerId === user.id)
+        .toSorted((one, other) => other.id - one.id);
+      const { items, ...pagination } = pageOf(own, { page, pageSize: limit });
+      return { data: items.map((agent) => agentSchema.parse(agent)), pagination };
+    },
+  }),
+
+  endpoint('GET /agent/:id', {
+    access: 'owner',
+    answer: ({ database, id, user }) => ({
+      data: agentSchema.parse(ownAgent(database, id, user.id)),
+    }),
+  }),
+
+  endpoint('PUT /agent/:id', {
+    access: 'owner',
+    input: updateAgentBodySchema,
+    answer: async ({ database, id, input, user }) => {
+      const agent = ownAgent(database, id, user.id);
+      if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');
+      const namesake = database.agents.findFirst((query) => query.where({ email: input.email }));
+      if (namesake && namesake.id !== id) {
+        throw new HttpError(409, 'An account with this email already exists');
+      }
+      await database.agents.update(agent, { data: (draft) => void Object.assign(draft, input) });
+      return { message: 'Updated' };
+    },
+  }),
+
+  endpoint('PATCH /agent/:id/status', {
+    access: 'owner',
+    input: z.object({ status: agentStatusSchema }),
+    answer: async ({ database, id, input, user }) => {
+      await database.agents.update(ownAgent(database, id, user.id), {
+        data(draft) {
+          draft.status = input.status;
+        },
+      });
+      return { message: 'Updated' };
+    },
+  }),
+];

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { createAgentBodySchema } from '#domain/agentForm.ts';
+import { forgotPasswordFormSchema } from '#domain/forgotPasswordForm.ts';
+import { loginFormSchema } from '#domain/loginForm.ts';
+import { updatePasswordBodySchema } from '#domain/resetPasswordForm.ts';
+import { signUpFormSchema } from '#domain/signUpForm.ts';
+import { type Database, nextId } from '../database.ts';
+import { endpoint } from '../endpoint.ts';
+import { HttpError } from '../HttpError.ts';
+import { publicUser } from '../publicUser.ts';
+import { sendEmail } from '../sendEmail.ts';
+import { startSession } from '../startSession.ts';
+
+const byEmail = (database: Database, email: string) =>
+  database.users.findFirst((query) =>
+    query.where({ email: (stored: string) => stored.toLowerCase() === email.toLowerCase() }),
+  );
+
+function validLink(database: Database, token: string) {
+  const link = database.resetLinks.findFirst((query) => query.where({ token }));
+  if (!link) throw new HttpError(404, 'This reset link does not exist');
+  if (link.state !== 'valid') throw new HttpError(410, 'This reset link has expired');
+  return link;
+}
+
+export const authEndpoints = [
+  endpoint('POST /auth/login', {
+    access: 'public',
+    input: loginFormSchema,
+    answer: async ({ database, input }) => {
+      const user = byEmail(database, input.email);
+      if (user?.password !== input.password) throw new HttpError(401, 'Invalid credentials');
+      return { token: await startSession(database, user.id), user: publicUser(user) };
+    },
+  }),
+
+  endpoint('POST /auth/sign-up', {
+    access: 'public',
+    input: signUpFormSchema,
+    answer: async ({ database, input }) => {
+      if (byEmail(database, input.email)) {
+        throw new HttpError(409, 'An account with this email already exists');
+      }
+      await database.users.create({ ...input, id: nextId(database.users), type: 'OWNER' });
+      return { message: 'Signed up' };
+    },
+  }),
+
+  endpoint('POST /auth/forgot-password', {
+    access: 'public',
+    input: forgotPasswordFormSchema,
+    answer: async ({ database, input }) => {
+      const user = byEmail(database, input.email);
+      if (user) {
+        const token = crypto.randomUUID();
+        await database.resetLinks.create({ token, userId: user.id, state: 'valid' });
+        await sendEmail(database, {
+          to: user.email,
+          subject: 'Reset your password',
+          text: `Hello ${user.firstName}, choose a new password with this link.`,
+          link: `/reset-password/${token}`,
+        });
+      }
+      return { message: 'Sent' };
+    },
+  }),
+
+  endpoint('POST /auth/verify-reset-password-token', {
+    access: 'public',
+    input: z.object({ token: z.string() }),
+    answer: ({ database, input }) => ({ userId: validLink(database, input.token).userId }),
+  }),
+
+  endpoint('POST /auth/update-password', {
+    access: 'public',
+    input: updatePasswordBodySchema,
+    answer: async ({ database, input: { id, token, password } }) => {
+      const link = validLink(database, token);
+      const user = database.users.findFirst((query) => query.where({ id }));
+      if (!user || link.userId !== id) throw new HttpError(404, 'This user does not exist');
+      if ([user.password, ...user.previousPasswords].includes(password)) {
+        throw new HttpError(422, 'Cannot be a previously used password.');
+      }
+      await database.users.update(user, {
+        data(draft) {
+          draft.previousPasswords.push(draft.password);
+          draft.password = password;
+        },
+      });
+      await database.resetLinks.update(link, {
+        data(draft) {
+          draft.state = 'used';
+        },
+      });
+      return { message: 'Updated' };
+    },
+  }),
+
+  endpoint('POST /auth/sign-up-agent', {
+    access: 'owner',
+    input: createAgentBodySchema,
+    answer: async ({ database, input, user }) => {
+      if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');
+      const taken = database.agents.findFirst((query) => query.where({ email: input.email }));
+      if (taken || byEmail(database, input.email)) {
+        throw new HttpError(409, 'An account with this email already exists');
+      }
+      await database.agents.create({ ...input, id: nextId(database.agents), status: 'Active' });
+      return { message: 'Created' };
+    },
+  }),
+];

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import type { Database } from '../database.ts';
+import { endpoint } from '../endpoint.ts';
+import { ownUserId } from '../ownUserId.ts';
+import { pageOf } from '../pageOf.ts';
+
+const responsePageQuerySchema = z.object({
+  page: z.coerce.number().int().positive(),
+  pageSize: z.coerce.number().int().positive().max(100),
+  userId: z.coerce.number().int().positive(),
+});
+
+type ResponsePageQuery = z.infer<typeof responsePageQuerySchema>;
+
+/** Responses to the surveys of one owner, or of all, the newest first. */
+function responsePage(database: Database, query: ResponsePageQuery, userId?: number) {
+  const surveys = new Map(
+    database.surveys
+      .all()
+      .filter((survey) => userId === undefined || survey.userId === userId)
+      .map((survey) => [survey.id, survey]),
+  );
+  const responses = database.responses
+    .all()
+    .filter(({ surveyId }) => surveys.has(surveyId))
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
+  const { items, totalPages, totalItems } = pageOf(responses, query);
+  return {
+    responses: items.map(({ answers: _, surveyId, ...response }) => ({
+      ...response,
+      survey: { title: surveys.get(surveyId)?.title ?? '' },
+    })),
+    totalPages,
+    totalResponses: totalItems,
+  };
+}
+
+export const responseEndpoints = [
+  endpoint('GET /response/get-response-list', {
+    access: 'owner',
+    input: responsePageQuerySchema,
+    answer: ({ database, input, user }) => responsePage(database, input, ownUserId(user, input)),
+  }),
+
+  endpoint('GET /response/get-all-response-list', {
+    access: 'superAdmin',
+    input: responsePageQuerySchema,
+    answer: ({ database, input, user }) => {
+      ownUserId(user, input);
+      return responsePage(database, input);
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import { HttpResponse, http } from 'msw';
+import { imageProblem } from '#domain/imageProblem.ts';
+import { nextId } from '../database.ts';
+import { type Backend, endpoint } from '../endpoint.ts';
+import { HttpError } from '../HttpError.ts';
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return btoa(text);
+}
+
+export const uploadEndpoints = [
+  endpoint('POST /upload', {
+    access: 'signedIn',
+    answer: async ({ database, request }) => {
+      const form = await request.formData().catch(() => undefined);
+      const file = form?.get('file');
+      if (!(file instanceof File)) throw new HttpError(422, 'There is no file');
+      const problem = imageProblem(file);
+      if (problem) throw new HttpError(422, problem.description ?? problem.title);
+      const id = nextId(database.uploads);
+      const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
+      await database.uploads.create({ id, type: file.type, base64 });
+      return { url: new URL(`/api/v1/uploads/${id}`, request.url).href };
+    },
+  }),
+
+  /** The picture behind the URL that an upload answers: no call of the API, but what its URL leads to. */
+  ({ database }: Backend) =>
+    http.get('*/api/v1/uploads/:id', ({ params }) => {
+      const upload = database.uploads.findFirst((query) => query.where({ id: Number(params.id) }));
+      if (!upload) return new HttpResponse(null, { status: 404 });
+      const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0));
+      return new HttpResponse(bytes, { headers: { 'content-type': upload.type } });
+    }),
+];

@@ -1,0 +1,12 @@
+/** One page of sorted items, pages counting from 1, with the totals that every list answers. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const first = (page - 1) * pageSize;
+  return {
+    items: items.slice(first, first + pageSize),
+    totalPages: Math.ceil(items.length / pageSize),
+    totalItems: items.length,
+  };
+}

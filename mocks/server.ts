@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { people } from '#fixtures/people.ts';
+import { createBackend } from './createBackend.ts';
+import { listen } from './httpServer.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } });
+const port = Number(values.port);
+const backend = createBackend();
+await backend.seed('standard');
+
+try {
+  const { url } = await listen(backend.handlers, port);
+  console.log(`The mock backend answers at ${url}/api/v1. Sign in with:`);
+  for (const { email, password, type } of Object.values(people)) {
+    console.log(`  ${email}  ${password}  (${type})`);
+  }
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(
+    code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: --port ${port + 1}` : message,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import {
+  type Agent,
+  type AgentPage,
+  type AgentStatus,
+  agentPageSchema,
+  agentSchema,
+} from '#domain/agent.ts';
+import type { CreateAgentBody, UpdateAgentBody } from '#domain/agentForm.ts';
+import { baseApi } from './baseApi.ts';
+
+const agentAnswerSchema = z.object({ data: agentSchema });
+
+interface AgentPageRequest {
+  page: number;
+  limit: number;
+}
+
+/** An owner's agents (section 7, /agent and /auth/sign-up-agent). */
+export const agentApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    agents: build.query<AgentPage, AgentPageRequest>({
+      query: (params) => ({ url: 'agent', params: { ...params } }),
+      responseSchema: agentPageSchema,
+      providesTags: ['AgentList'],
+    }),
+    agent: build.query<Agent, number>({
+      query: (id) => ({ url: `agent/${id}` }),
+      rawResponseSchema: agentAnswerSchema,
+      transformResponse: ({ data }: z.infer<typeof agentAnswerSchema>) => data,
+      providesTags: (_agent, _error, id) => [{ type: 'Agent', id }],
+    }),
+    createAgent: build.mutation<unknown, CreateAgentBody>({
+      query: (body) => ({ url: 'auth/sign-up-agent', method: 'POST', body }),
+      responseSchema: z.unknown(),
+      invalidatesTags: (_answer, error) => (error ? [] : ['AgentList']),
+    }),
+    updateAgent: build.mutation<unknown, UpdateAgentBody & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `agent/${id}`, method: 'PUT', body }),
+      responseSchema: z.unknown(),
+      invalidatesTags: (_answer, error, { id }) =>
+        error ? [] : ['AgentList', { type: 'Agent', id }],
+    }),
+    updateAgentStatus: build.mutation<unknown, { id: number; status: AgentStatus }>({
+      query: ({ id, status }) => ({ url: `agent/${id}/status`, method: 'PATCH', body: { status } }),
+      responseSchema: z.unknown(),
+      invalidatesTags: (_answer, error, { id }) =>
+        error ? [] : ['AgentList', { type: 'Agent', id }],
+    }),
+  }),
+});
+
+export const {
+  useAgentsQuery,
+  useAgentQuery,
+  useCreateAgentMutation,
+  useUpdateAgentMutation,
+  useUpdateAgentStatusMutation,
+} = agentApi;

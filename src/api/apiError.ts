@@ -1,0 +1,35 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import * as z from 'zod';
+
+/**
+ * The one error of every call:
+ * - `status`: the server answered 4xx or 5xx; `message` is its own, empty when it gave none;
+ * - `network`: no answer came;
+ * - `malformed`: an answer came that does not fit its schema; `message` says where.
+ */
+export type ApiError =
+  | { kind: 'status'; status: number; message: string }
+  | { kind: 'network' }
+  | { kind: 'malformed'; message: string };
+
+const errorBodySchema = z.object({ message: z.string() });
+
+export function toApiError(error: FetchBaseQueryError): ApiError {
+  if (typeof error.status === 'number') {
+    const body = errorBodySchema.safeParse(error.data);
+    return { kind: 'status', status: error.status, message: body.data?.message ?? '' };
+  }
+  if (error.status === 'PARSING_ERROR') {
+    return error.originalStatus >= 400
+      ? { kind: 'status', status: error.originalStatus, message: '' }
+      : { kind: 'malformed', message: 'The answer is not JSON' };
+  }
+  return { kind: 'network' };
+}
+
+/** The server's message when the answer had one of these statuses, else undefined. */
+export function serverMessage(error: unknown, ...statuses: number[]): string | undefined {
+  const { kind, status, message } = error as { kind?: string; status?: number; message?: string };
+  const applies = kind === 'status' && status !== undefined && statuses.includes(status);
+  return applies ? message : undefined;
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { ForgotPasswordForm } from '#domain/forgotPasswordForm.ts';
+import { idSchema } from '#domain/id.ts';
+import type { LoginForm } from '#domain/loginForm.ts';
+import type { UpdatePasswordBody } from '#domain/resetPasswordForm.ts';
+import { type Session, sessionSchema } from '#domain/session.ts';
+import type { SignUpForm } from '#domain/signUpForm.ts';
+import { baseApi } from './baseApi.ts';
+
+const resetLinkSchema = z.object({ userId: idSchema });
+
+/** Signing in, signing up and recovering a password (section 7, /auth). */
+export const authApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<Session, LoginForm>({
+      query: (body) => ({ url: 'auth/login', method: 'POST', body }),
+      responseSchema: sessionSchema,
+      extraOptions: { isPublic: true },
+    }),
+    signUp: build.mutation<unknown, SignUpForm>({
+      query: (body) => ({ url: 'auth/sign-up', method: 'POST', body }),
+      responseSchema: z.unknown(),
+      extraOptions: { isPublic: true },
+    }),
+    forgotPassword: build.mutation<unknown, ForgotPasswordForm>({
+      query: (body) => ({ url: 'auth/forgot-password', method: 'POST', body }),
+      responseSchema: z.unknown(),
+      extraOptions: { isPublic: true },
+    }),
+    verifyResetLink: build.mutation<z.infer<typeof resetLinkSchema>, { token: string }>({
+      query: (body) => ({ url: 'auth/verify-reset-password-token', method: 'POST', body }),
+      responseSchema: resetLinkSchema,
+      extraOptions: { isPublic: true },
+    }),
+    updatePassword: build.mutation<unknown, UpdatePasswordBody>({
+      query: (body) => ({ url: 'auth/update-password', method: 'POST', body }),
+      responseSchema: z.unknown(),
+      extraOptions: { isPublic: true },
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useSignUpMutation,
+  useForgotPasswordMutation,
+  useVerifyResetLinkMutation,
+  useUpdatePasswordMutation,
+} = authApi;

@@ -1,0 +1,28 @@
+/**
+ * Browser storage that may be full or forbidden: a read then finds nothing, and a write answers false,
+ * so that the caller can go on in memory.
+ */
+export const browserStorage = {
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key: string, value: string): boolean {
+    try {
+      localStorage.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Storage that cannot be reached holds nothing of ours.
+    }
+  },
+};

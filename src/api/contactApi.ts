@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import type { ContactForm } from '#domain/contactForm.ts';
+import { baseApi } from './baseApi.ts';
+
+/** The public contact form (section 7). */
+export const contactApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    contactUs: build.mutation<unknown, ContactForm>({
+      query: (body) => ({ url: 'email/contact-us', method: 'POST', body }),
+      responseSchema: z.unknown(),
+      extraOptions: { isPublic: true },
+    }),
+  }),
+});
+
+export const { useContactUsMutation } = contactApi;

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { type SurveyAnalysis, surveyAnalysisSchema } from '#domain/analysis.ts';
+import type { PageRequest } from '#domain/paging.ts';
+import { type Survey, type SurveyPage, surveyPageSchema, surveySchema } from '#domain/survey.ts';
+import type {
+  CreateSurveyBody,
+  UpdateSurveyBody,
+  UpdateSurveyStatusBody,
+} from '#domain/surveyForm.ts';
+import { baseApi } from './baseApi.ts';
+
+/** Surveys: lists, the builder's calls, and the analysis of one (section 7, /survey). */
+export const surveyApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    surveys: build.query<SurveyPage, PageRequest>({
+      query: (body) => ({ url: 'survey', method: 'POST', body }),
+      responseSchema: surveyPageSchema,
+      providesTags: ['SurveyList'],
+    }),
+    allSurveys: build.query<SurveyPage, PageRequest>({
+      query: (body) => ({ url: 'survey/super-admin', method: 'POST', body }),
+      responseSchema: surveyPageSchema,
+      providesTags: ['SurveyList'],
+    }),
+    survey: build.query<Survey, number>({
+      query: (id) => ({ url: `survey/${id}` }),
+      responseSchema: surveySchema,
+      providesTags: (_survey, _error, id) => [{ type: 'Survey', id }],
+    }),
+    surveyAnalysis: build.query<SurveyAnalysis, number>({
+      query: (id) => ({ url: `survey/analyze/${id}` }),
+      responseSchema: surveyAnalysisSchema,
+      providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
+    }),
+    createSurvey: build.mutation<unknown, CreateSurveyBody>({
+      query: (body) => ({ url: 'survey/create', method: 'POST', body }),
+      responseSchema: z.unknown(),
+      invalidatesTags: (_answer, error) => (error ? [] : ['SurveyList']),
+    }),
+    updateSurvey: build.mutation<unknown, UpdateSurveyBody>({
+      query: (body) => ({ url: 'survey/update', method: 'POST', body }),
+      responseSchema: z.unknown(),
+      invalidatesTags: (_answer, error, { id }) =>
+        error ? [] : ['SurveyList', { type: 'Survey', id }, { type: 'Analysis', id }],
+    }),
+    updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>({
+      query: (body) => ({ url: 'survey/update-status', method: 'POST', body }),
+      responseSchema: z.unknown(),
+      invalidatesTags: (_answer, error) => (error ? [] : ['SurveyList']),
+    }),
+  }),
+});
+
+export const {
+  useSurveysQuery,
+  useAllSurveysQuery,
+  useSurveyQuery,
+  useSurveyAnalysisQuery,
+  useCreateSurveyMutation,
+  useUpdateSurveyMutation,
+  useUpdateSurveyStatusMutation,
+} = surveyApi;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { baseApi } from './baseApi.ts';
+
+const uploadedSchema = z.object({ url: z.string() });
+
+/** Uploads one picture as multipart field "file" and answers its URL (section 7). */
+export const uploadApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    upload: build.mutation<z.infer<typeof uploadedSchema>, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: 'upload', method: 'POST', body };
+      },
+      responseSchema: uploadedSchema,
+    }),
+  }),
+});
+
+export const { useUploadMutation } = uploadApi;

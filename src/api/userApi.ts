@@ -1,0 +1,15 @@
+import type { UpdateProfileBody } from '#domain/profileForm.ts';
+import { type User, userSchema } from '#domain/user.ts';
+import { baseApi } from './baseApi.ts';
+
+/** The signed-in person's own profile (section 7). Answers the updated user. */
+export const userApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    updateProfile: build.mutation<User, UpdateProfileBody>({
+      query: (body) => ({ url: 'user/update', method: 'POST', body }),
+      responseSchema: userSchema,
+    }),
+  }),
+});
+
+export const { useUpdateProfileMutation } = userApi;
