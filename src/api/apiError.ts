@@ -29,7 +29,7 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
 
 /** The server's message when the answer had one of these statuses, else undefined. */
 export function serverMessage(error: unknown, ...statuses: number[]): string | undefined {
-  const { kind, status, message } = error as { kind?: string; status?: number; message?: string };
+  const { kind, status, message } = (error ?? {}) as Partial<ApiError & { kind: 'status' }>;
   const applies = kind === 'status' && status !== undefined && statuses.includes(status);
   return applies ? message : undefined;
 }

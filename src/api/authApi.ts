@@ -6,6 +6,7 @@ import type { UpdatePasswordBody } from '#domain/resetPasswordForm.ts';
 import { type Session, sessionSchema } from '#domain/session.ts';
 import type { SignUpForm } from '#domain/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
+import { sessionStarted } from './sessionSlice.ts';
 
 const resetLinkSchema = z.object({ userId: idSchema });
 
@@ -16,6 +17,11 @@ export const authApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
       responseSchema: sessionSchema,
       extraOptions: { isPublic: true },
+      onQueryStarted: (_form, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(sessionStarted(data)),
+          () => undefined,
+        ),
     }),
     signUp: build.mutation<unknown, SignUpForm>({
       query: (body) => ({ url: 'auth/sign-up', method: 'POST', body }),

@@ -1,6 +1,7 @@
 import type { UpdateProfileBody } from '#domain/profileForm.ts';
 import { type User, userSchema } from '#domain/user.ts';
 import { baseApi } from './baseApi.ts';
+import { userChanged } from './sessionSlice.ts';
 
 /** The signed-in person's own profile (section 7). Answers the updated user. */
 export const userApi = baseApi.injectEndpoints({
@@ -8,6 +9,11 @@ export const userApi = baseApi.injectEndpoints({
     updateProfile: build.mutation<User, UpdateProfileBody>({
       query: (body) => ({ url: 'user/update', method: 'POST', body }),
       responseSchema: userSchema,
+      onQueryStarted: (_profile, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(userChanged(data)),
+          () => undefined,
+        ),
     }),
   }),
 });

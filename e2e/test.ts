@@ -1,0 +1,70 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Call = string;
+
+interface Fault {
+  call: Call;
+  on?: 'next' | 'every' | number;
+  answer:
+    | { kind: 'status'; status: number; message?: string }
+    | { kind: 'network' | 'malformed' | 'held' };
+}
+
+interface DemoSettings {
+  world?: 'standard' | 'empty';
+  signedInAs?: 'superAdmin' | 'owner' | 'secondOwner' | 'thirdOwner';
+  faults?: Fault[];
+}
+
+interface Fixtures {
+  /** Opens a path of the demo in a state of its own: the data set, who is signed in, what goes wrong. */
+  open: (path: string, settings?: DemoSettings) => Promise<void>;
+  /** The toast with this title; its description is asserted by the caller. */
+  toast: (role: 'alert' | 'status') => ReturnType<Page['getByRole']>;
+  /** Lets the held answers of a call go. */
+  release: (call: Call) => Promise<void>;
+}
+
+/**
+ * Each test has a browser context, and so a mock backend, of its own. An unexpected error or warning
+ * on the console fails the test; a call that no handler knows is one.
+ */
+export const test = base.extend<Fixtures & { consoleMessages: string[] }>({
+  consoleMessages: async ({ page }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      const isTrouble = ['error', 'warning'].includes(message.type());
+      // The browser itself reports every answer of 4xx or 5xx; those are what tests are about.
+      if (isTrouble && !message.text().startsWith('Failed to load resource')) {
+        messages.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => messages.push(error.message));
+    await use(messages);
+    expect(messages, 'unexpected console messages').toEqual([]);
+  },
+
+  open: async ({ page, consoleMessages: _ }, use) => {
+    await use(async (path, settings = {}) => {
+      await page.goto(`${path}?demo=${encodeURIComponent(JSON.stringify(settings))}`);
+      await page.waitForFunction(() => 'canvassDemo' in window);
+    });
+  },
+
+  toast: async ({ page }, use) => {
+    await use((role) => page.locator('.toast-area').getByRole(role));
+  },
+
+  release: async ({ page }, use) => {
+    await use((call) =>
+      page.evaluate((name) => {
+        const { canvassDemo } = window as unknown as {
+          canvassDemo: { backend: { controls: { release(call: string): void } } };
+        };
+        canvassDemo.backend.controls.release(name);
+      }, call),
+    );
+  },
+});
+
+export { expect };

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/findBrowser.js';
+
+const PORT = 4173;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  outputDir: 'reports/e2e',
+  reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/serveDemo.ts --port ${PORT} --quiet`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,68 @@
+import './admin.css';
+import { Button, Drawer } from '@blueprintjs/core';
+import { Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { useSession } from '#api/useSession.ts';
+import { paths } from '#domain/paths.ts';
+import { Logo } from '#ui/Logo.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const menuLinks = [
+  { to: paths.dashboard, text: 'Dashboard' },
+  { to: paths.responses, text: 'Responses' },
+  { to: paths.analyzeSurveys, text: 'Analyze Surveys' },
+];
+
+/** Around the authenticated screens: sidebar or slide-out menu, and the top bar (section 2). */
+export function AdminLayout() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className="admin">
+      {user && <Sidebar user={user} />}
+      <header className="top-bar">
+        <span className="small-only">
+          <Button
+            variant="minimal"
+            icon={<MenuIcon />}
+            aria-label="Open menu"
+            onClick={() => setMenuOpen(true)}
+          />
+          <Link to={paths.landing} aria-label="Canvass, start page">
+            <Logo />
+          </Link>
+        </span>
+        <span className="top-bar-end">
+          <ThemeSwitch />
+          <Button
+            variant="minimal"
+            icon={<UserIcon />}
+            aria-label="Profile"
+            onClick={() => navigate(paths.profile)}
+          />
+        </span>
+      </header>
+      <Drawer
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        position="left"
+        size="280px"
+        title="Menu"
+      >
+        <nav aria-label="Menu" className="drawer-links">
+          {menuLinks.map(({ to, text }) => (
+            <NavLink key={to} to={to} className="nav-link" onClick={() => setMenuOpen(false)}>
+              {text}
+            </NavLink>
+          ))}
+        </nav>
+      </Drawer>
+      <main id="main" className="admin-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

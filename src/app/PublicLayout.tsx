@@ -1,0 +1,34 @@
+import './public.css';
+import { Link, Outlet } from 'react-router-dom';
+import { useSession } from '#api/useSession.ts';
+import { paths } from '#domain/paths.ts';
+import { Logo } from '#ui/Logo.tsx';
+
+/** Around the public screens: the logo, Contact Us, and Dashboard or Login (section 2). */
+export function PublicLayout() {
+  const { isSignedIn } = useSession();
+  return (
+    <div className="public">
+      <header className="public-header">
+        <Link to={paths.landing} aria-label="Canvass, start page">
+          <Logo />
+        </Link>
+        <nav aria-label="Public">
+          <Link to={paths.contact}>Contact Us</Link>
+          {isSignedIn ? (
+            <Link to={paths.dashboard} className="public-enter">
+              Dashboard
+            </Link>
+          ) : (
+            <Link to={paths.login} className="public-enter">
+              Login
+            </Link>
+          )}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

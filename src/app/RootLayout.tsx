@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+
+/** Around every screen: a way past the navigation, and the focus on the new screen after each navigation. */
+export function RootLayout() {
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core';
+import { Chart, Chat, Dashboard, LogOut, People } from '@blueprintjs/icons';
+import { useDispatch } from 'react-redux';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { sessionEnded } from '#api/sessionSlice.ts';
+import { fullName } from '#domain/fullName.ts';
+import { paths } from '#domain/paths.ts';
+import { isSuperAdmin, type User } from '#domain/user.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Logo } from '#ui/Logo.tsx';
+
+const links = [
+  { to: paths.dashboard, text: 'Dashboard', icon: <Dashboard /> },
+  { to: paths.responses, text: 'Responses', icon: <Chat /> },
+  { to: paths.analyzeSurveys, text: 'Analyze Surveys', icon: <Chart /> },
+];
+
+/** The fixed sidebar of large screens: who is signed in, where to go, and Logout. */
+export function Sidebar({ user }: { user: User }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  const logOut = async () => {
+    // First away from the guarded screens, whose guard would lead to the login page.
+    await navigate(paths.landing, { flushSync: true });
+    dispatch(sessionEnded());
+  };
+
+  return (
+    <aside className="sidebar">
+      <Link to={paths.landing} aria-label="Canvass, start page">
+        <Logo />
+      </Link>
+      <div className="sidebar-person">
+        <Avatar user={user} size={44} />
+        <div>
+          <strong>{fullName(user)}</strong>
+          <span className="muted">{user.email}</span>
+        </div>
+      </div>
+      <nav aria-label="Main">
+        {links.map(({ to, text, icon }) => (
+          <NavLink key={to} to={to} className="nav-link">
+            {icon}
+            {text}
+          </NavLink>
+        ))}
+        {!isSuperAdmin(user) && (
+          <NavLink to={paths.agents} className="nav-link">
+            <People />
+            Agents
+          </NavLink>
+        )}
+      </nav>
+      <Button variant="minimal" icon={<LogOut />} text="Logout" onClick={logOut} alignText="left" />
+    </aside>
+  );
+}

@@ -1,0 +1,101 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { paths } from '#domain/paths.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { GuestsOnly } from './GuestsOnly.tsx';
+import { OwnersOnly } from './OwnersOnly.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { SignedInOnly } from './SignedInOnly.tsx';
+
+/** Every route of section 2: its screen, loaded when it is first opened, behind its guard and in its layout. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      element: <RootLayout />,
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <p className="visually-hidden">Loading...</p>,
+      children: [
+        {
+          element: <PublicLayout />,
+          children: [
+            {
+              path: paths.landing,
+              lazy: async () => ({
+                Component: (await import('#features/landing/Landing.tsx')).Landing,
+              }),
+            },
+            {
+              path: paths.contact,
+              lazy: async () => ({
+                Component: (await import('#features/contact/ContactUs.tsx')).ContactUs,
+              }),
+            },
+            {
+              element: <GuestsOnly />,
+              children: [
+                {
+                  path: paths.login,
+                  lazy: async () => ({
+                    Component: (await import('#features/auth/Login.tsx')).Login,
+                  }),
+                },
+                {
+                  path: paths.signUp,
+                  lazy: async () => ({
+                    Component: (await import('#features/auth/SignUp.tsx')).SignUp,
+                  }),
+                },
+                {
+                  path: paths.forgotPassword,
+                  lazy: async () => ({
+                    Component: (await import('#features/auth/ForgotPassword.tsx')).ForgotPassword,
+                  }),
+                },
+                {
+                  path: paths.resetPassword,
+                  lazy: async () => ({
+                    Component: (await import('#features/auth/ResetPassword.tsx')).ResetPassword,
+                  }),
+                },
+              ],
+            },
+          ],
+        },
+        {
+          element: <SignedInOnly />,
+          children: [
+            {
+              lazy: async () => ({ Component: (await import('./AdminLayout.tsx')).AdminLayout }),
+              children: [
+                ...[paths.dashboard, paths.surveys].map((path) => ({
+                  path,
+                  lazy: async () => ({
+                    Component: (await import('#features/surveys/SurveyList.tsx')).SurveyList,
+                  }),
+                })),
+                {
+                  path: paths.analyzeSurvey,
+                  lazy: async () => ({
+                    Component: (await import('#features/analysis/SurveyReport.tsx')).SurveyReport,
+                  }),
+                },
+                {
+                  element: <OwnersOnly />,
+                  children: [
+                    {
+                      path: paths.createSurvey,
+                      lazy: async () => ({
+                        Component: (await import('#features/builder/CreateSurvey.tsx'))
+                          .CreateSurvey,
+                      }),
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+}

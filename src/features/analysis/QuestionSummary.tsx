@@ -1,0 +1,24 @@
+import type { QuestionSummary as Summary } from '#domain/analysis.ts';
+import { hasChoices } from '#domain/question.ts';
+import { AnswerList } from './AnswerList.tsx';
+import { ChoiceSummary } from './ChoiceSummary.tsx';
+
+/** One question with what was answered (section 2). */
+export function QuestionSummary({ question, number }: { question: Summary; number: number }) {
+  const { text, type, responseCount } = question;
+  return (
+    <section className="card summary" aria-labelledby={`question-${question.id}`}>
+      <h2 id={`question-${question.id}`}>{`Q${number}: ${text}`}</h2>
+      <p className="muted summary-facts">
+        <span>{type}</span>
+        <span>{`${responseCount ?? 0} responses`}</span>
+        <span>Skipped: 0</span>
+      </p>
+      {hasChoices(question) ? (
+        <ChoiceSummary question={question} number={number} />
+      ) : (
+        <AnswerList answers={question.answers ?? []} />
+      )}
+    </section>
+  );
+}

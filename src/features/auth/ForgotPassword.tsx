@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useForgotPasswordMutation } from '#api/authApi.ts';
+import { type ForgotPasswordForm, forgotPasswordFormSchema } from '#domain/forgotPasswordForm.ts';
+import { paths } from '#domain/paths.ts';
+import { SchemaForm } from '#ui/SchemaForm.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useToast } from '#ui/useToast.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+
+const empty: ForgotPasswordForm = { email: '' };
+
+/** Asks for a reset link, then names the address it was sent to (section 2). */
+export function ForgotPassword() {
+  const [forgotPassword] = useForgotPasswordMutation();
+  const showToast = useToast();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const submit = async (form: ForgotPasswordForm) => {
+    const { error } = await forgotPassword(form);
+    if (error) {
+      showToast({
+        intent: 'failure',
+        title: 'Password reset failed',
+        description: 'Please try again later.',
+      });
+      return false;
+    }
+    setSentTo(form.email);
+    return true;
+  };
+
+  if (sentTo !== null) {
+    return (
+      <AuthScreen
+        title="Email Sent"
+        subtitle={
+          <>
+            We have sent a link to <strong>{sentTo}</strong>. Open it to choose a new password.
+          </>
+        }
+      >
+        <div className="form-screen-links">
+          <Link to={paths.login}>Back to login</Link>
+        </div>
+      </AuthScreen>
+    );
+  }
+  return (
+    <AuthScreen title="Forgot password" subtitle="We will send you a link to choose a new one.">
+      <SchemaForm
+        name="Forgot password"
+        schema={forgotPasswordFormSchema}
+        initialValues={empty}
+        onSubmit={submit}
+      >
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <SubmitButton label="Send reset link" busyLabel="Sending..." />
+      </SchemaForm>
+      <div className="form-screen-links">
+        <Link to={paths.login}>Back to login</Link>
+      </div>
+    </AuthScreen>
+  );
+}

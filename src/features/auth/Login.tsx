@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { useLoginMutation } from '#api/authApi.ts';
+import { limits } from '#domain/limits.ts';
+import { type LoginForm, loginFormSchema } from '#domain/loginForm.ts';
+import { paths } from '#domain/paths.ts';
+import { SchemaForm } from '#ui/SchemaForm.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
+import { useToast } from '#ui/useToast.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+
+const empty: LoginForm = { email: '', password: '' };
+
+/** Login (section 2). */
+export function Login() {
+  const [login] = useLoginMutation();
+  const showToast = useToast();
+  const goLater = useDelayedNavigate();
+
+  const submit = async (form: LoginForm) => {
+    const { error } = await login(form);
+    if (error) {
+      showToast({ intent: 'failure', title: 'Login failed', description: 'Invalid credentials' });
+      return false;
+    }
+    showToast({
+      intent: 'success',
+      title: 'Login successful',
+      description: 'You have successfully logged in',
+    });
+    goLater(paths.dashboard, limits.redirectDelay.account);
+    return true;
+  };
+
+  return (
+    <AuthScreen title="Login" subtitle="Welcome back to Canvass.">
+      <SchemaForm name="Login" schema={loginFormSchema} initialValues={empty} onSubmit={submit}>
+        <TextField name="email" label="Email" type="email" autoComplete="username" />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+        />
+        <SubmitButton label="Login" busyLabel="Loading..." />
+      </SchemaForm>
+      <div className="form-screen-links">
+        <Link to={paths.forgotPassword}>Forgot your password?</Link>
+        <span>
+          New to Canvass? <Link to={paths.signUp}>Sign up here</Link>
+        </span>
+      </div>
+    </AuthScreen>
+  );
+}

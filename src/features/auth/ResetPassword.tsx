@@ -1,0 +1,69 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { serverMessage } from '#api/apiError.ts';
+import { useVerifyResetLinkMutation } from '#api/authApi.ts';
+import { paths } from '#domain/paths.ts';
+import { Loading } from '#ui/Loading.tsx';
+import { useToast } from '#ui/useToast.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** The way from a reset link to a new password, in three steps; the link is validated first (section 2). */
+export function ResetPassword() {
+  const { token = '' } = useParams();
+  const [verifyResetLink] = useVerifyResetLinkMutation();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const [userId, setUserId] = useState<number | null>(null);
+  const [step, setStep] = useState<'greeting' | 'form' | 'changed'>('greeting');
+
+  useEffect(() => {
+    let isCurrent = true;
+    const verify = async () => {
+      const { data, error } = await verifyResetLink({ token });
+      if (!isCurrent) return;
+      if (data) {
+        setUserId(data.userId);
+        return;
+      }
+      const message = serverMessage(error, 404, 410);
+      if (message !== undefined) {
+        showToast({ intent: 'failure', title: 'Invalid reset link', description: message });
+      }
+      navigate(paths.login, { replace: true });
+    };
+    void verify();
+    return () => {
+      isCurrent = false;
+    };
+  }, [verifyResetLink, token, showToast, navigate]);
+
+  if (userId === null) return <Loading />;
+  if (step === 'greeting') {
+    return (
+      <AuthScreen title="Hello again" subtitle="Your link is valid. You can choose a new password.">
+        <div className="form-screen-links">
+          <Button
+            intent="primary"
+            size="large"
+            text="Reset password"
+            onClick={() => setStep('form')}
+          />
+        </div>
+      </AuthScreen>
+    );
+  }
+  if (step === 'form') {
+    return <NewPasswordForm userId={userId} token={token} onChanged={() => setStep('changed')} />;
+  }
+  return (
+    <AuthScreen title="Password Changed" subtitle="You can log in with your new password now.">
+      <div className="form-screen-links">
+        <Link className="bp6-button bp6-intent-primary bp6-large" to={paths.login}>
+          Login
+        </Link>
+      </div>
+    </AuthScreen>
+  );
+}

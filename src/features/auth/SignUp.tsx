@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { serverMessage } from '#api/apiError.ts';
+import { useSignUpMutation } from '#api/authApi.ts';
+import { browserStorage } from '#api/browserStorage.ts';
+import { limits } from '#domain/limits.ts';
+import { paths } from '#domain/paths.ts';
+import { type SignUpForm, signUpFormSchema } from '#domain/signUpForm.ts';
+import { SchemaForm } from '#ui/SchemaForm.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
+import { useToast } from '#ui/useToast.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+
+const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: '', password: '' };
+
+/** Sign-up (section 2). */
+export function SignUp() {
+  const [signUp] = useSignUpMutation();
+  const showToast = useToast();
+  const goLater = useDelayedNavigate();
+
+  const submit = async (form: SignUpForm) => {
+    const { error } = await signUp(form);
+    if (error) {
+      const description = serverMessage(error, 409) || 'Invalid credentials';
+      showToast({ intent: 'failure', title: 'Sign up failed', description });
+      return false;
+    }
+    browserStorage.write('register', 'success');
+    showToast({
+      intent: 'success',
+      title: 'Sign up successful',
+      description: 'You have successfully signed up!',
+    });
+    goLater(paths.login, limits.redirectDelay.account);
+    return true;
+  };
+
+  return (
+    <AuthScreen title="Sign up" subtitle="Create your account and your first survey.">
+      <SchemaForm name="Sign up" schema={signUpFormSchema} initialValues={empty} onSubmit={submit}>
+        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField
+          name="middleName"
+          label="Middle name"
+          autoComplete="additional-name"
+          hint="Optional"
+        />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField name="password" label="Password" type="password" autoComplete="new-password" />
+        <SubmitButton label="Sign up" busyLabel="Loading..." />
+      </SchemaForm>
+      <div className="form-screen-links">
+        <span>
+          Already have an account? <Link to={paths.login}>Login here</Link>
+        </span>
+      </div>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import { serverMessage } from '#api/apiError.ts';
+import { useCreateSurveyMutation } from '#api/surveyApi.ts';
+import { useSession } from '#api/useSession.ts';
+import { limits } from '#domain/limits.ts';
+import { paths } from '#domain/paths.ts';
+import type { SurveyForm } from '#domain/surveyForm.ts';
+import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
+import { useToast } from '#ui/useToast.ts';
+import { newDraft } from './draft.ts';
+import { SurveyBuilder } from './SurveyBuilder.tsx';
+import { useLogoUpload } from './useLogoUpload.ts';
+
+/** A new survey (section 2): the logo is uploaded first, then the survey is created with its URL. */
+export function CreateSurvey() {
+  const { userId } = useSession();
+  const [createSurvey] = useCreateSurveyMutation();
+  const uploadLogo = useLogoUpload();
+  const showToast = useToast();
+  const goLater = useDelayedNavigate();
+
+  const fail = (description: string) => {
+    showToast({ intent: 'failure', title: 'Create survey failed', description });
+    return false;
+  };
+
+  const save = async (form: SurveyForm, logo: File | null) => {
+    const image = logo ? await uploadLogo(logo) : null;
+    if (image === undefined) return fail('Invalid survey');
+    const { error } = await createSurvey({ ...form, image, userId });
+    if (error) return fail(serverMessage(error, 404, 422, 500) || 'Invalid survey');
+    showToast({
+      intent: 'success',
+      title: 'Create survey successful',
+      description: 'You have successfully created the survey!',
+    });
+    goLater(paths.dashboard, limits.redirectDelay.saved);
+    return true;
+  };
+
+  return (
+    <SurveyBuilder
+      heading="Create Survey"
+      initial={newDraft}
+      savedLogo={null}
+      submitLabel="Publish"
+      busyLabel="Publishing..."
+      onSave={save}
+    />
+  );
+}

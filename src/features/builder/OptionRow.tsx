@@ -1,0 +1,122 @@
+import { ArrowDown, ArrowUp, Cross, Disable, Duplicate, Refresh } from '@blueprintjs/icons';
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { DraftOption } from './draft.ts';
+import type { Editor } from './useEditor.ts';
+
+interface OptionRowProps {
+  option: DraftOption;
+  question: string;
+  /** Where it stands, counted from 0, and the last such place. */
+  index: number;
+  last: number;
+  message: string | undefined;
+  showMessage: boolean;
+  editor: Editor;
+}
+
+/** One answer choice. Enter adds the next one; several pasted lines become several choices. */
+export const OptionRow = memo(function OptionRow({
+  option,
+  question,
+  index,
+  last,
+  message,
+  showMessage,
+  editor,
+}: OptionRowProps) {
+  const [wasLeft, setLeft] = useState(false);
+  const shown = wasLeft || showMessage ? message : undefined;
+  const { key, text, isActive } = option;
+  const name = text.trim() || `choice ${index + 1}`;
+
+  const addNext = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    editor.editAndFocusNew({ type: 'addOptions', question, after: key, texts: [''] });
+  };
+
+  const pasteLines = (event: ClipboardEvent) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .filter((line) => line.trim());
+    if (lines.length < 2) return;
+    event.preventDefault();
+    editor.edit({ type: 'pasteOptions', question, option: key, texts: lines });
+  };
+
+  const move = (to: number) => {
+    editor.edit({ type: 'moveOption', question, option: key, to });
+    editor.announce(`${name} is now choice ${to + 1} of ${last + 1}`);
+  };
+
+  return (
+    <li className={isActive ? 'option' : 'option option-inactive'}>
+      <div className="option-line">
+        <input
+          className={shown ? 'bp6-input bp6-intent-danger' : 'bp6-input'}
+          type="text"
+          placeholder="Enter an answer choice"
+          aria-label={`Answer choice ${index + 1}`}
+          aria-invalid={shown !== undefined}
+          aria-describedby={shown ? `${key}-message` : undefined}
+          autoComplete="off"
+          data-focus={key}
+          value={text}
+          disabled={!isActive}
+          onChange={({ target }) =>
+            editor.edit({
+              type: 'changeOption',
+              question,
+              option: key,
+              change: { text: target.value },
+            })
+          }
+          onBlur={() => setLeft(true)}
+          onKeyDown={addNext}
+          onPaste={pasteLines}
+        />
+        <IconButton
+          label={isActive ? 'Deactivate option' : 'Reactivate option'}
+          icon={isActive ? <Disable /> : <Refresh />}
+          onClick={() =>
+            editor.edit({
+              type: 'changeOption',
+              question,
+              option: key,
+              change: { isActive: !isActive },
+            })
+          }
+        />
+        <IconButton
+          label={`Move ${name} up`}
+          icon={<ArrowUp />}
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        />
+        <IconButton
+          label={`Move ${name} down`}
+          icon={<ArrowDown />}
+          disabled={index === last}
+          onClick={() => move(index + 1)}
+        />
+        <IconButton
+          label={`Duplicate ${name}`}
+          icon={<Duplicate />}
+          onClick={() => editor.edit({ type: 'duplicateOption', question, option: key })}
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<Cross />}
+          onClick={() => editor.edit({ type: 'removeOption', question, option: key })}
+        />
+      </div>
+      {shown && (
+        <span id={`${key}-message`} className="field-message">
+          {shown}
+        </span>
+      )}
+    </li>
+  );
+});

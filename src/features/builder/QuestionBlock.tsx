@@ -1,0 +1,144 @@
+import { Button } from '@blueprintjs/core';
+import { Add, ArrowDown, ArrowUp, Duplicate, Trash } from '@blueprintjs/icons';
+import { memo } from 'react';
+import { hasChoices, type QuestionType } from '#domain/question.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import type { DraftQuestion } from './draft.ts';
+import { OptionRow } from './OptionRow.tsx';
+import type { Editor } from './useEditor.ts';
+
+interface QuestionBlockProps {
+  question: DraftQuestion;
+  /** Where it stands, counted from 0, and the last such place. */
+  index: number;
+  last: number;
+  /** Whether fields that were not touched show their message too. */
+  showMessages: boolean;
+  editor: Editor;
+}
+
+const types: { value: QuestionType; label: string }[] = [
+  { value: 'text', label: 'Text box' },
+  { value: 'multiple', label: 'Multiple choice' },
+  { value: 'single', label: 'Single Choice' },
+];
+
+/** One question of the builder: its text, type, marks and choices. Renders again only when it changes. */
+export const QuestionBlock = memo(function QuestionBlock({
+  question,
+  index,
+  last,
+  showMessages,
+  editor,
+}: QuestionBlockProps) {
+  const { key, text, type, required, hasOthers, options } = question;
+  const name = `Q${index + 1}`;
+  const change = (
+    change: Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>,
+  ) => editor.edit({ type: 'changeQuestion', question: key, change });
+  const move = (to: number) => {
+    editor.edit({ type: 'moveQuestion', question: key, to });
+    editor.announce(`${name} is now question ${to + 1} of ${last + 1}`);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out with its legend in the header line
+    <section className="question card" role="group" aria-label={name} id={`question-${key}`}>
+      <header className="question-header">
+        <h2>{name}</h2>
+        <div>
+          <IconButton
+            label={`Move ${name} up`}
+            icon={<ArrowUp />}
+            disabled={index === 0}
+            onClick={() => move(index - 1)}
+          />
+          <IconButton
+            label={`Move ${name} down`}
+            icon={<ArrowDown />}
+            disabled={index === last}
+            onClick={() => move(index + 1)}
+          />
+          <IconButton
+            label={`Duplicate ${name}`}
+            icon={<Duplicate />}
+            onClick={() => editor.edit({ type: 'duplicateQuestion', question: key })}
+          />
+          <IconButton
+            label={`Remove ${name}`}
+            icon={<Trash />}
+            onClick={() => editor.edit({ type: 'removeQuestion', question: key })}
+          />
+        </div>
+      </header>
+      <div className="question-line">
+        <input
+          className="bp6-input bp6-large"
+          type="text"
+          placeholder="Enter your question"
+          aria-label={`${name} text`}
+          autoComplete="off"
+          data-focus={key}
+          value={text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <label className="input-type">
+          <span>Input Type</span>
+          <span className="bp6-html-select bp6-large">
+            <select
+              value={type}
+              onChange={({ target }) => change({ type: target.value as QuestionType })}
+            >
+              {types.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+      </div>
+      <div className="question-marks">
+        <CheckboxField
+          label="Required"
+          checked={required}
+          onChange={(checked) => change({ required: checked })}
+        />
+        <CheckboxField
+          label={'Add "Other\'s" as option'}
+          checked={hasOthers}
+          onChange={(checked) => change({ hasOthers: checked })}
+        />
+      </div>
+      {hasChoices(question) && (
+        <>
+          <ul className="options">
+            {options.map((option, place) => (
+              <OptionRow
+                key={option.key}
+                option={option}
+                question={key}
+                index={place}
+                last={options.length - 1}
+                message={
+                  required && option.text.trim() === '' ? 'Answer choice is required' : undefined
+                }
+                showMessage={showMessages}
+                editor={editor}
+              />
+            ))}
+          </ul>
+          <Button
+            variant="outlined"
+            icon={<Add />}
+            text="Add answer choice"
+            onClick={() =>
+              editor.editAndFocusNew({ type: 'addOptions', question: key, texts: [''] })
+            }
+          />
+        </>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { firstIssues } from '#domain/firstIssues.ts';
+import { surveyFormSchema } from '#domain/surveyForm.ts';
+import type { Editor } from './useEditor.ts';
+
+interface TitleFieldProps {
+  title: string;
+  /** Whether the message is shown though the field was not left yet. */
+  showMessage: boolean;
+  editor: Editor;
+}
+
+const titleSchema = surveyFormSchema.shape.title;
+
+/** The survey's title with its messages (section 5). */
+export function TitleField({ title, showMessage, editor }: TitleFieldProps) {
+  const [wasLeft, setLeft] = useState(false);
+  const message = firstIssues(titleSchema, title)[''];
+  const shown = wasLeft || showMessage ? message : undefined;
+  return (
+    <div className="title-field">
+      <input
+        className={shown ? 'bp6-input bp6-large bp6-intent-danger' : 'bp6-input bp6-large'}
+        type="text"
+        placeholder="Enter survey title"
+        aria-label="Title"
+        aria-invalid={shown !== undefined}
+        aria-describedby={shown ? 'title-message' : undefined}
+        autoComplete="off"
+        data-focus="title"
+        value={title}
+        onChange={({ target }) => editor.edit({ type: 'setTitle', title: target.value })}
+        onBlur={() => setLeft(true)}
+      />
+      {shown && (
+        <span id="title-message" className="field-message">
+          {shown}
+        </span>
+      )}
+    </div>
+  );
+}

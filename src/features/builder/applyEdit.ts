@@ -1,0 +1,142 @@
+import { hasChoices } from '#domain/question.ts';
+import { type Draft, type DraftOption, type DraftQuestion, emptyQuestion } from './draft.ts';
+
+type QuestionChange = Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>;
+type OptionChange = Partial<Pick<DraftOption, 'text' | 'isActive'>>;
+
+/** Everything that an owner can do to a draft. Each is one step of undo. */
+export type Edit =
+  | { type: 'setTitle'; title: string }
+  | { type: 'addQuestion' }
+  | { type: 'changeQuestion'; question: string; change: QuestionChange }
+  | { type: 'removeQuestion'; question: string }
+  | { type: 'duplicateQuestion'; question: string }
+  | { type: 'moveQuestion'; question: string; to: number }
+  | { type: 'addOptions'; question: string; after?: string; texts: string[] }
+  | { type: 'changeOption'; question: string; option: string; change: OptionChange }
+  | { type: 'pasteOptions'; question: string; option: string; texts: string[] }
+  | { type: 'removeOption'; question: string; option: string }
+  | { type: 'duplicateOption'; question: string; option: string }
+  | { type: 'moveOption'; question: string; option: string; to: number };
+
+interface Keyed {
+  key: string;
+}
+
+function changeOne<Item extends Keyed>(items: Item[], key: string, change: (item: Item) => Item) {
+  return items.map((item) => (item.key === key ? change(item) : item));
+}
+
+function moveOne<Item extends Keyed>(items: Item[], key: string, to: number): Item[] {
+  const moved = items.find((item) => item.key === key);
+  if (!moved) return items;
+  const others = items.filter((item) => item.key !== key);
+  return others.toSpliced(Math.max(0, to), 0, moved);
+}
+
+function insertAfter<Item extends Keyed>(items: Item[], key: string | undefined, added: Item[]) {
+  const index = items.findIndex((item) => item.key === key);
+  return items.toSpliced(index === -1 ? items.length : index + 1, 0, ...added);
+}
+
+/** Gives out new keys, counting on from the draft's own. */
+function keysOf(draft: Draft) {
+  let keys = draft.keys;
+  return {
+    next: () => {
+      keys += 1;
+      return `k${keys}`;
+    },
+    count: () => keys,
+  };
+}
+
+const emptyOption = (key: string, text = ''): DraftOption => ({ key, text, isActive: true });
+
+/** A draft after one edit; what the edit does not touch stays the same object. */
+export function applyEdit(draft: Draft, edit: Edit): Draft {
+  const keys = keysOf(draft);
+  const inQuestion = (key: string, change: (question: DraftQuestion) => DraftQuestion): Draft => {
+    const questions = changeOne(draft.questions, key, change);
+    return { ...draft, questions, keys: keys.count() };
+  };
+  const inOptions = (key: string, change: (options: DraftOption[]) => DraftOption[]) =>
+    inQuestion(key, (question) => ({ ...question, options: change(question.options) }));
+
+  switch (edit.type) {
+    case 'setTitle':
+      return { ...draft, title: edit.title };
+
+    case 'addQuestion': {
+      const questions = [...draft.questions, emptyQuestion(keys.next())];
+      return { ...draft, questions, keys: keys.count() };
+    }
+
+    case 'changeQuestion':
+      return inQuestion(edit.question, (question) => {
+        const changed = { ...question, ...edit.change };
+        const needsOption = hasChoices(changed) && changed.options.length === 0;
+        return needsOption ? { ...changed, options: [emptyOption(keys.next())] } : changed;
+      });
+
+    case 'removeQuestion':
+      return { ...draft, questions: draft.questions.filter(({ key }) => key !== edit.question) };
+
+    case 'duplicateQuestion': {
+      const original = draft.questions.find(({ key }) => key === edit.question);
+      if (!original) return draft;
+      const { id: _, ...rest } = original;
+      const options = original.options.map((option) => ({ ...option, key: keys.next() }));
+      const copy = { ...rest, options, key: keys.next() };
+      const questions = insertAfter(draft.questions, edit.question, [copy]);
+      return { ...draft, questions, keys: keys.count() };
+    }
+
+    case 'moveQuestion':
+      return { ...draft, questions: moveOne(draft.questions, edit.question, edit.to) };
+
+    case 'addOptions':
+      return inOptions(edit.question, (options) =>
+        insertAfter(
+          options,
+          edit.after,
+          edit.texts.map((text) => emptyOption(keys.next(), text)),
+        ),
+      );
+
+    case 'changeOption':
+      return inOptions(edit.question, (options) =>
+        changeOne(options, edit.option, (option) => ({ ...option, ...edit.change })),
+      );
+
+    case 'pasteOptions': {
+      const [first = '', ...others] = edit.texts;
+      return inOptions(edit.question, (options) =>
+        insertAfter(
+          changeOne(options, edit.option, (option) => ({ ...option, text: first })),
+          edit.option,
+          others.map((text) => emptyOption(keys.next(), text)),
+        ),
+      );
+    }
+
+    case 'removeOption':
+      return inOptions(edit.question, (options) =>
+        options.filter(({ key }) => key !== edit.option),
+      );
+
+    case 'duplicateOption':
+      return inOptions(edit.question, (options) =>
+        insertAfter(
+          options,
+          edit.option,
+          options
+            .filter(({ key }) => key === edit.option)
+            .map((option) => ({ ...option, key: keys.next() })),
+        ),
+      );
+
+    case 'moveOption':
+      return inOptions(edit.question, (options) => moveOne(options, edit.option, edit.to));
+  }
+}

@@ -1,0 +1,67 @@
+import type { QuestionType } from '#domain/question.ts';
+import type { Survey } from '#domain/survey.ts';
+import type { SurveyForm } from '#domain/surveyForm.ts';
+
+export interface DraftOption {
+  key: string;
+  text: string;
+  isActive: boolean;
+}
+
+export interface DraftQuestion {
+  key: string;
+  /** The server's id, once the question was saved. */
+  id?: number | undefined;
+  text: string;
+  type: QuestionType;
+  required: boolean;
+  hasOthers: boolean;
+  options: DraftOption[];
+}
+
+/** What is being built. Keys name questions and options for as long as the draft lives. */
+export interface Draft {
+  title: string;
+  questions: DraftQuestion[];
+  /** How many keys were given out. */
+  keys: number;
+}
+
+/** A new survey starts with one empty question (design.md). */
+export const newDraft: Draft = {
+  title: '',
+  questions: [emptyQuestion('k1')],
+  keys: 1,
+};
+
+export function emptyQuestion(key: string): DraftQuestion {
+  return { key, text: '', type: 'text', required: false, hasOthers: false, options: [] };
+}
+
+/** A saved survey as a draft. */
+export function draftOf({ title, questions }: Pick<Survey, 'title' | 'questions'>): Draft {
+  let keys = 0;
+  const nextKey = () => {
+    keys += 1;
+    return `k${keys}`;
+  };
+  const keyed = questions.map(({ options, ...question }) => ({
+    ...question,
+    key: nextKey(),
+    options: options.map((option) => ({ ...option, key: nextKey() })),
+  }));
+  return { title, questions: keyed, keys };
+}
+
+/** A draft as it is sent: without keys, and with choices only where the type has any. */
+export function formOf({ title, questions }: Pick<Draft, 'title' | 'questions'>): SurveyForm {
+  return {
+    title,
+    questions: questions.map(({ key: _, id, options, ...question }) => ({
+      ...question,
+      ...(id !== undefined && { id }),
+      options:
+        question.type === 'text' ? [] : options.map(({ text, isActive }) => ({ text, isActive })),
+    })),
+  };
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Edit } from './applyEdit.ts';
+import { type Draft, draftOf, formOf, newDraft } from './draft.ts';
+import { historyReducer, startHistory } from './history.ts';
+
+const saved = draftOf({
+  title: 'Hello',
+  questions: [
+    {
+      id: 7,
+      text: 'Which?',
+      type: 'single',
+      required: true,
+      hasOthers: false,
+      options: [
+        { text: 'A', isActive: true },
+        { text: 'B', isActive: false },
+      ],
+    },
+    { id: 8, text: 'Why?', type: 'text', required: false, hasOthers: false, options: [] },
+  ],
+});
+
+const after = (draft: Draft, ...edits: Edit[]) =>
+  edits.reduce(historyReducer, startHistory(draft)).present;
+
+const [which, why] = saved.questions.map(({ key }) => key) as [string, string];
+const [a, b] = (saved.questions[0]?.options ?? []).map(({ key }) => key) as [string, string];
+const optionTexts = (draft: Draft) => draft.questions[0]?.options.map(({ text }) => text);
+const questionTexts = (draft: Draft) => draft.questions.map(({ text }) => text);
+
+test('a new survey has one empty question', () => {
+  expect(newDraft.questions).toHaveLength(1);
+});
+
+test('what is sent is what was loaded', () => {
+  expect(formOf(saved).questions[0]).toEqual({
+    id: 7,
+    text: 'Which?',
+    type: 'single',
+    required: true,
+    hasOthers: false,
+    options: [
+      { text: 'A', isActive: true },
+      { text: 'B', isActive: false },
+    ],
+  });
+});
+
+test('a question that becomes a choice has one choice to fill in', () => {
+  const draft = after(saved, {
+    type: 'changeQuestion',
+    question: why,
+    change: { type: 'multiple' },
+  });
+  expect(draft.questions[1]?.options.map(({ text }) => text)).toEqual(['']);
+});
+
+test('from choice to text and back loses no option, and a text sends none', () => {
+  const text = after(saved, { type: 'changeQuestion', question: which, change: { type: 'text' } });
+  expect(formOf(text).questions[0]?.options).toEqual([]);
+  const back = after(text, {
+    type: 'changeQuestion',
+    question: which,
+    change: { type: 'multiple' },
+  });
+  expect(optionTexts(back)).toEqual(['A', 'B']);
+});
+
+test('a copy shares nothing with its original', () => {
+  const copied = after(saved, { type: 'duplicateQuestion', question: which });
+  expect(questionTexts(copied)).toEqual(['Which?', 'Which?', 'Why?']);
+  expect(copied.questions[1]?.id).toBeUndefined();
+  const copy = copied.questions[1];
+  const changed = after(copied, {
+    type: 'changeOption',
+    question: copy?.key ?? '',
+    option: copy?.options[0]?.key ?? '',
+    change: { text: 'Z' },
+  });
+  expect(optionTexts(changed)).toEqual(['A', 'B']);
+  expect(changed.questions[1]?.options[0]?.text).toBe('Z');
+});
+
+test('questions and options move', () => {
+  expect(questionTexts(after(saved, { type: 'moveQuestion', question: why, to: 0 }))).toEqual([
+    'Why?',
+    'Which?',
+  ]);
+  expect(
+    optionTexts(after(saved, { type: 'moveOption', question: which, option: a, to: 1 })),
+  ).toEqual(['B', 'A']);
+});
+
+test('several pasted lines are several choices', () => {
+  const pasted = after(saved, {
+    type: 'pasteOptions',
+    question: which,
+    option: a,
+    texts: ['One', 'Two', 'Three'],
+  });
+  expect(optionTexts(pasted)).toEqual(['One', 'Two', 'Three', 'B']);
+});
+
+test('a choice is added behind another, removed, duplicated', () => {
+  expect(
+    optionTexts(after(saved, { type: 'addOptions', question: which, after: a, texts: [''] })),
+  ).toEqual(['A', '', 'B']);
+  expect(optionTexts(after(saved, { type: 'removeOption', question: which, option: a }))).toEqual([
+    'B',
+  ]);
+  expect(
+    optionTexts(after(saved, { type: 'duplicateOption', question: which, option: b })),
+  ).toEqual(['A', 'B', 'B']);
+});
+
+test('what an edit does not touch stays the same object', () => {
+  const draft = after(saved, {
+    type: 'changeQuestion',
+    question: which,
+    change: { text: 'What?' },
+  });
+  expect(draft.questions[1]).toBe(saved.questions[1]);
+});
+
+test('letters typed in one field are one step; undo and redo go there and back', () => {
+  const typed = (['H', 'He', 'Hey'] as const).map((title): Edit => ({ type: 'setTitle', title }));
+  let history = [...typed, { type: 'addQuestion' } as Edit].reduce(
+    historyReducer,
+    startHistory(saved),
+  );
+  history = historyReducer(history, { type: 'undo' });
+  expect(history.present).toMatchObject({ title: 'Hey' });
+  expect(history.present.questions).toHaveLength(2);
+  history = historyReducer(history, { type: 'undo' });
+  expect(history.present).toBe(saved);
+  history = historyReducer(history, { type: 'undo' });
+  expect(history.present).toBe(saved);
+  history = historyReducer(historyReducer(history, { type: 'redo' }), { type: 'redo' });
+  expect(history.present.questions).toHaveLength(3);
+  expect(history.future).toEqual([]);
+});

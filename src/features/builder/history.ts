@@ -1,0 +1,60 @@
+import { applyEdit, type Edit } from './applyEdit.ts';
+import type { Draft } from './draft.ts';
+
+/** A draft with what it was before and what was undone. */
+export interface History {
+  past: Draft[];
+  present: Draft;
+  future: Draft[];
+  /** The field that is being typed in: its letters make one step of undo. */
+  typingIn: string | null;
+}
+
+export type HistoryAction =
+  | Edit
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'replace'; draft: Draft };
+
+export function startHistory(present: Draft): History {
+  return { past: [], present, future: [], typingIn: null };
+}
+
+function fieldOf(edit: Edit): string | null {
+  if (edit.type === 'setTitle') return 'title';
+  if (edit.type === 'changeQuestion' && 'text' in edit.change) return edit.question;
+  if (edit.type === 'changeOption' && 'text' in edit.change) return edit.option;
+  return null;
+}
+
+/** Edits, undoes and redoes. An edit that changes nothing is no step. */
+export function historyReducer(history: History, action: HistoryAction): History {
+  const { past, present, future } = history;
+  if (action.type === 'replace') return startHistory(action.draft);
+  if (action.type === 'undo') {
+    const previous = past.at(-1);
+    if (!previous) return history;
+    return {
+      past: past.slice(0, -1),
+      present: previous,
+      future: [present, ...future],
+      typingIn: null,
+    };
+  }
+  if (action.type === 'redo') {
+    const [next, ...rest] = future;
+    return next
+      ? { past: [...past, present], present: next, future: rest, typingIn: null }
+      : history;
+  }
+  const next = applyEdit(present, action);
+  if (next === present) return history;
+  const field = fieldOf(action);
+  const isSameTyping = field !== null && field === history.typingIn;
+  return {
+    past: isSameTyping ? past : [...past, present],
+    present: next,
+    future: [],
+    typingIn: field,
+  };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import type { Edit } from './applyEdit.ts';
+import type { Draft } from './draft.ts';
+import { historyReducer, startHistory } from './history.ts';
+import { useFocusRequest } from './useFocusRequest.ts';
+
+/** What the parts of the builder do to the draft. Stable for as long as the builder is open. */
+export interface Editor {
+  edit: (edit: Edit) => void;
+  /** For an edit that makes something new: the focus goes to it. */
+  editAndFocusNew: (edit: Edit) => void;
+  undo: () => void;
+  redo: () => void;
+  replace: (draft: Draft) => void;
+  /** Says to assistive technology what cannot be seen. */
+  announce: (text: string) => void;
+}
+
+/** The draft, its history, and the editor of both. */
+export function useEditor(initial: Draft) {
+  const [history, dispatch] = useReducer(historyReducer, initial, startHistory);
+  const [announcement, announce] = useState('');
+  const { root, requestFocus } = useFocusRequest();
+  const keys = useRef(0);
+  keys.current = history.present.keys;
+
+  const editAndFocusNew = useCallback(
+    (edit: Edit) => {
+      dispatch(edit);
+      requestFocus(`k${keys.current + 1}`);
+    },
+    [requestFocus],
+  );
+
+  const editor = useMemo<Editor>(
+    () => ({
+      edit: dispatch,
+      editAndFocusNew,
+      undo: () => dispatch({ type: 'undo' }),
+      redo: () => dispatch({ type: 'redo' }),
+      replace: (draft) => dispatch({ type: 'replace', draft }),
+      announce,
+    }),
+    [editAndFocusNew],
+  );
+
+  return {
+    draft: history.present,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    editor,
+    announcement,
+    root,
+    requestFocus,
+  };
+}

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { useUploadMutation } from '#api/uploadApi.ts';
+
+/** Uploads a logo and answers its URL, or undefined when it failed. The same picture is not sent twice. */
+export function useLogoUpload() {
+  const [upload] = useUploadMutation();
+  const last = useRef<{ file: File; url: string } | null>(null);
+
+  return async (file: File): Promise<string | undefined> => {
+    if (last.current?.file === file) return last.current.url;
+    const { data } = await upload(file);
+    if (data) last.current = { file, url: data.url };
+    return data?.url;
+  };
+}

@@ -1,0 +1,56 @@
+import { useContactUsMutation } from '#api/contactApi.ts';
+import { type ContactForm, contactFormSchema } from '#domain/contactForm.ts';
+import { limits } from '#domain/limits.ts';
+import { paths } from '#domain/paths.ts';
+import { DocumentTitle } from '#ui/DocumentTitle.tsx';
+import { SchemaForm } from '#ui/SchemaForm.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
+import { useToast } from '#ui/useToast.ts';
+
+const empty: ContactForm = { firstName: '', lastName: '', email: '', body: '' };
+
+/** The public contact form (section 2). */
+export function ContactUs() {
+  const [contactUs] = useContactUsMutation();
+  const showToast = useToast();
+  const goLater = useDelayedNavigate();
+
+  const submit = async (form: ContactForm) => {
+    const { error } = await contactUs(form);
+    if (error) {
+      showToast({
+        intent: 'failure',
+        title: 'Failed to send email',
+        description: 'Please try again later.',
+      });
+      return false;
+    }
+    showToast({ intent: 'success', title: 'Email sent', description: 'Please wait for a reply.' });
+    goLater(paths.landing, limits.redirectDelay.account);
+    return true;
+  };
+
+  return (
+    <div className="form-screen">
+      <DocumentTitle title="Contact Us" />
+      <div className="card">
+        <h1>Get in touch</h1>
+        <p className="muted">Tell us what you are working on. We read every message.</p>
+        <SchemaForm
+          name="Contact Us"
+          schema={contactFormSchema}
+          initialValues={empty}
+          onSubmit={submit}
+        >
+          <TextField name="firstName" label="First name" autoComplete="given-name" />
+          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+          <TextField name="email" label="Email" type="email" autoComplete="email" />
+          <TextField name="body" label="What can we help with you ?" multiline />
+          <SubmitButton label="Submit" busyLabel="Submitting..." />
+        </SchemaForm>
+      </div>
+    </div>
+  );
+}

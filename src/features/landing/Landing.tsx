@@ -1,0 +1,35 @@
+import './landing.css';
+import { HeroPicture } from './HeroPicture.tsx';
+import { Integrations } from './Integrations.tsx';
+
+/** The first thing a visitor sees (section 1). The e-mail input and its button have no behaviour attached. */
+export function Landing() {
+  return (
+    <>
+      <title>Canvass: Survey Your World</title>
+      <section className="hero">
+        <div className="hero-text">
+          <h1>Survey Your World: Your Voice, Your Impact!</h1>
+          <p>
+            Build a survey in minutes, send your agents where the people are, and watch their
+            answers turn into charts and maps that you can act on.
+          </p>
+          <form className="hero-form" onSubmit={(event) => event.preventDefault()}>
+            <input
+              className="bp6-input bp6-large"
+              type="email"
+              aria-label="Email"
+              placeholder="you@example.com"
+              autoComplete="email"
+            />
+            <button type="submit" className="bp6-button bp6-intent-primary bp6-large">
+              Get Started
+            </button>
+          </form>
+        </div>
+        <HeroPicture />
+      </section>
+      <Integrations />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
+import type { SurveySummary } from '#domain/survey.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useToast } from '#ui/useToast.ts';
+
+interface ChangeStatusProps {
+  survey: SurveySummary;
+  onDone: () => void;
+}
+
+/** Asks before a survey is closed or opened, then sends its new status (section 2). */
+export function ChangeStatus({ survey, onDone }: ChangeStatusProps) {
+  const [updateStatus, { isLoading }] = useUpdateSurveyStatusMutation();
+  const showToast = useToast();
+  const [from, to] =
+    survey.status === 'Closed' ? (['Closed', 'Open'] as const) : (['Open', 'Closed'] as const);
+
+  const confirm = async () => {
+    const { error } = await updateStatus({ id: survey.id, status: to });
+    if (error) {
+      showToast({
+        intent: 'failure',
+        title: 'Error',
+        description: 'Failed to update survey status',
+      });
+    }
+    onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      title="Change Survey Status"
+      question={`Are you sure you want to change the status of the survey from ${from} to ${to}?`}
+      busy={isLoading}
+      onConfirm={confirm}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import '#ui/table.css';
+import { Add } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '#api/useSession.ts';
+import { paths } from '#domain/paths.ts';
+import type { SurveySummary } from '#domain/survey.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { usePageNumber } from '#ui/usePageNumber.ts';
+import { ChangeStatus } from './ChangeStatus.tsx';
+import { surveyColumns } from './surveyColumns.tsx';
+import { useSurveyPage } from './useSurveyPage.ts';
+
+/** All surveys of an owner, or of everyone for a super administrator (section 2). */
+export function SurveyList() {
+  const { isAdmin } = useSession();
+  const [page, setPage] = usePageNumber();
+  const { data, isFetching, isError, refetch, prefetch } = useSurveyPage(page);
+  const [changing, setChanging] = useState<SurveySummary | null>(null);
+
+  return (
+    <Page
+      title="All Surveys"
+      actions={
+        !isAdmin && (
+          <Link className="bp6-button bp6-intent-primary" to={paths.createSurvey}>
+            <Add />
+            <span>Create Survey</span>
+          </Link>
+        )
+      }
+    >
+      {data ? (
+        <>
+          <DataTable
+            label="All Surveys"
+            columns={surveyColumns({ isAdmin, onChangeStatus: setChanging })}
+            rows={data.surveys}
+            rowKey={({ id }) => id}
+            empty="No results."
+            busy={isFetching}
+          />
+          {data.totalPages > 1 && (
+            <Pagination
+              page={page}
+              totalPages={data.totalPages}
+              onChange={setPage}
+              onApproach={prefetch}
+            />
+          )}
+        </>
+      ) : isError ? (
+        <LoadFailure what="The surveys" onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
+      {changing && <ChangeStatus survey={changing} onDone={() => setChanging(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatLongDate } from '#domain/formatDate.ts';
+import { paths, pathTo } from '#domain/paths.ts';
+import type { SurveySummary } from '#domain/survey.ts';
+import type { Column } from '#ui/DataTable.tsx';
+import { type MenuAction, RowMenu } from '#ui/RowMenu.tsx';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+
+interface SurveyColumnsOptions {
+  isAdmin: boolean;
+  onChangeStatus: (survey: SurveySummary) => void;
+}
+
+/** The columns of the survey list by role (section 2). */
+export function surveyColumns({
+  isAdmin,
+  onChangeStatus,
+}: SurveyColumnsOptions): Column<SurveySummary>[] {
+  const actionsFor = (survey: SurveySummary): MenuAction[] => {
+    const reports = { text: 'Reports', action: pathTo(paths.analyzeSurvey, survey.id) };
+    if (isAdmin) return [reports];
+    return [
+      { text: 'Edit', action: pathTo(paths.editSurvey, survey.id) },
+      {
+        text: survey.status === 'Closed' ? 'Open' : 'Close',
+        action: () => onChangeStatus(survey),
+      },
+      reports,
+      { text: 'Live Preview', action: pathTo(paths.previewSurvey, survey.id) },
+    ];
+  };
+
+  return [
+    {
+      header: 'Status',
+      cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
+    },
+    { header: 'Title', cell: ({ title }) => <span className="cell-title">{title}</span> },
+    ...(isAdmin
+      ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]
+      : []),
+    {
+      header: 'Responses',
+      cell: ({ responseCount }) => <span className="nowrap">{`${responseCount} responses`}</span>,
+    },
+    {
+      header: 'Modified',
+      cell: ({ updatedAt }) => <span className="nowrap">{formatLongDate(updatedAt)}</span>,
+      wideOnly: true,
+    },
+    {
+      header: 'Actions',
+      align: 'right',
+      cell: (survey) => <RowMenu subject={survey.title} actions={actionsFor(survey)} />,
+    },
+  ];
+}

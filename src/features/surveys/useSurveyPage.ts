@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { surveyApi, useAllSurveysQuery, useSurveysQuery } from '#api/surveyApi.ts';
+import { useSession } from '#api/useSession.ts';
+import { limits } from '#domain/limits.ts';
+
+/**
+ * One page of the surveys that the person may see. While the next page is on its way the old rows
+ * stay. A failed load is logged, and said in place (section 8).
+ */
+export function useSurveyPage(page: number) {
+  const { isAdmin, userId } = useSession();
+  const request = { page, pageSize: limits.pageSize, userId };
+  const own = useSurveysQuery(request, { skip: isAdmin });
+  const all = useAllSurveysQuery(request, { skip: !isAdmin });
+  const { data, currentData, error, isFetching, refetch } = isAdmin ? all : own;
+  const prefetchPage = surveyApi.usePrefetch(isAdmin ? 'allSurveys' : 'surveys');
+
+  useEffect(() => {
+    if (error) console.error('The surveys could not be loaded', error);
+  }, [error]);
+
+  return {
+    data: error ? currentData : data,
+    isFetching,
+    isError: error !== undefined,
+    refetch,
+    prefetch: (ahead: number) => prefetchPage({ ...request, page: ahead }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+
+interface IconButtonProps {
+  /** Its name, shown as its tooltip too. */
+  label: string;
+  icon: ReactElement;
+  onClick: () => void;
+  disabled?: boolean;
+}
+
+/** A button with an icon alone. As light as can be: a long survey shows thousands. */
+export function IconButton({ label, icon, onClick, disabled }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="bp6-button bp6-minimal"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Media } from '@blueprintjs/icons';
+
+interface ImageInputProps {
+  label: string;
+  onChoose: (file: File) => void;
+}
+
+/** A button that opens the file dialogue for one picture. */
+export function ImageInput({ label, onChoose }: ImageInputProps) {
+  return (
+    <label className="bp6-button bp6-outlined image-input">
+      <Media />
+      <span>{label}</span>
+      <input
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onChoose(file);
+          // The same file can then be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,11 @@
+import { Button } from '@blueprintjs/core';
+
+/** Says in its place that nothing could be loaded, and offers to try again. */
+export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <div className="load-failure">
+      <p>{`${what} could not be loaded.`}</p>
+      <Button text="Try again" onClick={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { DocumentTitle } from './DocumentTitle.tsx';
+
+interface PageProps {
+  title: string;
+  subtitle?: string;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the admin area: its document title, its one h1, its actions and its content. */
+export function Page({ title, subtitle, actions, children }: PageProps) {
+  return (
+    <div className="page">
+      <DocumentTitle title={title} />
+      <header className="page-header">
+        <div>
+          <h1>{title}</h1>
+          {subtitle && <p className="muted">{subtitle}</p>}
+        </div>
+        {actions && <div className="page-actions">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { More } from '@blueprintjs/icons';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+export interface MenuAction {
+  text: string;
+  /** Where it leads, or what it does. */
+  action: string | (() => void);
+}
+
+interface RowMenuProps {
+  /** What the actions are for: the button is named "Actions for {subject}". */
+  subject: string;
+  actions: MenuAction[];
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]'));
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const target = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: (at - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  items[target]?.focus();
+}
+
+/** The menu of a row: opened by a button, walked with the arrow keys. */
+export function RowMenu({ subject, actions }: RowMenuProps) {
+  const navigate = useNavigate();
+  const menu = (
+    <Menu onKeyDown={moveFocus} aria-label={`Actions for ${subject}`}>
+      {actions.map(({ text, action }) =>
+        typeof action === 'string' ? (
+          <MenuItem
+            key={text}
+            text={text}
+            href={action}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              navigate(action);
+            }}
+          />
+        ) : (
+          <MenuItem key={text} text={text} tagName="button" onClick={action} />
+        ),
+      )}
+    </Menu>
+  );
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      animation="minimal"
+      arrow={false}
+      content={menu}
+      onOpened={(node) => node.querySelector<HTMLElement>('[role="menuitem"]')?.focus()}
+    >
+      <Button variant="minimal" icon={<More />} aria-label={`Actions for ${subject}`} />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,75 @@
+import { hasChoices, type Option } from '#domain/question.ts';
+
+export interface PreviewAnswer {
+  /** The places of the chosen options; "others" for a choice of one's own. */
+  chosen: (number | 'others')[];
+  text: string;
+}
+
+interface PreviewQuestionProps {
+  question: { type: string; hasOthers: boolean; options: Option[] };
+  answer: PreviewAnswer;
+  onAnswer: (answer: PreviewAnswer) => void;
+}
+
+/** The answer to one question: a text, or its active choices, with "Others: " where the survey allows it. */
+export function PreviewQuestion({ question, answer, onAnswer }: PreviewQuestionProps) {
+  const { type, hasOthers, options } = question;
+  const { chosen, text } = answer;
+  const setText = (next: string) => onAnswer({ ...answer, text: next });
+
+  if (!hasChoices(question)) {
+    return (
+      <textarea
+        className="bp6-input bp6-fill"
+        rows={4}
+        aria-labelledby="preview-question"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    );
+  }
+
+  const isSingle = type === 'single';
+  const toggle = (choice: number | 'others') => {
+    const without = chosen.filter((other) => other !== choice);
+    if (isSingle) return onAnswer({ ...answer, chosen: [choice] });
+    onAnswer({ ...answer, chosen: without.length < chosen.length ? without : [...chosen, choice] });
+  };
+  const choiceProps = (choice: number | 'others') => ({
+    type: isSingle ? 'radio' : 'checkbox',
+    name: 'preview-choice',
+    checked: chosen.includes(choice),
+    onChange: () => toggle(choice),
+  });
+
+  return (
+    <fieldset className="preview-choices" aria-labelledby="preview-question">
+      {options.map(
+        (option, place) =>
+          option.isActive && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option's place is what the answer refers to
+            <label key={place} className="preview-choice">
+              <input {...choiceProps(place)} />
+              <span>{option.text}</span>
+            </label>
+          ),
+      )}
+      {hasOthers && (
+        <div className="preview-choice">
+          <label>
+            <input {...choiceProps('others')} />
+            <span>Others: </span>
+          </label>
+          <input
+            type="text"
+            className="bp6-input"
+            aria-label="Others"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import './preview.css';
+import { Button } from '@blueprintjs/core';
+import { Cross, Edit } from '@blueprintjs/icons';
+import { useEffect, useRef, useState } from 'react';
+import { safeImageUrl } from '#domain/safeImageUrl.ts';
+import type { SurveyForm } from '#domain/surveyForm.ts';
+import { type PreviewAnswer, PreviewQuestion } from './PreviewQuestion.tsx';
+
+interface SurveyPreviewProps {
+  survey: SurveyForm & { logo?: string | null | undefined };
+  onEdit: () => void;
+  /** Done, and the close button. */
+  onClose: () => void;
+}
+
+const noAnswer: PreviewAnswer = { chosen: [], text: '' };
+
+/** A survey as people will see it: one question at a time. Answers are kept while moving, and sent nowhere. */
+export function SurveyPreview({ survey, onEdit, onClose }: SurveyPreviewProps) {
+  const { title, logo, questions } = survey;
+  const [index, setIndex] = useState(0);
+  const [answers, setAnswers] = useState<Record<number, PreviewAnswer>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = questions[index];
+  const logoUrl = safeImageUrl(logo);
+  const lastIndex = questions.length - 1;
+
+  // Keyboard and screen reader follow the question.
+  const shownIndex = useRef(index);
+  useEffect(() => {
+    if (shownIndex.current !== index) heading.current?.focus();
+    shownIndex.current = index;
+  }, [index]);
+
+  return (
+    <div className="preview">
+      <header className="preview-head">
+        {logoUrl && <img src={logoUrl} alt="Survey logo" />}
+        <h1>{title}</h1>
+        <Button variant="minimal" icon={<Edit />} text="Edit" onClick={onEdit} />
+        <Button variant="minimal" icon={<Cross />} aria-label="Close preview" onClick={onClose} />
+      </header>
+      {question ? (
+        <>
+          <p className="muted">{`Question ${index + 1} of ${questions.length}`}</p>
+          <h2 ref={heading} tabIndex={-1} id="preview-question">
+            {question.text}
+            {question.required && (
+              <span className="required-mark">
+                <span aria-hidden="true"> *</span>
+                <span className="visually-hidden"> (required)</span>
+              </span>
+            )}
+          </h2>
+          <PreviewQuestion
+            key={index}
+            question={question}
+            answer={answers[index] ?? noAnswer}
+            onAnswer={(answer) => setAnswers((before) => ({ ...before, [index]: answer }))}
+          />
+        </>
+      ) : (
+        <p className="muted">This survey has no questions yet.</p>
+      )}
+      <footer className="preview-foot">
+        <Button text="Previous" disabled={index === 0} onClick={() => setIndex(index - 1)} />
+        <Button text="Next" disabled={index >= lastIndex} onClick={() => setIndex(index + 1)} />
+        <Button intent="primary" text="Done" onClick={onClose} />
+      </footer>
+    </div>
+  );
+}

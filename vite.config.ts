@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import { blueprintCss } from './scripts/blueprintCss.ts';
+
+export default defineConfig(({ mode }) => {
+  const isDemo = mode === 'demo';
+  return {
+    plugins: [react(), blueprintCss(), ...(isDemo ? [msw({ mode: 'worker-only' })] : [])],
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      manifest: true,
+      target: 'es2023',
+      chunkSizeWarningLimit: 900,
+    },
+    server: { port: 3000 },
+  };
+});
