@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { CONSUMER_PORT } from './contracts/consumerPort.ts';
 
 export default defineConfig({
   test: {
@@ -15,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'consumer',
           include: ['contracts/consumer/**/*.test.ts'],
+          env: { VITE_API_URL: `http://127.0.0.1:${CONSUMER_PORT}/api/v1` },
           globalSetup: 'contracts/emptyPacts.ts',
           fileParallelism: false,
           testTimeout: 30_000,

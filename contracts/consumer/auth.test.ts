@@ -1,0 +1,85 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { authApi } from '#api/authApi.ts';
+import { errorBody, interaction, visitor } from '../consumerPact.ts';
+
+const { integer, like, string } = MatchersV3;
+const credentials = { email: 'ada@example.com', password: 'secret1' };
+const newcomer = { firstName: 'Ada', middleName: '', lastName: 'King', ...credentials };
+
+const login = () => visitor().dispatch(authApi.endpoints.login.initiate(credentials));
+const signUp = () => visitor().dispatch(authApi.endpoints.signUp.initiate(newcomer));
+
+describe('POST /auth/login', () => {
+  test('the right password answers a token and the person', () =>
+    interaction('a login with the right password', ['a person', credentials])
+      .withRequest('POST', '/api/v1/auth/login', (request) => request.jsonBody(credentials))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          token: string('a-bearer-token'),
+          user: like({
+            id: integer(2),
+            firstName: 'Ada',
+            lastName: 'King',
+            email: 'ada@example.com',
+            type: 'OWNER',
+          }),
+        }),
+      )
+      .executeTest(async () => {
+        const { data } = await login();
+        expect(data).toMatchObject({ token: 'a-bearer-token', user: { id: 2, type: 'OWNER' } });
+      }));
+
+  test('a wrong password is refused with 401', () =>
+    interaction('a login with a wrong password', [
+      'a person',
+      { email: credentials.email, password: 'another' },
+    ])
+      .withRequest('POST', '/api/v1/auth/login', (request) => request.jsonBody(credentials))
+      .willRespondWith(401, (response) => response.jsonBody(errorBody('Invalid credentials')))
+      .executeTest(async () => {
+        const { error } = await login();
+        expect(error).toMatchObject({ kind: 'status', status: 401 });
+      }));
+});
+
+describe('POST /auth/sign-up', () => {
+  test('a new e-mail makes an account', () =>
+    interaction('a sign-up with a new e-mail')
+      .withRequest('POST', '/api/v1/auth/sign-up', (request) => request.jsonBody(newcomer))
+      .willRespondWith(200)
+      .executeTest(async () => {
+        expect((await signUp()).error).toBeUndefined();
+      }));
+
+  test('a taken e-mail is refused with 409 and a message to show', () =>
+    interaction('a sign-up with a taken e-mail', ['a person', credentials])
+      .withRequest('POST', '/api/v1/auth/sign-up', (request) => request.jsonBody(newcomer))
+      .willRespondWith(409, (response) =>
+        response.jsonBody(errorBody('An account with this email already exists')),
+      )
+      .executeTest(async () => {
+        const { error } = await signUp();
+        expect(error).toEqual({
+          kind: 'status',
+          status: 409,
+          message: 'An account with this email already exists',
+        });
+      }));
+
+  test('a body that breaks a rule is refused with 422', () =>
+    interaction('a sign-up with a first name of one letter')
+      .withRequest('POST', '/api/v1/auth/sign-up', (request) =>
+        request.jsonBody({ ...newcomer, firstName: 'A' }),
+      )
+      .willRespondWith(422, (response) =>
+        response.jsonBody(errorBody('First name must contain at least 2 characters')),
+      )
+      .executeTest(async () => {
+        const { error } = await visitor().dispatch(
+          authApi.endpoints.signUp.initiate({ ...newcomer, firstName: 'A' }),
+        );
+        expect(error).toMatchObject({ kind: 'status', status: 422 });
+      }));
+});

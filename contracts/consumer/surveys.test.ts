@@ -1,0 +1,215 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { surveyApi } from '#api/surveyApi.ts';
+import {
+  bearer,
+  errorBody,
+  interaction,
+  signedIn,
+  TOKEN,
+  USER_ID,
+  userId,
+} from '../consumerPact.ts';
+
+const { boolean, eachLike, integer, iso8601DateTimeWithMillis, like, number, regex, string } =
+  MatchersV3;
+
+const pageOf = (pageSize = 10) => ({ page: 1, pageSize, userId: USER_ID });
+const pageBody = { page: 1, pageSize: 10, userId };
+
+const summary = {
+  id: integer(1),
+  title: string('Market day shoppers'),
+  status: regex('Open|Closed', 'Open'),
+  updatedAt: iso8601DateTimeWithMillis('2026-03-01T09:00:00.000Z'),
+  responseCount: integer(12),
+};
+
+const question = {
+  text: 'Why?',
+  type: 'text' as const,
+  required: true,
+  hasOthers: false,
+  options: [],
+};
+const choice = {
+  text: 'Which?',
+  type: 'single' as const,
+  required: false,
+  hasOthers: true,
+  options: [
+    { text: 'Tea', isActive: true },
+    { text: 'Coffee', isActive: false },
+  ],
+};
+const newSurvey = { title: 'Hello', image: null, questions: [question, choice] };
+
+describe('POST /survey', () => {
+  const list = () => signedIn().dispatch(surveyApi.endpoints.surveys.initiate(pageOf()));
+
+  test('an owner has a page of own surveys', () =>
+    interaction(
+      'a page of an owner’s surveys',
+      ['a signed-in owner', {}],
+      ['surveys of the owner', { count: 2 }],
+    )
+      .withRequest('POST', '/api/v1/survey', (request) =>
+        request.headers(bearer).jsonBody(pageBody),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ surveys: eachLike(summary), totalPages: integer(1) }),
+      )
+      .executeTest(async () => {
+        const { data } = await list();
+        expect(data?.surveys[0]).toMatchObject({ title: 'Market day shoppers', status: 'Open' });
+      }));
+
+  test('an owner without surveys has an empty page', () =>
+    interaction('a page of surveys of an owner who has none', ['a signed-in owner', {}])
+      .withRequest('POST', '/api/v1/survey', (request) =>
+        request.headers(bearer).jsonBody(pageBody),
+      )
+      .willRespondWith(200, (response) => response.jsonBody({ surveys: [], totalPages: 0 }))
+      .executeTest(async () => {
+        expect((await list()).data).toEqual({ surveys: [], totalPages: 0 });
+      }));
+
+  test('a token that is not valid is refused with 401, which ends the session (SESSION-5)', () =>
+    interaction('a page of surveys with a token that is not valid')
+      .withRequest('POST', '/api/v1/survey', (request) =>
+        request.headers({ Authorization: `Bearer ${TOKEN}` }).jsonBody(pageOf()),
+      )
+      .willRespondWith(401, (response) => response.jsonBody(errorBody('You are not signed in')))
+      .executeTest(async () => {
+        const store = signedIn();
+        await store.dispatch(surveyApi.endpoints.surveys.initiate(pageOf()));
+        expect(store.getState().session).toEqual({ token: null, user: null });
+      }));
+});
+
+describe('POST /survey/super-admin', () => {
+  test('a super administrator has a page of everyone’s surveys, each with its owner’s e-mail', () =>
+    interaction(
+      'a page of everyone’s surveys',
+      ['a signed-in super administrator', {}],
+      ['surveys of the owner', { count: 2 }],
+    )
+      .withRequest('POST', '/api/v1/survey/super-admin', (request) =>
+        request.headers(bearer).jsonBody(pageBody),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          surveys: eachLike({ ...summary, user: { email: string('nadia@canvass.example') } }),
+          totalPages: integer(1),
+        }),
+      )
+      .executeTest(async () => {
+        const { data } = await signedIn('SUPER_ADMIN').dispatch(
+          surveyApi.endpoints.allSurveys.initiate(pageOf()),
+        );
+        expect(data?.surveys[0]?.user).toEqual({ email: 'nadia@canvass.example' });
+      }));
+});
+
+describe('POST /survey/create', () => {
+  const create = () =>
+    signedIn().dispatch(
+      surveyApi.endpoints.createSurvey.initiate({ ...newSurvey, userId: USER_ID }),
+    );
+
+  test('an owner creates a survey', () =>
+    interaction('a new survey', ['a signed-in owner', {}])
+      .withRequest('POST', '/api/v1/survey/create', (request) =>
+        request.headers(bearer).jsonBody({ ...newSurvey, userId }),
+      )
+      .willRespondWith(200)
+      .executeTest(async () => {
+        expect((await create()).error).toBeUndefined();
+      }));
+
+  test.each([
+    [404, 'Owner not found'],
+    [422, 'The survey breaks a rule'],
+    [500, 'The server is out of order'],
+  ])('%i comes with a message to show', (status, message) =>
+    interaction(
+      `a new survey that is answered ${status}`,
+      ['a signed-in owner', {}],
+      ['the next call fails', { status, message }],
+    )
+      .withRequest('POST', '/api/v1/survey/create', (request) =>
+        request.headers(bearer).jsonBody({ ...newSurvey, userId }),
+      )
+      .willRespondWith(status, (response) => response.jsonBody(errorBody(message)))
+      .executeTest(async () => {
+        expect((await create()).error).toEqual({ kind: 'status', status, message });
+      }),
+  );
+});
+
+describe('GET /survey/analyze/{id}', () => {
+  const surveyPath = (path: string) =>
+    MatchersV3.fromProviderState(path, path.replace(/\$\{surveyId\}/, '1'));
+  const analyze = () => signedIn().dispatch(surveyApi.endpoints.surveyAnalysis.initiate(1));
+
+  test('an owner has all that came back', () =>
+    interaction(
+      'the analysis of a survey',
+      ['a signed-in owner', {}],
+      ['a survey with responses', { responses: 3 }],
+    )
+      .withRequest('GET', surveyPath(`/api/v1/survey/analyze/\${surveyId}`), (request) =>
+        request.headers(bearer),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: integer(1),
+          title: string('Hello'),
+          averageTimeSpent: number(120),
+          averageCompletionRate: number(66.67),
+          questions: MatchersV3.arrayContaining(
+            {
+              id: integer(1),
+              text: string('Why?'),
+              type: 'text',
+              responseCount: integer(3),
+              answers: eachLike({ id: integer(1), value: string('Because') }),
+            },
+            {
+              id: integer(2),
+              text: string('Which?'),
+              type: 'multiple',
+              responseCount: integer(3),
+              options: eachLike({
+                order: integer(1),
+                text: string('Tea'),
+                isActive: boolean(true),
+                responseCount: integer(2),
+                responsePercentage: number(66.67),
+                selectionPercentage: number(50.5),
+              }),
+            },
+          ),
+          responses: eachLike({
+            id: integer(1),
+            lat: string('48.85'),
+            long: string('2.35'),
+            createdAt: like('2026-03-01T09:00:00.000Z'),
+            completionPercentage: number(100),
+            timeSpent: number(60),
+          }),
+        }),
+      )
+      .executeTest(async () => {
+        const { data } = await analyze();
+        expect(data?.questions[1]?.options?.[0]).toMatchObject({ text: 'Tea', responseCount: 2 });
+      }));
+
+  test('a survey that is not there, or is another owner’s, is answered 404', () =>
+    interaction('the analysis of a survey that is not there', ['a signed-in owner', {}])
+      .withRequest('GET', '/api/v1/survey/analyze/1', (request) => request.headers(bearer))
+      .willRespondWith(404, (response) => response.jsonBody(errorBody('Survey not found')))
+      .executeTest(async () => {
+        expect((await analyze()).error).toMatchObject({ kind: 'status', status: 404 });
+      }));
+});

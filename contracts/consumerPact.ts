@@ -1,0 +1,51 @@
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { createStore } from '#api/createStore.ts';
+import { sessionStarted } from '#api/sessionSlice.ts';
+import { CONSUMER_PORT } from './consumerPort.ts';
+import type { StateName, States } from './states.ts';
+
+export const TOKEN = 'a-bearer-token';
+export const USER_ID = 2;
+
+const pact = new PactV4({
+  consumer: 'canvass-web',
+  provider: 'canvass-api',
+  dir: 'contracts/pacts',
+  port: CONSUMER_PORT,
+  logLevel: 'error',
+});
+
+type Given = { [Name in StateName]: [name: Name, parameters: States[Name]] }[StateName];
+
+/** An interaction that begins with an empty database, then what is given. */
+export function interaction(description: string, ...given: Given[]) {
+  const states: Given[] = [['an empty database', {}], ...given];
+  return states
+    .reduce(
+      (started, [name, parameters]) => started.given(name, { ...parameters }),
+      pact.addInteraction(),
+    )
+    .uponReceiving(description);
+}
+
+/** The header of every authenticated call; the provider chooses the token. */
+export const bearer = {
+  Authorization: MatchersV3.fromProviderState(`Bearer \${token}`, `Bearer ${TOKEN}`),
+};
+
+/** The signed-in person's id; the provider chooses it. */
+export const userId = MatchersV3.fromProviderState(`\${userId}`, USER_ID);
+
+/** An error on the wire: the message is the provider's own unless it is the rule. */
+export const errorBody = (message: string) => ({ message: MatchersV3.string(message) });
+
+/** The application's own store, with nobody signed in. */
+export const visitor = () => createStore();
+
+/** The application's own store, with somebody signed in. */
+export function signedIn(type: 'OWNER' | 'SUPER_ADMIN' = 'OWNER') {
+  const store = createStore();
+  const user = { id: USER_ID, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type };
+  store.dispatch(sessionStarted({ token: TOKEN, user }));
+  return store;
+}

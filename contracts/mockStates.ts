@@ -1,0 +1,91 @@
+import { people } from '#fixtures/people.ts';
+import { calls } from '#mocks/calls.ts';
+import type { MockBackend } from '#mocks/createBackend.ts';
+import { load } from '#mocks/database.ts';
+import { startSession } from '#mocks/startSession.ts';
+import type { StateName, States } from './states.ts';
+
+type Values = Record<string, string | number>;
+
+type StateHandlers = {
+  [Name in StateName]: (parameters: States[Name]) => Promise<Values | undefined>;
+};
+
+const options = ['Tea', 'Coffee'].map((text) => ({ text, isActive: true }));
+const asked = { required: false, hasOthers: false };
+
+/** How the mock backend gets into each state of the catalogue. A real provider does the same to its database. */
+export function mockStates({ database, controls }: MockBackend): StateHandlers {
+  const survey = (id: number, userId: number) => ({
+    id,
+    title: `Survey ${id}`,
+    status: 'Open' as const,
+    logo: null,
+    userId,
+    updatedAt: '2026-03-01T09:00:00.000Z',
+    questions: [
+      { ...asked, id: 1, text: 'Why?', type: 'text' as const, options: [] },
+      { ...asked, id: 2, text: 'Which?', type: 'multiple' as const, options },
+      { ...asked, id: 3, text: 'Which most?', type: 'single' as const, options },
+    ],
+  });
+
+  const signIn = async ({ id }: { id: number }) => ({
+    token: await startSession(database, id),
+    userId: id,
+  });
+
+  return {
+    'an empty database': async () => {
+      await load(database, { users: Object.values(people) });
+      controls.setFaults([]);
+      return undefined;
+    },
+
+    'a person': async ({ email, password }) => {
+      await database.users.create({ ...people.thirdOwner, id: 99, email, password });
+      return undefined;
+    },
+
+    'a signed-in owner': () => signIn(people.owner),
+
+    'a signed-in super administrator': () => signIn(people.superAdmin),
+
+    'surveys of the owner': async ({ count }) => {
+      for (let id = 1; id <= count; id += 1) {
+        await database.surveys.create(survey(id, people.owner.id));
+      }
+      return { surveyId: count };
+    },
+
+    'a survey with responses': async ({ responses }) => {
+      await database.surveys.create(survey(1, people.owner.id));
+      for (let id = 1; id <= responses; id += 1) {
+        await database.responses.create({
+          id,
+          surveyId: 1,
+          surveyorName: 'Grace Hopper',
+          user: { firstName: 'Ada', middleName: null, lastName: 'King' },
+          timeSpent: 90.5,
+          completionPercentage: 66.67,
+          createdAt: '2026-03-01T09:00:00.000Z',
+          lat: '48.85',
+          long: '2.35',
+          answers: [
+            { questionId: 1, values: ['Because'] },
+            { questionId: 2, values: id === 1 ? ['Tea', 'Coffee'] : ['Tea'] },
+            { questionId: 3, values: ['Tea'] },
+          ],
+        });
+      }
+      return { surveyId: 1 };
+    },
+
+    'the next call fails': async ({ status, message }) => {
+      controls.setFaults(
+        calls.map((call) => ({ call, on: 'next', answer: { kind: 'status', status, message } })),
+      );
+      return undefined;
+    },
+  };
+}
