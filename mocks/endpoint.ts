@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
-import { isSuperAdmin } from '#domain/user.ts';
+import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import type { CallName } from './calls.ts';
 import type { Controls } from './controls.ts';
 import type { Database } from './database.ts';

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 /** The Blueprint components whose styles the application ships; the whole sheet is four times as large. */
 const components = [
   'button',
-  'card',
   'checkbox',
   'control',
   'dialog',
@@ -16,18 +15,26 @@ const components = [
   'icon',
   'input',
   'menu',
-  'navbar',
-  'non-ideal-state',
   'overlay',
   'popover',
   'portal',
-  'progress-bar',
-  'spinner',
   'tab',
   'tabs',
   'tag',
   'text',
-  'tooltip',
+];
+
+/** Parts of these components that the application does without. */
+const unused = [
+  'button-group',
+  'control-group',
+  'dialog-step',
+  'form-group-inline',
+  'icon-(?!size)',
+  'input-(action|ghost|group|left)',
+  'menu-header',
+  'tag-(input|remove)',
+  'text-(area|overflow)',
 ];
 
 const modifiers = [
@@ -37,22 +44,17 @@ const modifiers = [
   'dark',
   'disabled',
   'fill',
-  'inline',
-  'interactive',
   'intent-danger',
   'intent-primary',
-  'intent-success',
   'large',
   'minimal',
   'outlined',
-  'padded',
   'round',
   'size-large',
   'size-small',
   'small',
   'position-right',
   'position-left',
-  'vertical',
   'transition-container',
 ];
 
@@ -72,14 +74,10 @@ export function blueprintCss(): Plugin {
         variables: false,
         safelist: {
           standard: [
-            new RegExp(`^bp6-(${components.join('|')})($|-)`),
+            new RegExp(`^bp6-(?!${unused.join('|')})(${components.join('|')})($|-)`),
             new RegExp(`^bp6-(${modifiers.join('|')})$`),
           ],
         },
-        blocklist: [
-          /^bp6-(intent-warning|skeleton|input-ghost|switch|radio|file-input|file-upload|slider|numeric-input|tag-input|segmented|entity|compound-tag|icon-(?!size))/,
-          /^bp6-(editable-text|html-table|tree|toast|hotkey|breadcrumb|panel-stack|section|link)/,
-        ],
       });
       return { code: purged?.css ?? css, map: null };
     },

@@ -1,1 +1,7 @@
 /// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_URL?: string;
+  readonly VITE_MAP_TILES_URL?: string;
+  readonly VITE_MAP_TILES_KEY?: string;
+}

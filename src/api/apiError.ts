@@ -1,5 +1,4 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import * as z from 'zod';
 
 /**
  * The one error of every call:
@@ -12,12 +11,14 @@ export type ApiError =
   | { kind: 'network' }
   | { kind: 'malformed'; message: string };
 
-const errorBodySchema = z.object({ message: z.string() });
+function messageIn(body: unknown): string {
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : '';
+}
 
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number') {
-    const body = errorBodySchema.safeParse(error.data);
-    return { kind: 'status', status: error.status, message: body.data?.message ?? '' };
+    return { kind: 'status', status: error.status, message: messageIn(error.data) };
   }
   if (error.status === 'PARSING_ERROR') {
     return error.originalStatus >= 400

@@ -14,7 +14,7 @@ interface CallOptions {
 }
 
 /** Where the API is: an absolute address also outside a browser, where there is no origin to lean on. */
-const apiUrl = () => new URL(environment.VITE_API_URL, globalThis.location?.href).href;
+const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
 
 const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, CallOptions> = async (
   call,

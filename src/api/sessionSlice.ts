@@ -1,19 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '#domain/session.ts';
-import { type User, userSchema } from '#domain/user.ts';
+import type { User } from '#domain/user.ts';
 import { browserStorage } from './browserStorage.ts';
+import { storedUser } from './storedUser.ts';
 
 interface SessionState {
   token: string | null;
   user: User | null;
-}
-
-function storedUser(): User | null {
-  try {
-    return userSchema.parse(JSON.parse(browserStorage.read('user') ?? 'null'));
-  } catch {
-    return null;
-  }
 }
 
 /** What browser storage says of the session: the keys "token" and "user" (section 3). */

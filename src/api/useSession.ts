@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { isSuperAdmin } from '#domain/user.ts';
+import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import { selectToken, selectUser, type sessionReducer } from './sessionSlice.ts';
 
 type SessionRoot = { session: ReturnType<typeof sessionReducer> };

@@ -4,8 +4,9 @@ import { useDispatch } from 'react-redux';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { sessionEnded } from '#api/sessionSlice.ts';
 import { fullName } from '#domain/fullName.ts';
+import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import { paths } from '#domain/paths.ts';
-import { isSuperAdmin, type User } from '#domain/user.ts';
+import type { User } from '#domain/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Logo } from '#ui/Logo.tsx';
 

@@ -14,7 +14,3 @@ export const userSchema = z.object({
 });
 
 export type User = z.infer<typeof userSchema>;
-
-export function isSuperAdmin(user: Pick<User, 'type'> | null | undefined): boolean {
-  return user?.type === 'SUPER_ADMIN';
-}

@@ -1,9 +1,7 @@
-import { Spinner } from '@blueprintjs/core';
-
 export function Loading() {
   return (
     <div className="loading" role="status">
-      <Spinner size={28} aria-hidden />
+      <span className="loading-spinner" aria-hidden="true" />
       <span>Loading...</span>
     </div>
   );

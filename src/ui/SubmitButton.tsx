@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useFormState } from 'react-final-form';
 
 interface SubmitButtonProps {
@@ -17,13 +16,12 @@ export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
   });
   const isDone = submitSucceeded && !dirtySinceLastSubmit;
   return (
-    <Button
+    <button
       type="submit"
-      intent="primary"
-      size="large"
-      fill
+      className="bp6-button bp6-intent-primary bp6-large bp6-fill"
       disabled={Boolean(submitting || isDone)}
-      text={submitting ? busyLabel : label}
-    />
+    >
+      {submitting ? busyLabel : label}
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useField } from 'react-final-form';
 
@@ -8,7 +7,6 @@ interface TextFieldProps {
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete?: string;
   hint?: string;
-  optional?: boolean;
   multiline?: boolean;
 }
 
@@ -21,7 +19,6 @@ export function TextField({
   type = 'text',
   autoComplete = 'off',
   hint,
-  optional,
   multiline,
 }: TextFieldProps) {
   const id = useId();
@@ -32,24 +29,27 @@ export function TextField({
     ...input,
     id,
     autoComplete,
-    fill: true,
     'aria-invalid': message !== undefined,
     'aria-describedby': described ? `${id}-help` : undefined,
-    ...(message && { intent: 'danger' as const }),
   };
+  const intent = message ? ' bp6-intent-danger' : '';
   return (
-    <FormGroup
-      label={label}
-      labelFor={id}
-      labelInfo={optional ? '(optional)' : undefined}
-      helperText={described && <span id={`${id}-help`}>{described}</span>}
-      {...(message && { intent: 'danger' as const })}
-    >
-      {multiline ? (
-        <TextArea {...props} rows={5} autoResize={false} />
-      ) : (
-        <InputGroup {...props} type={type} size="large" />
-      )}
-    </FormGroup>
+    <div className={`bp6-form-group${intent}`}>
+      <label className="bp6-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="bp6-form-content">
+        {multiline ? (
+          <textarea {...props} className={`bp6-input bp6-fill${intent}`} rows={5} />
+        ) : (
+          <input {...props} className={`bp6-input bp6-large bp6-fill${intent}`} type={type} />
+        )}
+        {described && (
+          <div className="bp6-form-helper-text" id={`${id}-help`}>
+            {described}
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

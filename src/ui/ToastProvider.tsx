@@ -1,5 +1,3 @@
-import { Button } from '@blueprintjs/core';
-import { Cross, Error as ErrorIcon, TickCircle } from '@blueprintjs/icons';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { type Toast, ToastContext } from './useToast.ts';
@@ -28,18 +26,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             className={`toast toast-${toast.intent}`}
             role={toast.intent === 'failure' ? 'alert' : 'status'}
           >
-            {toast.intent === 'failure' ? <ErrorIcon /> : <TickCircle />}
             <div className="toast-text">
               <strong>{toast.title}</strong>
               {toast.description && <span>{toast.description}</span>}
             </div>
-            <Button
-              variant="minimal"
-              size="small"
-              icon={<Cross />}
+            <button
+              type="button"
+              className="toast-dismiss"
               aria-label="Dismiss"
               onClick={() => setToast(null)}
-            />
+            >
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.8" />
+              </svg>
+            </button>
           </div>
         )}
       </div>

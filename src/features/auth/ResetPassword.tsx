@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
@@ -44,12 +43,13 @@ export function ResetPassword() {
     return (
       <AuthScreen title="Hello again" subtitle="Your link is valid. You can choose a new password.">
         <div className="form-screen-links">
-          <Button
-            intent="primary"
-            size="large"
-            text="Reset password"
+          <button
+            type="button"
+            className="bp6-button bp6-intent-primary bp6-large"
             onClick={() => setStep('form')}
-          />
+          >
+            Reset password
+          </button>
         </div>
       </AuthScreen>
     );

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstView } from './firstView.ts';
+import { report } from './report.ts';
+
+const OUT = 'dist';
+const admin = 'src/app/AdminLayout.tsx';
+
+/** The most that a first view may load, in kB gzipped (design.md, sizes and speeds). */
+const budgets = [
+  { path: '/', modules: ['src/features/landing/Landing.tsx'], script: 150, style: 25 },
+  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 180, style: 30 },
+  {
+    path: '/surveys/create',
+    modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
+    script: 300,
+    style: 30,
+  },
+  {
+    path: '/analyze-surveys/:id',
+    modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
+    script: 300,
+    style: 30,
+  },
+];
+
+/** Words that stand in the mock backend and its data, and nowhere else. */
+const mockWords = [
+  'mockServiceWorker',
+  'canvassDemo',
+  'nadia@canvass.example',
+  'Market day shoppers',
+];
+
+const files = readdirSync(OUT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+const results = [
+  ...budgets.map(({ path, modules, script, style }) => {
+    const size = firstView(OUT, modules);
+    return {
+      ok: size.script <= script && size.style <= style,
+      text: `${path} loads ${size.script.toFixed(1)} of ${script} kB script, ${size.style.toFixed(1)} of ${style} kB style`,
+    };
+  }),
+  ...mockWords.map((word) => {
+    const found = files.filter((file) => readFileSync(file, 'utf8').includes(word));
+    return { ok: found.length === 0, text: `the production build is free of "${word}" ${found}` };
+  }),
+];
+
+report(results);

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { report } from './report.ts';
+import { readRequirements } from './requirements.ts';
+import { playwrightResults, vitestResults } from './testResults.ts';
+
+const NUMBER = /[A-Z][A-Z-]*-\d+/g;
+const BRACKETS = /\(([^()]*)\)/g;
+
+/** The requirement numbers that a title names in its brackets. */
+function numbersIn(title: string): string[] {
+  return [...title.matchAll(BRACKETS)].flatMap(([, inside = '']) => inside.match(NUMBER) ?? []);
+}
+
+const requirements = readRequirements();
+const known = new Set(requirements.map(({ number }) => number));
+const tests = [
+  ...['unit', 'consumer', 'provider'].flatMap((name) => vitestResults(`reports/${name}.json`)),
+  ...playwrightResults('reports/e2e.json'),
+].map((result) => ({ ...result, numbers: numbersIn(result.title) }));
+
+const rows = requirements.map((requirement) => {
+  const naming = tests.filter(
+    ({ numbers, passed }) => passed && numbers.includes(requirement.number),
+  );
+  return { ...requirement, naming, inBrowser: naming.filter(({ inBrowser }) => inBrowser) };
+});
+
+writeFileSync(
+  'reports/traceability.md',
+  rows
+    .map(({ number, isBuilt, statement, naming }) => {
+      const titles = [...new Set(naming.map(({ title }) => `  - ${title}`))].join('\n');
+      return `- **${number}** (${isBuilt ? 'built' : 'open'}) ${statement}\n${titles}`;
+    })
+    .join('\n'),
+);
+
+const unknown = tests.flatMap(({ title, numbers }) =>
+  numbers.filter((number) => !known.has(number)).map((number) => `${number} in "${title}"`),
+);
+const built = rows.filter(({ isBuilt }) => isBuilt);
+const unproven = built.filter(({ naming, inBrowser, needsBrowser }) =>
+  needsBrowser ? inBrowser.length === 0 : naming.length === 0,
+);
+
+console.log(
+  `${built.length} of ${rows.length} requirements are built; reports/traceability.md lists them with their tests`,
+);
+report([
+  { ok: unknown.length === 0, text: `every number that a test names exists ${unknown.join(', ')}` },
+  {
+    ok: unproven.length === 0,
+    text: `every built requirement has a passing test of its kind ${unproven.map(({ number }) => number).join(', ')}`,
+  },
+  { ok: built.length > 0, text: 'there are built requirements' },
+]);
