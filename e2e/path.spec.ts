@@ -1,9 +1,5 @@
+import { picture } from './files.ts';
 import { expect, test } from './test.ts';
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('from the landing page to the report of one’s own survey, and out again (BUILDER-19, LIST-8, SESSION-4)', async ({
   page,
@@ -27,9 +23,7 @@ test('from the landing page to the report of one’s own survey, and out again (
   await expect(page.getByText('No results.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await page
-    .getByLabel('Add Logo')
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+  await page.getByLabel('Add Logo').setInputFiles(picture());
   await page.getByPlaceholder('Enter survey title').fill('My first survey');
   const first = page.getByRole('group', { name: 'Q1', exact: true });
   await first.getByPlaceholder('Enter your question').fill('What is your name?');

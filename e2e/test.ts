@@ -1,14 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-
-type Call = string;
-
-interface Fault {
-  call: Call;
-  on?: 'next' | 'every' | number;
-  answer:
-    | { kind: 'status'; status: number; message?: string }
-    | { kind: 'network' | 'malformed' | 'held' };
-}
+import type { Fault } from './answers.ts';
 
 interface DemoSettings {
   world?: 'standard' | 'empty';
@@ -22,7 +13,7 @@ interface Fixtures {
   /** The toast with this title; its description is asserted by the caller. */
   toast: (role: 'alert' | 'status') => ReturnType<Page['getByRole']>;
   /** Lets the held answers of a call go. */
-  release: (call: Call) => Promise<void>;
+  release: (call: string) => Promise<void>;
 }
 
 /**

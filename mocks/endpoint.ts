@@ -73,6 +73,8 @@ async function faultyAnswer({ controls }: Backend, call: CallName): Promise<Resp
   switch (fault?.kind) {
     case 'status':
       return HttpResponse.json({ message: fault.message }, { status: fault.status });
+    case 'json':
+      return HttpResponse.json(fault.body as object);
     case 'network':
       return HttpResponse.error();
     case 'malformed':

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calls } from './calls.ts';
 
-/** What a call answers in place of its rule: a status with a message, nothing, nonsense, or nothing yet. */
+/** What a call answers in place of its rule: a status with a message, a body of one's own, nothing, nonsense, or nothing yet. */
 const faultSchema = z.object({
   call: z.enum(calls),
   /** Which answers it takes the place of, counted from when it was set. */
@@ -12,6 +12,7 @@ const faultSchema = z.object({
       status: z.int().min(200).max(599),
       message: z.string().default(''),
     }),
+    z.object({ kind: z.literal('json'), body: z.unknown() }),
     z.object({ kind: z.literal('network') }),
     z.object({ kind: z.literal('malformed') }),
     z.object({ kind: z.literal('held') }),

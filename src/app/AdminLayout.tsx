@@ -1,6 +1,6 @@
 import './admin.css';
 import { Button, Drawer } from '@blueprintjs/core';
-import { Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
+import { Cross, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
@@ -45,20 +45,22 @@ export function AdminLayout() {
           />
         </span>
       </header>
-      <Drawer
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        position="left"
-        size="280px"
-        title="Menu"
-      >
-        <nav aria-label="Menu" className="drawer-links">
-          {menuLinks.map(({ to, text }) => (
-            <NavLink key={to} to={to} className="nav-link" onClick={() => setMenuOpen(false)}>
-              {text}
-            </NavLink>
-          ))}
-        </nav>
+      <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} position="left" size="280px">
+        <div role="dialog" aria-modal="true" aria-label="Menu" className="drawer-menu">
+          <Button
+            variant="minimal"
+            icon={<Cross />}
+            aria-label="Close menu"
+            onClick={() => setMenuOpen(false)}
+          />
+          <nav aria-label="Menu" className="drawer-links">
+            {menuLinks.map(({ to, text }) => (
+              <NavLink key={to} to={to} className="nav-link" onClick={() => setMenuOpen(false)}>
+                {text}
+              </NavLink>
+            ))}
+          </nav>
+        </div>
       </Drawer>
       <main id="main" className="admin-main" tabIndex={-1}>
         <Outlet />

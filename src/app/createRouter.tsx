@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GuestsOnly } from './GuestsOnly.tsx';
@@ -51,6 +51,7 @@ export function createRouter() {
                     Component: (await import('#features/auth/ForgotPassword.tsx')).ForgotPassword,
                   }),
                 },
+                { path: '/reset-password', element: <Navigate to={paths.landing} replace /> },
                 {
                   path: paths.resetPassword,
                   lazy: async () => ({
@@ -73,6 +74,12 @@ export function createRouter() {
                     Component: (await import('#features/surveys/SurveyList.tsx')).SurveyList,
                   }),
                 })),
+                {
+                  path: paths.profile,
+                  lazy: async () => ({
+                    Component: (await import('#features/profile/UpdateProfile.tsx')).UpdateProfile,
+                  }),
+                },
                 {
                   path: paths.analyzeSurvey,
                   lazy: async () => ({

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+const screens: [path: string, heading: string, as?: 'owner' | 'superAdmin'][] = [
+  ['/', 'Survey Your World: Your Voice, Your Impact!'],
+  ['/contact-us', 'Get in touch'],
+  ['/login', 'Login'],
+  ['/sign-up', 'Sign up'],
+  ['/forgot-password', 'Forgot password'],
+  ['/dashboard', 'All Surveys', 'owner'],
+  ['/dashboard', 'All Surveys', 'superAdmin'],
+  ['/surveys/create', 'Create Survey', 'owner'],
+  ['/analyze-surveys/1', 'Market day shoppers', 'owner'],
+  ['/profile/update', 'Profile', 'owner'],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const [path, heading, signedInAs] of screens) {
+      test(`${path} as ${signedInAs ?? 'visitor'} has one h1, a title, and no violation of WCAG 2.2 A and AA`, async ({
+        page,
+        open,
+      }) => {
+        await open(path, signedInAs ? { signedInAs } : {});
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveTitle(/Canvass/);
+        await expectNoViolations(page);
+      });
+    }
+
+    test('messages, menus and dialogs have none either', async ({ page, open }) => {
+      await open('/login');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+      await expectNoViolations(page);
+      await open('/dashboard', { signedInAs: 'owner' });
+      await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+      await expectNoViolations(page);
+      await page.getByRole('menuitem', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Types into a field, leaves it, and expects its message, or none. */
+export async function expectMessage(
+  page: Page,
+  label: string,
+  text: string,
+  message: string | null,
+) {
+  const field = page.getByLabel(label, { exact: true });
+  await field.fill(text);
+  await field.blur();
+  if (message === null) await expect(field).toHaveAttribute('aria-invalid', 'false');
+  else await expect(field).toHaveAccessibleDescription(message);
+}
+
+/** So many letters. */
+export const letters = (count: number) => 'x'.repeat(count);
+
+/** A valid address of just so many characters. */
+export const emailOf = (count: number) =>
+  `${'a'.repeat(count - '@example.com'.length)}@example.com`;

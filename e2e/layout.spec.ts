@@ -1,0 +1,66 @@
+import { expect, test } from './test.ts';
+
+test('the sidebar of a large screen: who, where to, logout (LAYOUT-1, LAYOUT-2, LAYOUT-6)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar).toContainText('Nadia Amara Rahman');
+  await expect(sidebar).toContainText('nadia@canvass.example');
+  await expect(sidebar.getByRole('img', { name: 'Nadia Amara Rahman' })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'Responses', 'Analyze Surveys', 'Agents']);
+  await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await sidebar.getByRole('link', { name: /Canvass/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a super admin has initials, and no Agents (LAYOUT-1, LAYOUT-3)', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'superAdmin' });
+  await expect(page.getByRole('complementary')).toContainText('SM');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'Responses', 'Analyze Surveys']);
+});
+
+test('the slide-out menu of a small screen has just three links (LAYOUT-4)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open('/profile/update', { signedInAs: 'owner' });
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const links = page.getByRole('dialog').getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'Responses', 'Analyze Surveys']);
+  await links.first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the profile button leads to /profile/update (LAYOUT-5)', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile/update');
+});
+
+test('after a navigation the focus is on the new screen', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the look follows the system, and the switch is remembered', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/dashboard', { signedInAs: 'owner' });
+  const body = page.locator('body');
+  await expect(body).toHaveClass(/bp6-dark/);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(body).not.toHaveClass(/bp6-dark/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(body).not.toHaveClass(/bp6-dark/);
+});
