@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     timezoneId: 'UTC',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,mocks,fixtures,contracts,scripts}/**/*.test.ts'],
           exclude: ['contracts/consumer/**', 'contracts/provider/**'],
-          env: { TZ: 'UTC' },
+          env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
         },
       },
       {

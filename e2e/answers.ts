@@ -25,6 +25,5 @@ export const status = (code: number, message = ''): Answer => ({
   message,
 });
 export const network: Answer = { kind: 'network' };
-export const malformed: Answer = { kind: 'malformed' };
 export const held: Answer = { kind: 'held' };
 export const json = (body: unknown): Answer => ({ kind: 'json', body });

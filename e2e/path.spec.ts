@@ -5,6 +5,7 @@ test('from the landing page to the report of one’s own survey, and out again (
   page,
   open,
 }) => {
+  await page.clock.install();
   await open('/');
   await page.getByRole('link', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Sign up here' }).click();
@@ -15,10 +16,13 @@ test('from the landing page to the report of one’s own survey, and out again (
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('You have successfully signed up!')).toBeVisible();
 
+  await page.clock.fastForward(1500);
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password').fill('secret1');
   await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('You have successfully logged in')).toBeVisible();
+  await page.clock.fastForward(1500);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('No results.')).toBeVisible();
 
@@ -43,6 +47,7 @@ test('from the landing page to the report of one’s own survey, and out again (
   await expect(page.getByText('Create survey successful')).toBeVisible();
   await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
 
+  await page.clock.fastForward(2500);
   await expect(page).toHaveURL('/dashboard');
   const row = page.getByRole('row', { name: /My first survey/ });
   await expect(row).toContainText('Open');

@@ -1,6 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Fault } from './answers.ts';
 
+interface DemoWindow {
+  canvassDemo: {
+    backend: { controls: { isHolding(call: string): boolean; release(call: string): void } };
+  };
+}
+
 interface DemoSettings {
   world?: 'standard' | 'empty';
   signedInAs?: 'superAdmin' | 'owner' | 'secondOwner' | 'thirdOwner';
@@ -12,7 +18,7 @@ interface Fixtures {
   open: (path: string, settings?: DemoSettings) => Promise<void>;
   /** The toast with this title; its description is asserted by the caller. */
   toast: (role: 'alert' | 'status') => ReturnType<Page['getByRole']>;
-  /** Lets the held answers of a call go. */
+  /** Waits until an answer to the call is held, and lets it go. */
   release: (call: string) => Promise<void>;
 }
 
@@ -47,14 +53,15 @@ export const test = base.extend<Fixtures & { consoleMessages: string[] }>({
   },
 
   release: async ({ page }, use) => {
-    await use((call) =>
-      page.evaluate((name) => {
-        const { canvassDemo } = window as unknown as {
-          canvassDemo: { backend: { controls: { release(call: string): void } } };
-        };
-        canvassDemo.backend.controls.release(name);
-      }, call),
-    );
+    await use(async (call) => {
+      await page.waitForFunction((name) => {
+        const { canvassDemo } = window as unknown as DemoWindow;
+        const { controls } = canvassDemo.backend;
+        const isHolding = controls.isHolding(name);
+        if (isHolding) controls.release(name);
+        return isHolding;
+      }, call);
+    });
   },
 });
 

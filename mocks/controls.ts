@@ -33,6 +33,11 @@ export function createControls() {
       });
     },
 
+    /** Whether an answer to the call is being held. */
+    isHolding(call: CallName): boolean {
+      return held.some((entry) => entry.call === call);
+    },
+
     /** Lets every held answer of the call go, or all of them. */
     release(call?: CallName) {
       const going = held.filter((entry) => call === undefined || entry.call === call);

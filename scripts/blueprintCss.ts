@@ -4,8 +4,6 @@ import type { Plugin } from 'vite';
 /** The Blueprint components whose styles the application ships; the whole sheet is four times as large. */
 const components = [
   'button',
-  'checkbox',
-  'control',
   'dialog',
   'drawer',
   'fill',
@@ -27,7 +25,6 @@ const components = [
 /** Parts of these components that the application does without. */
 const unused = [
   'button-group',
-  'control-group',
   'dialog-step',
   'form-group-inline',
   'icon-(?!size)',

@@ -34,3 +34,9 @@ export function serverMessage(error: unknown, ...statuses: number[]): string | u
   const applies = kind === 'status' && status !== undefined && statuses.includes(status);
   return applies ? message : undefined;
 }
+
+/** The server's message whatever its status, or undefined when it gave none or no answer came. */
+export function anyServerMessage(error: unknown): string | undefined {
+  const { kind, message } = (error ?? {}) as { kind?: ApiError['kind']; message?: string };
+  return kind === 'status' ? message : undefined;
+}

@@ -23,7 +23,7 @@ export function Sidebar({ user }: { user: User }) {
 
   const logOut = async () => {
     // First away from the guarded screens, whose guard would lead to the login page.
-    await navigate(paths.landing, { flushSync: true });
+    await navigate(paths.landing);
     dispatch(sessionEnded());
   };
 

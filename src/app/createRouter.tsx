@@ -75,6 +75,12 @@ export function createRouter() {
                   }),
                 })),
                 {
+                  path: paths.responses,
+                  lazy: async () => ({
+                    Component: (await import('#features/responses/ResponseList.tsx')).ResponseList,
+                  }),
+                },
+                {
                   path: paths.profile,
                   lazy: async () => ({
                     Component: (await import('#features/profile/UpdateProfile.tsx')).UpdateProfile,
@@ -89,6 +95,37 @@ export function createRouter() {
                 {
                   element: <OwnersOnly />,
                   children: [
+                    {
+                      path: paths.agents,
+                      lazy: async () => ({
+                        Component: (await import('#features/agents/AgentList.tsx')).AgentList,
+                      }),
+                    },
+                    {
+                      path: paths.createAgent,
+                      lazy: async () => ({
+                        Component: (await import('#features/agents/CreateAgent.tsx')).CreateAgent,
+                      }),
+                    },
+                    {
+                      path: paths.editAgent,
+                      lazy: async () => ({
+                        Component: (await import('#features/agents/EditAgent.tsx')).EditAgent,
+                      }),
+                    },
+                    {
+                      path: paths.editSurvey,
+                      lazy: async () => ({
+                        Component: (await import('#features/builder/EditSurvey.tsx')).EditSurvey,
+                      }),
+                    },
+                    {
+                      path: paths.previewSurvey,
+                      lazy: async () => ({
+                        Component: (await import('#features/preview/PreviewSurvey.tsx'))
+                          .PreviewSurvey,
+                      }),
+                    },
                     {
                       path: paths.createSurvey,
                       lazy: async () => ({

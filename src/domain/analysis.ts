@@ -39,8 +39,6 @@ const placedResponseSchema = z.object({
   timeSpent: figure,
 });
 
-export type PlacedResponse = z.infer<typeof placedResponseSchema>;
-
 /**
  * A survey with all that came back (section 3), as GET /survey/analyze/{id} answers. Percentages are
  * 0 to 100, times in seconds. A figure that makes no sense is read as missing, never as a failure.

@@ -4,8 +4,6 @@ import { questionSchema } from './question.ts';
 
 export const surveyStatusSchema = z.enum(['Open', 'Closed']);
 
-export type SurveyStatus = z.infer<typeof surveyStatusSchema>;
-
 /** One survey with its questions, as GET /survey/{id} answers. */
 export const surveySchema = z.object({
   id: idSchema,

@@ -1,18 +1,17 @@
 import './analysis.css';
 import '#ui/table.css';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useParams } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { useIdParameter } from '#ui/useIdParameter.ts';
 import { ReportTabs } from './ReportTabs.tsx';
 
 /** What came back for one survey (section 2, /analyze-surveys/:id). */
 export function SurveyReport() {
-  const { id = '' } = useParams();
-  const surveyId = /^[1-9]\d*$/.test(id) ? Number(id) : null;
+  const surveyId = useIdParameter();
   const { currentData, error, refetch } = useSurveyAnalysisQuery(surveyId ?? skipToken);
 
   if (surveyId === null || serverMessage(error, 404) !== undefined) {

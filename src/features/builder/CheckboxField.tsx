@@ -6,13 +6,12 @@ interface CheckboxFieldProps {
 
 export function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
   return (
-    <label className="bp6-control bp6-checkbox">
+    <label className="checkbox-field">
       <input
         type="checkbox"
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <span className="bp6-control-indicator" />
       {label}
     </label>
   );

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { surveyApi, useAllSurveysQuery, useSurveysQuery } from '#api/surveyApi.ts';
 import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
+import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
 
 /**
  * One page of the surveys that the person may see. While the next page is on its way the old rows
@@ -15,9 +15,7 @@ export function useSurveyPage(page: number) {
   const { data, currentData, error, isFetching, refetch } = isAdmin ? all : own;
   const prefetchPage = surveyApi.usePrefetch(isAdmin ? 'allSurveys' : 'surveys');
 
-  useEffect(() => {
-    if (error) console.error('The surveys could not be loaded', error);
-  }, [error]);
+  useLoadFailureLog('The surveys', error);
 
   return {
     data: error ? currentData : data,

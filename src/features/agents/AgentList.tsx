@@ -1,0 +1,69 @@
+import '#ui/table.css';
+import { Add } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { agentApi, useAgentsQuery } from '#api/agentApi.ts';
+import type { Agent } from '#domain/agent.ts';
+import { limits } from '#domain/limits.ts';
+import { paths } from '#domain/paths.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { ListFooter } from '#ui/ListFooter.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
+import { usePageNumber } from '#ui/usePageNumber.ts';
+import { agentColumns } from './agentColumns.tsx';
+import { ChangeAgentStatus } from './ChangeAgentStatus.tsx';
+
+const limit = limits.pageSize;
+
+/** An owner's agents (section 2). */
+export function AgentList() {
+  const [page, setPage] = usePageNumber();
+  const { data, currentData, error, isFetching, refetch } = useAgentsQuery({ page, limit });
+  const prefetch = agentApi.usePrefetch('agents');
+  const [changing, setChanging] = useState<Agent | null>(null);
+  useLoadFailureLog('The agents', error);
+  const shown = error ? currentData : data;
+
+  return (
+    <Page
+      title="All Agents"
+      subtitle="Manage your survey agents"
+      actions={
+        <Link className="bp6-button bp6-intent-primary" to={paths.createAgent}>
+          <Add />
+          <span>Create Agent</span>
+        </Link>
+      }
+    >
+      {shown ? (
+        <>
+          <DataTable
+            label="All Agents"
+            columns={agentColumns({ onChangeStatus: setChanging })}
+            rows={shown.data}
+            rowKey={({ id }) => id}
+            empty="No agents found."
+            busy={isFetching}
+          />
+          <ListFooter
+            page={page}
+            totalPages={shown.pagination.totalPages}
+            totalItems={shown.pagination.totalItems}
+            noun="agents"
+            mostButtons={limits.agentPageButtons}
+            onChange={setPage}
+            onApproach={(ahead) => prefetch({ page: ahead, limit })}
+          />
+        </>
+      ) : error ? (
+        <LoadFailure what="The agents" onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
+      {changing && <ChangeAgentStatus agent={changing} onDone={() => setChanging(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { useUpdateAgentStatusMutation } from '#api/agentApi.ts';
+import type { Agent } from '#domain/agent.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useToast } from '#ui/useToast.ts';
+
+const deactivation = {
+  title: 'Deactivate Agent',
+  question: 'This will prevent the agent from accessing the system.',
+  status: 'Deactivated',
+  done: 'Agent deactivated successfully',
+} as const;
+
+const activation = {
+  title: 'Activate Agent',
+  question: "This will restore the agent's access to the system.",
+  status: 'Active',
+  done: 'Agent activated successfully',
+} as const;
+
+/** Asks before an agent is deactivated or activated, then sends the new status (section 2). */
+export function ChangeAgentStatus({ agent, onDone }: { agent: Agent; onDone: () => void }) {
+  const [updateStatus, { isLoading }] = useUpdateAgentStatusMutation();
+  const showToast = useToast();
+  const { title, question, status, done } = agent.status === 'Active' ? deactivation : activation;
+
+  const confirm = async () => {
+    const { error } = await updateStatus({ id: agent.id, status });
+    showToast(
+      error
+        ? { intent: 'failure', title: 'Error', description: 'Failed to update agent status' }
+        : { intent: 'success', title: 'Success', description: done },
+    );
+    onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      title={title}
+      question={question}
+      busy={isLoading}
+      onConfirm={confirm}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useCreateAgentMutation } from '#api/agentApi.ts';
+import { anyServerMessage } from '#api/apiError.ts';
+import { useSession } from '#api/useSession.ts';
+import { type CreateAgentForm, createAgentFormSchema } from '#domain/agentForm.ts';
+import { limits } from '#domain/limits.ts';
+import { paths } from '#domain/paths.ts';
+import { Page } from '#ui/Page.tsx';
+import { SchemaForm } from '#ui/SchemaForm.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
+import { useToast } from '#ui/useToast.ts';
+import { AgentFields } from './AgentFields.tsx';
+
+const empty: CreateAgentForm = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  email: '',
+  mobileNumber: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** A new agent of the owner (section 2). */
+export function CreateAgent() {
+  const { userId } = useSession();
+  const [createAgent] = useCreateAgentMutation();
+  const showToast = useToast();
+  const goLater = useDelayedNavigate();
+
+  const submit = async ({ confirmPassword: _, ...form }: CreateAgentForm) => {
+    const { error } = await createAgent({ ...form, ownerId: userId });
+    if (error) {
+      const description = anyServerMessage(error) || 'An error occurred';
+      showToast({ intent: 'failure', title: 'Create agent failed', description });
+      return false;
+    }
+    showToast({
+      intent: 'success',
+      title: 'Create agent successful',
+      description: 'Agent created successfully',
+    });
+    goLater(paths.agents, limits.redirectDelay.saved);
+    return true;
+  };
+
+  return (
+    <Page title="Create Agent">
+      <div className="card narrow-form">
+        <SchemaForm
+          name="Create Agent"
+          schema={createAgentFormSchema}
+          initialValues={empty}
+          onSubmit={submit}
+        >
+          <AgentFields />
+          <TextField name="password" label="Password" type="password" autoComplete="new-password" />
+          <TextField
+            name="confirmPassword"
+            label="Confirm password"
+            type="password"
+            autoComplete="new-password"
+          />
+          <SubmitButton label="Create Agent" busyLabel="Creating..." />
+        </SchemaForm>
+      </div>
+    </Page>
+  );
+}

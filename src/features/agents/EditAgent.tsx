@@ -1,0 +1,89 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
+import { anyServerMessage } from '#api/apiError.ts';
+import { useSession } from '#api/useSession.ts';
+import type { Agent } from '#domain/agent.ts';
+import { type EditAgentForm, editAgentFormSchema } from '#domain/agentForm.ts';
+import { limits } from '#domain/limits.ts';
+import { paths } from '#domain/paths.ts';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SchemaForm } from '#ui/SchemaForm.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
+import { useIdParameter } from '#ui/useIdParameter.ts';
+import { useToast } from '#ui/useToast.ts';
+import { AgentFields } from './AgentFields.tsx';
+
+const formOf = (agent: Agent): EditAgentForm => ({
+  firstName: agent.firstName,
+  middleName: agent.middleName ?? '',
+  lastName: agent.lastName,
+  email: agent.email,
+  mobileNumber: agent.mobileNumber ?? '',
+});
+
+function Editor({ agent }: { agent: Agent }) {
+  const { userId } = useSession();
+  const [updateAgent] = useUpdateAgentMutation();
+  const showToast = useToast();
+  const goLater = useDelayedNavigate();
+  const [initialValues] = useState(() => formOf(agent));
+
+  const submit = async (form: EditAgentForm) => {
+    const { error } = await updateAgent({ ...form, id: agent.id, ownerId: userId });
+    if (error) {
+      const description = anyServerMessage(error) || 'An error occurred';
+      showToast({ intent: 'failure', title: 'Update agent failed', description });
+      return false;
+    }
+    showToast({
+      intent: 'success',
+      title: 'Update agent successful',
+      description: 'Agent updated successfully',
+    });
+    goLater(paths.agents, limits.redirectDelay.saved);
+    return true;
+  };
+
+  return (
+    <div className="card narrow-form">
+      <SchemaForm
+        name="Edit Agent"
+        schema={editAgentFormSchema}
+        initialValues={initialValues}
+        onSubmit={submit}
+      >
+        <AgentFields />
+        <SubmitButton label="Update Agent" busyLabel="Updating..." />
+      </SchemaForm>
+    </div>
+  );
+}
+
+/** A saved agent, preloaded; when that fails it says so and goes back to the list (section 2). */
+export function EditAgent() {
+  const id = useIdParameter();
+  const { data, isError, isFetching } = useAgentQuery(id ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const hasFailed = id === null || isError;
+  const [agent, setAgent] = useState<Agent | null>(null);
+  if (data && !isFetching && agent?.id !== data.id) setAgent(data);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    showToast({ intent: 'failure', title: 'Error', description: 'Failed to fetch agent details' });
+    navigate(paths.agents, { replace: true });
+  }, [hasFailed, showToast, navigate]);
+
+  return (
+    <Page title="Edit Agent">
+      {agent && agent.id === id ? <Editor key={agent.id} agent={agent} /> : <Loading />}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { serverMessage } from '#api/apiError.ts';
+import { useSurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
+import { useSession } from '#api/useSession.ts';
+import { limits } from '#domain/limits.ts';
+import { paths } from '#domain/paths.ts';
+import type { Survey } from '#domain/survey.ts';
+import type { SurveyForm } from '#domain/surveyForm.ts';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
+import { useIdParameter } from '#ui/useIdParameter.ts';
+import { useToast } from '#ui/useToast.ts';
+import { draftOf } from './draft.ts';
+import { SurveyBuilder } from './SurveyBuilder.tsx';
+import { useLogoUpload } from './useLogoUpload.ts';
+
+function Editor({ survey }: { survey: Survey }) {
+  const { userId } = useSession();
+  const [updateSurvey] = useUpdateSurveyMutation();
+  const uploadLogo = useLogoUpload();
+  const showToast = useToast();
+  const goLater = useDelayedNavigate();
+  const [initial] = useState(() => draftOf(survey));
+
+  const fail = (description: string) => {
+    showToast({ intent: 'failure', title: 'Update survey failed', description });
+    return false;
+  };
+
+  const save = async (form: SurveyForm, picture: File | null) => {
+    const logo = picture ? await uploadLogo(picture) : null;
+    if (logo === undefined) return fail('Invalid survey');
+    const { error } = await updateSurvey({ ...form, id: survey.id, userId, ...(logo && { logo }) });
+    if (error) return fail(serverMessage(error, 404, 422, 500) || 'Invalid survey');
+    showToast({
+      intent: 'success',
+      title: 'Update survey successful',
+      description: 'You have successfully updated the survey!',
+    });
+    goLater(paths.dashboard, limits.redirectDelay.saved);
+    return true;
+  };
+
+  return (
+    <SurveyBuilder
+      heading="Edit Survey"
+      initial={initial}
+      savedLogo={survey.logo ?? null}
+      submitLabel="Update"
+      busyLabel="Updating..."
+      onSave={save}
+    />
+  );
+}
+
+/** A saved survey, preloaded by its id (section 2). */
+export function EditSurvey() {
+  const id = useIdParameter();
+  const { data, error, isFetching, refetch } = useSurveyQuery(id ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  // What is being edited stays when the survey is read again after it was saved.
+  const [survey, setSurvey] = useState<Survey | null>(null);
+  if (data && !isFetching && survey?.id !== data.id) setSurvey(data);
+
+  if (survey && survey.id === id) return <Editor key={survey.id} survey={survey} />;
+  return (
+    <Page title="Edit Survey">
+      {id === null || serverMessage(error, 404) !== undefined ? (
+        <p className="card">Survey not found</p>
+      ) : error ? (
+        <LoadFailure what="The survey" onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useNavigate } from 'react-router-dom';
+import { serverMessage } from '#api/apiError.ts';
+import { useSurveyQuery } from '#api/surveyApi.ts';
+import { paths, pathTo } from '#domain/paths.ts';
+import { DocumentTitle } from '#ui/DocumentTitle.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
+import { useIdParameter } from '#ui/useIdParameter.ts';
+
+/** A saved survey as people will see it (section 2, /surveys/preview/:id). */
+export function PreviewSurvey() {
+  const id = useIdParameter();
+  const navigate = useNavigate();
+  const { currentData, error, refetch } = useSurveyQuery(id ?? skipToken);
+
+  if (currentData) {
+    return (
+      <div className="card preview-page">
+        <DocumentTitle title={`Preview of ${currentData.title}`} />
+        <SurveyPreview
+          survey={currentData}
+          onEdit={() => navigate(pathTo(paths.editSurvey, currentData.id))}
+          onClose={() => navigate(`${paths.dashboard}/`)}
+        />
+      </div>
+    );
+  }
+  return (
+    <Page title="Live Preview">
+      {id === null || serverMessage(error, 404) !== undefined ? (
+        <p className="card">Survey not found</p>
+      ) : error ? (
+        <LoadFailure what="The survey" onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatShortDate } from '#domain/formatDate.ts';
+import { formatDuration } from '#domain/formatDuration.ts';
+import { formatPercent } from '#domain/formatPercent.ts';
+import type { Response } from '#domain/response.ts';
+import { responseName } from '#domain/responseName.ts';
+import type { Column } from '#ui/DataTable.tsx';
+
+/** The columns of the response list (section 2); Survey and Time Spent are hidden on small screens. */
+export const responseColumns: Column<Response>[] = [
+  { header: 'Name', cell: responseName },
+  { header: 'Survey', cell: ({ survey }) => survey?.title ?? '', wideOnly: true },
+  { header: 'Time Spent', cell: ({ timeSpent }) => formatDuration(timeSpent), wideOnly: true },
+  {
+    header: 'Completion %',
+    cell: ({ completionPercentage }) => formatPercent(completionPercentage),
+  },
+  { header: 'Created at', cell: ({ createdAt }) => formatShortDate(createdAt) },
+];

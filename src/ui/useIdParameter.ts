@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+
+/** The `:id` of the address as a positive integer, or null when it is none. */
+export function useIdParameter(): number | null {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}
