@@ -35,8 +35,10 @@ writeFileSync(
     .join('\n'),
 );
 
-const unknown = tests.flatMap(({ title, numbers }) =>
-  numbers.filter((number) => !known.has(number)).map((number) => `${number} in "${title}"`),
+const unknown = new Map(
+  tests.flatMap(({ title, numbers }) =>
+    numbers.filter((number) => !known.has(number)).map((number) => [number, title] as const),
+  ),
 );
 const built = rows.filter(({ isBuilt }) => isBuilt);
 const unproven = built.filter(({ naming, inBrowser, needsBrowser }) =>
@@ -47,7 +49,10 @@ console.log(
   `${built.length} of ${rows.length} requirements are built; reports/traceability.md lists them with their tests`,
 );
 report([
-  { ok: unknown.length === 0, text: `every number that a test names exists ${unknown.join(', ')}` },
+  {
+    ok: unknown.size === 0,
+    text: `every number that a test names exists ${[...unknown].map(([number, title]) => `${number} in "${title}"`).join(', ')}`,
+  },
   {
     ok: unproven.length === 0,
     text: `every built requirement has a passing test of its kind ${unproven.map(({ number }) => number).join(', ')}`,
