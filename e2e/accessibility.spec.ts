@@ -18,6 +18,12 @@ const screens: [path: string, heading: string, as?: 'owner' | 'superAdmin'][] = 
   ['/dashboard', 'All Surveys', 'owner'],
   ['/dashboard', 'All Surveys', 'superAdmin'],
   ['/surveys/create', 'Create Survey', 'owner'],
+  ['/surveys/edit/1', 'Edit Survey', 'owner'],
+  ['/surveys/preview/1', 'Market day shoppers', 'owner'],
+  ['/agents', 'All Agents', 'owner'],
+  ['/agents/create', 'Create Agent', 'owner'],
+  ['/agents/edit/1', 'Edit Agent', 'owner'],
+  ['/responses', 'All Responses', 'owner'],
   ['/analyze-surveys/1', 'Market day shoppers', 'owner'],
   ['/profile/update', 'Profile', 'owner'],
 ];

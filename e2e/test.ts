@@ -8,7 +8,7 @@ interface DemoWindow {
 }
 
 interface DemoSettings {
-  world?: 'standard' | 'empty';
+  world?: 'standard' | 'empty' | 'longSurvey';
   signedInAs?: 'superAdmin' | 'owner' | 'secondOwner' | 'thirdOwner';
   faults?: Fault[];
 }

@@ -23,7 +23,7 @@ export type Fault = z.infer<typeof faultSchema>;
 
 /** What a tester can set: the data set, who is signed in, and what goes wrong. Travels as `?demo=…`. */
 export const settingsSchema = z.object({
-  world: z.enum(['standard', 'empty']).optional(),
+  world: z.enum(['standard', 'empty', 'longSurvey']).optional(),
   signedInAs: z.enum(['superAdmin', 'owner', 'secondOwner', 'thirdOwner']).optional(),
   faults: z.array(faultSchema).default([]),
 });

@@ -36,7 +36,9 @@ export function Sidebar({ user }: { user: User }) {
         <Avatar user={user} size={44} />
         <div>
           <strong>{fullName(user)}</strong>
-          <span className="muted">{user.email}</span>
+          <span className="muted sidebar-email" title={user.email}>
+            {user.email}
+          </span>
         </div>
       </div>
       <nav aria-label="Main">

@@ -40,6 +40,7 @@ export function CreateSurvey() {
   return (
     <SurveyBuilder
       heading="Create Survey"
+      surveyId="new"
       initial={newDraft}
       savedLogo={null}
       submitLabel="Publish"

@@ -47,6 +47,7 @@ function Editor({ survey }: { survey: Survey }) {
   return (
     <SurveyBuilder
       heading="Edit Survey"
+      surveyId={survey.id}
       initial={initial}
       savedLogo={survey.logo ?? null}
       submitLabel="Update"

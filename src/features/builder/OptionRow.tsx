@@ -1,7 +1,16 @@
-import { ArrowDown, ArrowUp, Cross, Disable, Duplicate, Refresh } from '@blueprintjs/icons';
+import {
+  ArrowDown,
+  ArrowUp,
+  Cross,
+  Disable,
+  DragHandleVertical,
+  Duplicate,
+  Refresh,
+} from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { DraftOption } from './draft.ts';
+import type { DragOrder } from './useDragOrder.ts';
 import type { Editor } from './useEditor.ts';
 
 interface OptionRowProps {
@@ -13,6 +22,7 @@ interface OptionRowProps {
   message: string | undefined;
   showMessage: boolean;
   editor: Editor;
+  drag: DragOrder;
 }
 
 /** One answer choice. Enter adds the next one; several pasted lines become several choices. */
@@ -24,6 +34,7 @@ export const OptionRow = memo(function OptionRow({
   message,
   showMessage,
   editor,
+  drag,
 }: OptionRowProps) {
   const [wasLeft, setLeft] = useState(false);
   const shown = wasLeft || showMessage ? message : undefined;
@@ -52,8 +63,11 @@ export const OptionRow = memo(function OptionRow({
   };
 
   return (
-    <li className={isActive ? 'option' : 'option option-inactive'}>
+    <li className={isActive ? 'option' : 'option option-inactive'} {...drag.target(index)}>
       <div className="option-line">
+        <span className="drag-handle" title="Drag to reorder" {...drag.handle(key)}>
+          <DragHandleVertical />
+        </span>
         <input
           className={shown ? 'bp6-input bp6-intent-danger' : 'bp6-input'}
           type="text"
@@ -104,12 +118,16 @@ export const OptionRow = memo(function OptionRow({
         <IconButton
           label={`Duplicate ${name}`}
           icon={<Duplicate />}
-          onClick={() => editor.edit({ type: 'duplicateOption', question, option: key })}
+          onClick={() => editor.editAndFocusNew({ type: 'duplicateOption', question, option: key })}
         />
         <IconButton
           label={`Remove ${name}`}
           icon={<Cross />}
-          onClick={() => editor.edit({ type: 'removeOption', question, option: key })}
+          onClick={() => {
+            editor.edit({ type: 'removeOption', question, option: key });
+            editor.announce(`${name} was removed`);
+            editor.focus(`add-${question}`);
+          }}
         />
       </div>
       {shown && (

@@ -1,11 +1,19 @@
 import { Button } from '@blueprintjs/core';
-import { Add, ArrowDown, ArrowUp, Duplicate, Trash } from '@blueprintjs/icons';
+import {
+  Add,
+  ArrowDown,
+  ArrowUp,
+  DragHandleHorizontal,
+  Duplicate,
+  Trash,
+} from '@blueprintjs/icons';
 import { memo } from 'react';
 import { hasChoices, type QuestionType } from '#domain/question.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import type { DraftQuestion } from './draft.ts';
 import { OptionRow } from './OptionRow.tsx';
+import { type DragOrder, useDragOrder } from './useDragOrder.ts';
 import type { Editor } from './useEditor.ts';
 
 interface QuestionBlockProps {
@@ -16,6 +24,7 @@ interface QuestionBlockProps {
   /** Whether fields that were not touched show their message too. */
   showMessages: boolean;
   editor: Editor;
+  drag: DragOrder;
 }
 
 const types: { value: QuestionType; label: string }[] = [
@@ -31,6 +40,7 @@ export const QuestionBlock = memo(function QuestionBlock({
   last,
   showMessages,
   editor,
+  drag,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers, options } = question;
   const name = `Q${index + 1}`;
@@ -42,10 +52,17 @@ export const QuestionBlock = memo(function QuestionBlock({
     editor.announce(`${name} is now question ${to + 1} of ${last + 1}`);
   };
 
+  const optionDrag = useDragOrder((option, to) =>
+    editor.edit({ type: 'moveOption', question: key, option, to }),
+  );
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out with its legend in the header line
-    <section className="question card" role="group" aria-label={name} id={`question-${key}`}>
+    <section className="question card" role="group" aria-label={name} {...drag.target(index)}>
       <header className="question-header">
+        <span className="drag-handle" title="Drag to reorder" {...drag.handle(key)}>
+          <DragHandleHorizontal />
+        </span>
         <h2>{name}</h2>
         <div>
           <IconButton
@@ -63,12 +80,19 @@ export const QuestionBlock = memo(function QuestionBlock({
           <IconButton
             label={`Duplicate ${name}`}
             icon={<Duplicate />}
-            onClick={() => editor.edit({ type: 'duplicateQuestion', question: key })}
+            onClick={() => {
+              editor.editAndFocusNew({ type: 'duplicateQuestion', question: key });
+              editor.announce(`${name} was duplicated`);
+            }}
           />
           <IconButton
             label={`Remove ${name}`}
             icon={<Trash />}
-            onClick={() => editor.edit({ type: 'removeQuestion', question: key })}
+            onClick={() => {
+              editor.edit({ type: 'removeQuestion', question: key });
+              editor.announce(`${name} was removed`);
+              editor.focus('add-question');
+            }}
           />
         </div>
       </header>
@@ -85,18 +109,17 @@ export const QuestionBlock = memo(function QuestionBlock({
         />
         <label className="input-type">
           <span>Input Type</span>
-          <span className="bp6-html-select bp6-large">
-            <select
-              value={type}
-              onChange={({ target }) => change({ type: target.value as QuestionType })}
-            >
-              {types.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </span>
+          <select
+            className="select"
+            value={type}
+            onChange={({ target }) => change({ type: target.value as QuestionType })}
+          >
+            {types.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
         </label>
       </div>
       <div className="question-marks">
@@ -126,12 +149,14 @@ export const QuestionBlock = memo(function QuestionBlock({
                 }
                 showMessage={showMessages}
                 editor={editor}
+                drag={optionDrag}
               />
             ))}
           </ul>
           <Button
             variant="outlined"
             icon={<Add />}
+            data-focus={`add-${key}`}
             text="Add answer choice"
             onClick={() =>
               editor.editAndFocusNew({ type: 'addOptions', question: key, texts: [''] })

@@ -1,21 +1,28 @@
 import './builder.css';
 import { Button, Dialog } from '@blueprintjs/core';
 import { Add, Redo, Undo } from '@blueprintjs/icons';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useSession } from '#api/useSession.ts';
 import { firstIssues } from '#domain/firstIssues.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/surveyForm.ts';
 import { Page } from '#ui/Page.tsx';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 import { useImageFile } from '#ui/useImageFile.ts';
-import type { Draft } from './draft.ts';
-import { formOf } from './draft.ts';
+import { BuilderNotices } from './BuilderNotices.tsx';
+import { type Draft, formOf } from './draft.ts';
+import { JumpTo } from './JumpTo.tsx';
+import { keptDraftKey } from './keptDraft.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { LogoField } from './LogoField.tsx';
-import { QuestionBlock } from './QuestionBlock.tsx';
+import { QuestionList } from './QuestionList.tsx';
 import { TitleField } from './TitleField.tsx';
-import { useEditor } from './useEditor.ts';
+import { type Editor, useEditor } from './useEditor.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 
 interface SurveyBuilderProps {
   heading: string;
+  surveyId: number | 'new';
   initial: Draft;
   savedLogo: string | null;
   submitLabel: string;
@@ -25,22 +32,43 @@ interface SurveyBuilderProps {
   onSave: (form: SurveyForm, logo: File | null) => Promise<boolean>;
 }
 
-/** The question to focus for a broken rule at "questions.3.options.1.text", else the title. */
-function wrongField(draft: Draft, path: string): string {
-  const [, question, , option] = path.split('.');
-  return draft.questions[Number(question)]?.options[Number(option)]?.key ?? 'title';
+/** Moves the focus to the field of a broken rule at "title" or "questions.3.options.1.text". */
+function focusWrongField(draft: Draft, path: string, editor: Editor) {
+  const [, place, , option] = path.split('.');
+  const question = draft.questions[Number(place)];
+  const field = question?.options[Number(option)]?.key ?? question?.key ?? 'title';
+  editor.focus(field, question?.key);
+}
+
+function undoByKeyboard(event: KeyboardEvent, editor: Editor) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) editor.redo();
+  else editor.undo();
 }
 
 /** The form of a survey, new or saved (section 2). A failed save keeps everything and can be sent again. */
 export function SurveyBuilder({
   heading,
+  surveyId,
   initial,
   savedLogo,
   submitLabel,
   busyLabel,
   onSave,
 }: SurveyBuilderProps) {
-  const { draft, canUndo, canRedo, editor, announcement, root, requestFocus } = useEditor(initial);
+  const { userId } = useSession();
+  const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(initial);
+  const key = keptDraftKey(userId, surveyId);
+  const { isDirty, canKeep, found, restore, discard, markSaved } = useKeptDraft(
+    key,
+    draft,
+    initial,
+    editor,
+  );
+  const isOpenElsewhere = useOtherTabs(key);
   const logo = useImageFile();
   const [state, setState] = useState<'editing' | 'sending' | 'saved'>('editing');
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -56,11 +84,13 @@ export function SurveyBuilder({
     const form = formOf(draft);
     const [wrongPath] = Object.keys(firstIssues(surveyFormSchema, form));
     if (wrongPath !== undefined) {
-      requestFocus(wrongField(draft, wrongPath));
+      focusWrongField(draft, wrongPath, editor);
       return;
     }
     setState('sending');
-    setState((await onSave(form, logo.file)) ? 'saved' : 'editing');
+    const isSaved = await onSave(form, logo.file);
+    if (isSaved) markSaved();
+    setState(isSaved ? 'saved' : 'editing');
   };
 
   return (
@@ -68,6 +98,7 @@ export function SurveyBuilder({
       title={heading}
       actions={
         <>
+          <JumpTo questions={draft.questions} onJump={editor.focus} />
           <Button icon={<Undo />} aria-label="Undo" disabled={!canUndo} onClick={editor.undo} />
           <Button icon={<Redo />} aria-label="Redo" disabled={!canRedo} onClick={editor.redo} />
           <Button text="Preview" disabled={!canPreview} onClick={() => setPreviewing(true)} />
@@ -81,25 +112,39 @@ export function SurveyBuilder({
         </>
       }
     >
-      <form id="survey-form" aria-label={heading} noValidate ref={root} onSubmit={submit}>
+      <LeaveGuard isDirty={(isDirty || logo.file !== null) && state !== 'saved'} />
+      <BuilderNotices
+        found={found}
+        onRestore={restore}
+        onDiscard={discard}
+        isOpenElsewhere={isOpenElsewhere}
+        canKeep={canKeep}
+      />
+      <form
+        id="survey-form"
+        aria-label={heading}
+        noValidate
+        ref={root}
+        // What is being sent is what was typed: nothing can be typed that would be lost.
+        inert={isBusy}
+        onSubmit={submit}
+        onKeyDown={(event) => undoByKeyboard(event, editor)}
+      >
         <div className="card survey-head">
           <LogoField savedUrl={savedLogo} chosenUrl={logo.url} onChoose={logo.choose} />
           <TitleField title={draft.title} showMessage={wasSubmitted} editor={editor} />
         </div>
-        {draft.questions.map((question, index) => (
-          <QuestionBlock
-            key={question.key}
-            question={question}
-            index={index}
-            last={draft.questions.length - 1}
-            showMessages={wasSubmitted}
-            editor={editor}
-          />
-        ))}
+        <QuestionList
+          questions={draft.questions}
+          showMessages={wasSubmitted}
+          editor={editor}
+          reveal={reveal}
+        />
         <Button
           icon={<Add />}
           text="Next Question"
           size="large"
+          data-focus="add-question"
           onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
         />
       </form>
@@ -110,9 +155,13 @@ export function SurveyBuilder({
         isOpen={isPreviewing}
         onClose={() => setPreviewing(false)}
         className="preview-dialog"
-        aria-label="Preview"
+        aria-labelledby="preview-name"
       >
+        <span id="preview-name" className="visually-hidden">
+          Preview
+        </span>
         <SurveyPreview
+          titleTag="h2"
           survey={{ ...formOf(draft), logo: logo.url ?? savedLogo }}
           onEdit={() => setPreviewing(false)}
           onClose={() => setPreviewing(false)}

@@ -86,8 +86,9 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
       const original = draft.questions.find(({ key }) => key === edit.question);
       if (!original) return draft;
       const { id: _, ...rest } = original;
+      const key = keys.next();
       const options = original.options.map((option) => ({ ...option, key: keys.next() }));
-      const copy = { ...rest, options, key: keys.next() };
+      const copy = { ...rest, key, options };
       const questions = insertAfter(draft.questions, edit.question, [copy]);
       return { ...draft, questions, keys: keys.count() };
     }

@@ -1,5 +1,4 @@
 import type { QuestionType } from '#domain/question.ts';
-import type { Survey } from '#domain/survey.ts';
 import type { SurveyForm } from '#domain/surveyForm.ts';
 
 export interface DraftOption {
@@ -38,8 +37,8 @@ export function emptyQuestion(key: string): DraftQuestion {
   return { key, text: '', type: 'text', required: false, hasOthers: false, options: [] };
 }
 
-/** A saved survey as a draft. */
-export function draftOf({ title, questions }: Pick<Survey, 'title' | 'questions'>): Draft {
+/** A survey, saved or kept, as a draft. */
+export function draftOf({ title, questions }: SurveyForm): Draft {
   let keys = 0;
   const nextKey = () => {
     keys += 1;
@@ -53,15 +52,25 @@ export function draftOf({ title, questions }: Pick<Survey, 'title' | 'questions'
   return { title, questions: keyed, keys };
 }
 
+interface FormOptions {
+  /** Whether a text question's choices, which are not sent, are there too. */
+  withAllOptions?: boolean;
+}
+
 /** A draft as it is sent: without keys, and with choices only where the type has any. */
-export function formOf({ title, questions }: Pick<Draft, 'title' | 'questions'>): SurveyForm {
+export function formOf(
+  { title, questions }: Pick<Draft, 'title' | 'questions'>,
+  { withAllOptions = false }: FormOptions = {},
+): SurveyForm {
   return {
     title,
     questions: questions.map(({ key: _, id, options, ...question }) => ({
       ...question,
       ...(id !== undefined && { id }),
       options:
-        question.type === 'text' ? [] : options.map(({ text, isActive }) => ({ text, isActive })),
+        question.type === 'text' && !withAllOptions
+          ? []
+          : options.map(({ text, isActive }) => ({ text, isActive })),
     })),
   };
 }

@@ -14,19 +14,22 @@ export interface Editor {
   replace: (draft: Draft) => void;
   /** Says to assistive technology what cannot be seen. */
   announce: (text: string) => void;
+  /** Moves the focus to the element marked `data-focus`, in the named question if it may be out of sight. */
+  focus: (name: string, question?: string) => void;
 }
 
 /** The draft, its history, and the editor of both. */
 export function useEditor(initial: Draft) {
   const [history, dispatch] = useReducer(historyReducer, initial, startHistory);
   const [announcement, announce] = useState('');
-  const { root, requestFocus } = useFocusRequest();
+  const { root, reveal, requestFocus } = useFocusRequest();
   const keys = useRef(0);
   keys.current = history.present.keys;
 
   const editAndFocusNew = useCallback(
     (edit: Edit) => {
       dispatch(edit);
+      // What is new takes the next key.
       requestFocus(`k${keys.current + 1}`);
     },
     [requestFocus],
@@ -40,8 +43,9 @@ export function useEditor(initial: Draft) {
       redo: () => dispatch({ type: 'redo' }),
       replace: (draft) => dispatch({ type: 'replace', draft }),
       announce,
+      focus: requestFocus,
     }),
-    [editAndFocusNew],
+    [editAndFocusNew, requestFocus],
   );
 
   return {
@@ -51,6 +55,6 @@ export function useEditor(initial: Draft) {
     editor,
     announcement,
     root,
-    requestFocus,
+    reveal,
   };
 }

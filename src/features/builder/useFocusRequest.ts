@@ -1,16 +1,42 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+interface FocusRequest {
+  name: string;
+  /** The question that it is in, which may have to be brought into view first. */
+  question: string;
+}
+
+/** How many frames a block that was out of sight may take to appear. */
+const MOST_FRAMES = 60;
+
 /** Moves the focus, once the next render is there, to the element marked `data-focus="{name}"`. */
 export function useFocusRequest() {
   const root = useRef<HTMLFormElement>(null);
-  const [request, setRequest] = useState<{ name: string } | null>(null);
+  const reveal = useRef<(question: string) => void>(() => undefined);
+  const [request, setRequest] = useState<FocusRequest | null>(null);
 
   useEffect(() => {
-    if (!request) return;
-    const target = root.current?.querySelector<HTMLElement>(`[data-focus="${request.name}"]`);
-    target?.focus();
-    target?.scrollIntoView({ block: 'nearest' });
+    if (!request) return undefined;
+    let frame = 0;
+    let handle = 0;
+    const tryToFocus = () => {
+      const target = root.current?.querySelector<HTMLElement>(`[data-focus="${request.name}"]`);
+      if (target) {
+        target.focus();
+        target.scrollIntoView({ block: 'nearest' });
+        return;
+      }
+      if (frame === 0) reveal.current(request.question);
+      frame += 1;
+      if (frame < MOST_FRAMES) handle = requestAnimationFrame(tryToFocus);
+    };
+    tryToFocus();
+    return () => cancelAnimationFrame(handle);
   }, [request]);
 
-  return { root, requestFocus: useCallback((name: string) => setRequest({ name }), []) };
+  const requestFocus = useCallback(
+    (name: string, question = name) => setRequest({ name, question }),
+    [],
+  );
+  return { root, reveal, requestFocus };
 }

@@ -21,6 +21,7 @@ export function PreviewSurvey() {
       <div className="card preview-page">
         <DocumentTitle title={`Preview of ${currentData.title}`} />
         <SurveyPreview
+          titleTag="h1"
           survey={currentData}
           onEdit={() => navigate(pathTo(paths.editSurvey, currentData.id))}
           onClose={() => navigate(`${paths.dashboard}/`)}

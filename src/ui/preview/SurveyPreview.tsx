@@ -7,6 +7,8 @@ import type { SurveyForm } from '#domain/surveyForm.ts';
 import { type PreviewAnswer, PreviewQuestion } from './PreviewQuestion.tsx';
 
 interface SurveyPreviewProps {
+  /** An h1 where the preview is the page, an h2 where it lies over one. */
+  titleTag: 'h1' | 'h2';
   survey: SurveyForm & { logo?: string | null | undefined };
   onEdit: () => void;
   /** Done, and the close button. */
@@ -16,7 +18,7 @@ interface SurveyPreviewProps {
 const noAnswer: PreviewAnswer = { chosen: [], text: '' };
 
 /** A survey as people will see it: one question at a time. Answers are kept while moving, and sent nowhere. */
-export function SurveyPreview({ survey, onEdit, onClose }: SurveyPreviewProps) {
+export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: SurveyPreviewProps) {
   const { title, logo, questions } = survey;
   const [index, setIndex] = useState(0);
   const [answers, setAnswers] = useState<Record<number, PreviewAnswer>>({});
@@ -36,7 +38,7 @@ export function SurveyPreview({ survey, onEdit, onClose }: SurveyPreviewProps) {
     <div className="preview">
       <header className="preview-head">
         {logoUrl && <img src={logoUrl} alt="Survey logo" />}
-        <h1>{title}</h1>
+        <Title className="preview-title">{title}</Title>
         <Button variant="minimal" icon={<Edit />} text="Edit" onClick={onEdit} />
         <Button variant="minimal" icon={<Cross />} aria-label="Close preview" onClick={onClose} />
       </header>

@@ -1,0 +1,50 @@
+import { Button } from '@blueprintjs/core';
+import type { KeptDraft } from './keptDraft.ts';
+
+interface BuilderNoticesProps {
+  found: KeptDraft | null;
+  onRestore: () => void;
+  onDiscard: () => void;
+  isOpenElsewhere: boolean;
+  canKeep: boolean;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+function when(isoDate: string): string {
+  const date = new Date(isoDate);
+  return Number.isNaN(date.getTime()) ? 'an earlier visit' : dateFormat.format(date);
+}
+
+/** What an owner should know before going on: unsaved work, another tab, storage that does not work. */
+export function BuilderNotices({
+  found,
+  onRestore,
+  onDiscard,
+  isOpenElsewhere,
+  canKeep,
+}: BuilderNoticesProps) {
+  return (
+    <div className="notices" role="status">
+      {found && (
+        <div className="notice">
+          <p>{`Unsaved work of ${when(found.keptAt)} was found. A logo has to be chosen again.`}</p>
+          <Button text="Restore" intent="primary" onClick={onRestore} />
+          <Button text="Discard" onClick={onDiscard} />
+        </div>
+      )}
+      {isOpenElsewhere && (
+        <div className="notice">
+          <p>This survey is open in another tab too. What is saved last replaces the other.</p>
+        </div>
+      )}
+      {!canKeep && (
+        <div className="notice">
+          <p>
+            This browser cannot keep your unsaved work. Save before you close or reload the page.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { DraftQuestion } from './draft.ts';
+import { QuestionBlock } from './QuestionBlock.tsx';
+import { type DragOrder, useDragOrder } from './useDragOrder.ts';
+import type { Editor } from './useEditor.ts';
+
+interface QuestionListProps {
+  questions: DraftQuestion[];
+  showMessages: boolean;
+  editor: Editor;
+  /** Set to what brings a question that is out of sight into view. */
+  reveal: RefObject<(question: string) => void>;
+}
+
+/** Up to so many questions are all there; of more, only those near the window (design.md, sizes). */
+const MOST_AT_ONCE = 30;
+const BLOCK_HEIGHT = 470;
+const GAP = 16;
+
+type ListProps = QuestionListProps & { drag: DragOrder };
+
+function WholeList({ questions, showMessages, editor, drag }: ListProps) {
+  return questions.map((question, index) => (
+    <QuestionBlock
+      key={question.key}
+      question={question}
+      index={index}
+      last={questions.length - 1}
+      showMessages={showMessages}
+      editor={editor}
+      drag={drag}
+    />
+  ));
+}
+
+function LongList({ questions, showMessages, editor, reveal, drag }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const virtualizer = useWindowVirtualizer({
+    count: questions.length,
+    estimateSize: () => BLOCK_HEIGHT,
+    getItemKey: (index) => questions[index]?.key ?? index,
+    gap: GAP,
+    overscan: 2,
+    scrollMargin: list.current?.offsetTop ?? 0,
+  });
+
+  useEffect(() => {
+    reveal.current = (key) => {
+      const index = questions.findIndex((question) => question.key === key);
+      if (index !== -1) virtualizer.scrollToIndex(index, { align: 'center' });
+    };
+  }, [reveal, questions, virtualizer]);
+
+  return (
+    <div ref={list} style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const question = questions[index];
+        return (
+          question && (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="question-place"
+              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+            >
+              <QuestionBlock
+                question={question}
+                index={index}
+                last={questions.length - 1}
+                showMessages={showMessages}
+                editor={editor}
+                drag={drag}
+              />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** The question blocks, each editable where it stands. */
+export function QuestionList(props: QuestionListProps) {
+  const { questions, editor } = props;
+  const drag = useDragOrder((question, to) => {
+    editor.edit({ type: 'moveQuestion', question, to });
+    editor.announce(`The question is now question ${to + 1} of ${questions.length}`);
+  });
+  return questions.length > MOST_AT_ONCE ? (
+    <LongList {...props} drag={drag} />
+  ) : (
+    <WholeList {...props} drag={drag} />
+  );
+}

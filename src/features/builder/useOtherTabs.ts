@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Whether another tab of this browser has the same survey open in its builder. */
+export function useOtherTabs(key: string): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(`builder:${key}`);
+    channel.onmessage = ({ data }) => {
+      setElsewhere(data !== 'closing');
+      if (data === 'opening') channel.postMessage('open');
+    };
+    channel.postMessage('opening');
+    const close = () => channel.postMessage('closing');
+    window.addEventListener('pagehide', close);
+    return () => {
+      window.removeEventListener('pagehide', close);
+      close();
+      channel.close();
+    };
+  }, [key]);
+
+  return isElsewhere;
+}
