@@ -24,6 +24,9 @@ const screens: [path: string, heading: string, as?: 'owner' | 'superAdmin'][] = 
   ['/agents/create', 'Create Agent', 'owner'],
   ['/agents/edit/1', 'Edit Agent', 'owner'],
   ['/responses', 'All Responses', 'owner'],
+  ['/analyze-surveys', 'Analyze Surveys', 'owner'],
+  ['/analyze-surveys/1?tab=insights', 'Market day shoppers', 'owner'],
+  ['/analyze-surveys/1?tab=map', 'Market day shoppers', 'owner'],
   ['/analyze-surveys/1', 'Market day shoppers', 'owner'],
   ['/profile/update', 'Profile', 'owner'],
 ];

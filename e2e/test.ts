@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures & { consoleMessages: string[] }>({
 
   open: async ({ page, consoleMessages: _ }, use) => {
     await use(async (path, settings = {}) => {
-      await page.goto(`${path}?demo=${encodeURIComponent(JSON.stringify(settings))}`);
+      const separator = path.includes('?') ? '&' : '?';
+      await page.goto(`${path}${separator}demo=${encodeURIComponent(JSON.stringify(settings))}`);
       await page.waitForFunction(() => 'canvassDemo' in window);
     });
   },

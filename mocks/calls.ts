@@ -25,3 +25,11 @@ export const calls = [
 ] as const;
 
 export type CallName = (typeof calls)[number];
+
+/** The map service, which the demo draws itself: not of the API, but it can fail like a call. */
+export const MAP_TILES = 'GET /map-tiles/:z/:x/:y';
+
+/** Whatever a tester can make fail. */
+export const faultable = [...calls, MAP_TILES] as const;
+
+export type FaultableCall = (typeof faultable)[number];

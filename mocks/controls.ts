@@ -1,4 +1,4 @@
-import type { CallName } from './calls.ts';
+import type { FaultableCall } from './calls.ts';
 import type { Fault } from './settings.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Fault } from './settings.ts';
  */
 export function createControls() {
   let faults: { fault: Fault; seen: number }[] = [];
-  let held: { call: CallName; release: () => void }[] = [];
+  let held: { call: FaultableCall; release: () => void }[] = [];
 
   return {
     setFaults(next: Fault[]) {
@@ -15,7 +15,7 @@ export function createControls() {
     },
 
     /** The fault that this answer to the call is replaced by, if any. */
-    faultFor(call: CallName): Fault['answer'] | undefined {
+    faultFor(call: FaultableCall): Fault['answer'] | undefined {
       let found: Fault['answer'] | undefined;
       for (const entry of faults) {
         if (entry.fault.call !== call) continue;
@@ -27,19 +27,19 @@ export function createControls() {
     },
 
     /** Waits until the call is released. */
-    hold(call: CallName): Promise<void> {
+    hold(call: FaultableCall): Promise<void> {
       return new Promise((release) => {
         held.push({ call, release });
       });
     },
 
     /** Whether an answer to the call is being held. */
-    isHolding(call: CallName): boolean {
+    isHolding(call: FaultableCall): boolean {
       return held.some((entry) => entry.call === call);
     },
 
     /** Lets every held answer of the call go, or all of them. */
-    release(call?: CallName) {
+    release(call?: FaultableCall) {
       const going = held.filter((entry) => call === undefined || entry.call === call);
       held = held.filter((entry) => !going.includes(entry));
       for (const { release } of going) release();

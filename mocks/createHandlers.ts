@@ -3,6 +3,7 @@ import type { Backend } from './endpoint.ts';
 import { agentEndpoints } from './handlers/agents.ts';
 import { authEndpoints } from './handlers/auth.ts';
 import { contactEndpoints } from './handlers/contact.ts';
+import { mapTiles } from './handlers/mapTiles.ts';
 import { responseEndpoints } from './handlers/responses.ts';
 import { surveyEndpoints } from './handlers/surveys.ts';
 import { uploadEndpoints } from './handlers/uploads.ts';
@@ -18,5 +19,6 @@ export function createHandlers(backend: Backend): RequestHandler[] {
     ...userEndpoints,
     ...uploadEndpoints,
     ...contactEndpoints,
+    mapTiles,
   ].map((create) => create(backend));
 }

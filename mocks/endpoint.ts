@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
 import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
-import type { CallName } from './calls.ts';
+import type { CallName, FaultableCall } from './calls.ts';
 import type { Controls } from './controls.ts';
 import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
@@ -68,7 +68,10 @@ function idIn(params: Record<string, unknown>): number {
 }
 
 /** Answers as the tester set it, or undefined where the rule applies. */
-async function faultyAnswer({ controls }: Backend, call: CallName): Promise<Response | undefined> {
+export async function faultyAnswer(
+  { controls }: Backend,
+  call: FaultableCall,
+): Promise<Response | undefined> {
   const fault = controls.faultFor(call);
   switch (fault?.kind) {
     case 'status':

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { calls } from './calls.ts';
+import { faultable } from './calls.ts';
 
 /** What a call answers in place of its rule: a status with a message, a body of one's own, nothing, nonsense, or nothing yet. */
 const faultSchema = z.object({
-  call: z.enum(calls),
+  call: z.enum(faultable),
   /** Which answers it takes the place of, counted from when it was set. */
   on: z.union([z.literal('next'), z.literal('every'), z.int().positive()]).default('next'),
   answer: z.discriminatedUnion('kind', [

@@ -22,6 +22,12 @@ const budgets = [
     script: 300,
     style: 30,
   },
+  {
+    path: '/analyze-surveys/:id?tab=map',
+    modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
+    script: 420,
+    style: 30,
+  },
 ];
 
 /** Words that stand in the mock backend and its data, and nowhere else. */

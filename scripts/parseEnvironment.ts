@@ -13,6 +13,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   VITE_MAP_TILES_KEY: z.string().optional(),
+  VITE_MAP_ATTRIBUTION: z.string().optional(),
 });
 
 /**

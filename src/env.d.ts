@@ -4,4 +4,5 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_MAP_TILES_URL?: string;
   readonly VITE_MAP_TILES_KEY?: string;
+  readonly VITE_MAP_ATTRIBUTION?: string;
 }

@@ -1,4 +1,5 @@
-const { VITE_API_URL, VITE_MAP_TILES_URL, VITE_MAP_TILES_KEY } = import.meta.env ?? {};
+const { VITE_API_URL, VITE_MAP_TILES_URL, VITE_MAP_TILES_KEY, VITE_MAP_ATTRIBUTION } =
+  import.meta.env ?? {};
 
 /** The environment that the build was made with; `scripts/parseEnvironment.ts` checks it at start. */
 export const environment = {
@@ -6,4 +7,5 @@ export const environment = {
   /** An XYZ address of map tiles. */
   mapTilesUrl: VITE_MAP_TILES_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   mapTilesKey: VITE_MAP_TILES_KEY || undefined,
+  mapAttribution: VITE_MAP_ATTRIBUTION || '© OpenStreetMap contributors',
 };

@@ -87,6 +87,13 @@ export function createRouter() {
                   }),
                 },
                 {
+                  path: paths.analyzeSurveys,
+                  lazy: async () => ({
+                    Component: (await import('#features/analysis/AnalyzeSurveys.tsx'))
+                      .AnalyzeSurveys,
+                  }),
+                },
+                {
                   path: paths.analyzeSurvey,
                   lazy: async () => ({
                     Component: (await import('#features/analysis/SurveyReport.tsx')).SurveyReport,

@@ -1,9 +1,13 @@
+import { useRef } from 'react';
 import type { OptionSummary, QuestionSummary } from '#domain/analysis.ts';
 import { formatPercent } from '#domain/formatPercent.ts';
+import { optionFigures } from '#domain/optionFigures.ts';
 import { BarChart } from '#ui/BarChart.tsx';
 import { type Column, DataTable } from '#ui/DataTable.tsx';
+import { Percentage } from './Percentage.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
 
-type Row = OptionSummary & { place: number };
+type Row = OptionSummary & { place: number; figures: ReturnType<typeof optionFigures> };
 
 const columns = (type: string): Column<Row>[] => [
   {
@@ -15,43 +19,65 @@ const columns = (type: string): Column<Row>[] => [
         {
           header: '% of Selections',
           align: 'right' as const,
-          cell: ({ selectionPercentage }: Row) => formatPercent(selectionPercentage),
+          cell: ({ figures }: Row) => <Percentage {...figures.selections} />,
         },
       ]
     : []),
   {
     header: '% of Respondents',
     align: 'right',
-    cell: ({ responsePercentage }) => formatPercent(responsePercentage),
+    cell: ({ figures }) => <Percentage {...figures.respondents} />,
   },
   {
     header: 'Response Count',
     align: 'right',
-    cell: ({ responseCount }) => responseCount ?? 0,
+    cell: ({ responseCount }) => responseCount ?? 'N/A',
   },
 ];
 
-/** The choices of a question: a bar for each, and the table with its figures (section 2). */
+function toRecords(rows: Row[], type: string) {
+  return rows.map(({ text, responseCount, figures }) => ({
+    'Answer choices': text,
+    ...(type === 'multiple' && { '% of Selections': formatPercent(figures.selections.value) }),
+    '% of Respondents': formatPercent(figures.respondents.value),
+    'Response Count': responseCount ?? 'N/A',
+  }));
+}
+
+/**
+ * The choices of a question: a bar for each, and the table with its figures (section 2). A choice that
+ * was deactivated stays, struck through, while it has answers.
+ */
 export function ChoiceSummary({ question, number }: { question: QuestionSummary; number: number }) {
-  const rows = (question.options ?? []).map((option, place) => ({ ...option, place }));
+  const chart = useRef<HTMLDivElement>(null);
+  const rows = (question.options ?? [])
+    .filter(({ isActive, responseCount }) => isActive !== false || (responseCount ?? 0) > 0)
+    .map((option, place) => ({ ...option, place, figures: optionFigures(option, question) }));
   if (rows.length === 0) return <p>No options found</p>;
   return (
     <>
-      <BarChart
-        label={`Responses to Q${number}`}
-        bars={rows.map(({ place, text, responseCount, responsePercentage }) => ({
-          key: place,
-          label: text,
-          value: responseCount ?? 0,
-          title: `${responseCount ?? 0} responses, ${formatPercent(responsePercentage)}`,
-        }))}
-      />
+      <div ref={chart}>
+        <BarChart
+          label={`Responses to Q${number}`}
+          bars={rows.map(({ place, text, responseCount, figures }) => ({
+            key: place,
+            label: text,
+            value: responseCount ?? 0,
+            title: `${figures.respondents.partOf ?? 'count not known'}, ${formatPercent(figures.respondents.value)}`,
+          }))}
+        />
+      </div>
       <DataTable
         label={`Figures of Q${number}`}
         columns={columns(question.type)}
         rows={rows}
         rowKey={({ place }) => place}
         empty="No options found"
+      />
+      <SaveButtons
+        name={`Q${number}`}
+        records={() => toRecords(rows, question.type)}
+        chart={chart}
       />
     </>
   );

@@ -2,10 +2,12 @@ import type { QuestionSummary as Summary } from '#domain/analysis.ts';
 import { hasChoices } from '#domain/question.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
 
 /** One question with what was answered (section 2). */
 export function QuestionSummary({ question, number }: { question: Summary; number: number }) {
   const { text, type, responseCount } = question;
+  const answers = question.answers ?? [];
   return (
     <section className="card summary" aria-labelledby={`question-${question.id}`}>
       <h2 id={`question-${question.id}`}>{`Q${number}: ${text}`}</h2>
@@ -17,7 +19,15 @@ export function QuestionSummary({ question, number }: { question: Summary; numbe
       {hasChoices(question) ? (
         <ChoiceSummary question={question} number={number} />
       ) : (
-        <AnswerList answers={question.answers ?? []} />
+        <>
+          <AnswerList answers={answers} />
+          {answers.length > 0 && (
+            <SaveButtons
+              name={`Q${number}`}
+              records={() => answers.map(({ id, value }) => ({ Response: id, Answer: value }))}
+            />
+          )}
+        </>
       )}
     </section>
   );

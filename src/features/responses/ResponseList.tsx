@@ -8,6 +8,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { usePageNumber } from '#ui/usePageNumber.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { responseColumns } from './responseColumns.tsx';
 
 /** All responses to an owner's surveys, or to everyone's for a super administrator (section 2). */
@@ -22,7 +23,11 @@ export function ResponseList() {
   const shown = error ? currentData : data;
 
   return (
-    <Page title="All Responses" subtitle="Analyze the responses of your surveys">
+    <Page
+      title="All Responses"
+      subtitle="Analyze the responses of your surveys"
+      actions={<ExportButton />}
+    >
       {shown ? (
         <>
           <DataTable

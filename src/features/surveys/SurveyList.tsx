@@ -3,6 +3,7 @@ import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
+import { useSurveyPage } from '#api/useSurveyPage.ts';
 import { paths } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey.ts';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -10,16 +11,17 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
+import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
 import { usePageNumber } from '#ui/usePageNumber.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
-import { useSurveyPage } from './useSurveyPage.ts';
 
 /** All surveys of an owner, or of everyone for a super administrator (section 2). */
 export function SurveyList() {
   const { isAdmin } = useSession();
   const [page, setPage] = usePageNumber();
-  const { data, isFetching, isError, refetch, prefetch } = useSurveyPage(page);
+  const { data, error, isFetching, refetch, prefetch } = useSurveyPage(page);
+  useLoadFailureLog('The surveys', error);
   const [changing, setChanging] = useState<SurveySummary | null>(null);
 
   return (
@@ -53,7 +55,7 @@ export function SurveyList() {
             />
           )}
         </>
-      ) : isError ? (
+      ) : error ? (
         <LoadFailure what="The surveys" onRetry={refetch} />
       ) : (
         <Loading />

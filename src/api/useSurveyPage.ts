@@ -1,11 +1,10 @@
-import { surveyApi, useAllSurveysQuery, useSurveysQuery } from '#api/surveyApi.ts';
-import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
-import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
+import { surveyApi, useAllSurveysQuery, useSurveysQuery } from './surveyApi.ts';
+import { useSession } from './useSession.ts';
 
 /**
- * One page of the surveys that the person may see. While the next page is on its way the old rows
- * stay. A failed load is logged, and said in place (section 8).
+ * One page of the surveys that the person may see (section 6). While the next page is on its way the
+ * old rows stay; a page that failed has no rows.
  */
 export function useSurveyPage(page: number) {
   const { isAdmin, userId } = useSession();
@@ -14,13 +13,10 @@ export function useSurveyPage(page: number) {
   const all = useAllSurveysQuery(request, { skip: !isAdmin });
   const { data, currentData, error, isFetching, refetch } = isAdmin ? all : own;
   const prefetchPage = surveyApi.usePrefetch(isAdmin ? 'allSurveys' : 'surveys');
-
-  useLoadFailureLog('The surveys', error);
-
   return {
     data: error ? currentData : data,
+    error,
     isFetching,
-    isError: error !== undefined,
     refetch,
     prefetch: (ahead: number) => prefetchPage({ ...request, page: ahead }),
   };

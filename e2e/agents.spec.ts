@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { held, json, network, next, status } from './answers.ts';
+import { expectMessage, letters } from './fields.ts';
+import { expect, test } from './test.ts';
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+test('the list: heading, columns, N/A, badge (AGENTS-1, AGENTS-2)', async ({ page, open }) => {
+  await open('/agents', { signedInAs: 'owner' });
+  await expect(page.getByRole('heading', { level: 1, name: 'All Agents' })).toBeVisible();
+  await expect(page.getByText('Manage your survey agents')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Mobile',
+    'Status',
+    'Actions',
+  ]);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('cell', { name: 'N/A' }).first()).toBeVisible();
+  await expect(page.getByText('Deactivated').first()).toHaveClass(/badge|bp6/);
+});
+
+test('the footer and its pages (AGENTS-5)', async ({ page, open }) => {
+  await open('/agents', { signedInAs: 'owner' });
+  const pagination = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await expect(pagination.getByRole('button')).toHaveText(['Previous', '1', '2', '3', 'Next']);
+  await expect(pagination.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await pagination.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Showing 11-20 of 23 agents')).toBeVisible();
+  await pagination.getByRole('button', { name: '3' }).click();
+  await expect(page.getByText('Showing 21-23 of 23 agents')).toBeVisible();
+  await expect(pagination.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page).toHaveURL('/agents?page=3');
+});
+
+test('at most ten page buttons, around the current page (AGENTS-5)', async ({ page, open }) => {
+  const agent = { id: 1, firstName: 'Ada', lastName: 'King', email: 'a@b.co', status: 'Active' };
+  const body = { data: [agent], pagination: { totalPages: 30, totalItems: 300 } };
+  await open('/agents', {
+    signedInAs: 'owner',
+    faults: [{ call: 'GET /agent', on: 'every', answer: json(body) }],
+  });
+  const numbers = page
+    .getByRole('navigation', { name: 'Pagination' })
+    .getByRole('button', { name: /^\d+$/ });
+  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  await numbers.last().click();
+  await expect(numbers).toHaveText(['5', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
+});
+
+test('no agents, and waiting for them (AGENTS-4)', async ({ page, open, release }) => {
+  await open('/agents', {
+    signedInAs: 'owner',
+    world: 'empty',
+    faults: [next('GET /agent', held)],
+  });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await release('GET /agent');
+  await expect(page.getByText('No agents found.')).toBeVisible();
+  await expect(page.getByText('Showing 0-0 of 0 agents')).toBeVisible();
+});
+
+test('a list that could not be loaded says so in place, without a toast (AGENTS-11)', async ({
+  page,
+  open,
+  toast,
+  consoleMessages,
+}) => {
+  await open('/agents', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
+  await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
+  await expect(toast('alert')).toHaveCount(0);
+  consoleMessages.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('deactivated after confirmation, and activated again (AGENTS-3, AGENTS-7, AGENTS-8, AGENTS-9)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/agents/edit/23', { signedInAs: 'owner' });
+  const name = `${await page.getByLabel('First name').inputValue()} .*${await page.getByLabel('Last name').inputValue()}`;
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await row(page, name)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Deactivate']);
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  const deactivate = page.getByRole('dialog', { name: 'Deactivate Agent' });
+  await expect(deactivate).toContainText('This will prevent the agent from accessing the system.');
+  await deactivate.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, name)).toContainText('Active');
+  await row(page, name)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await deactivate.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast('status')).toContainText('Success');
+  await expect(toast('status')).toContainText('Agent deactivated successfully');
+  await expect(row(page, name)).toContainText('Deactivated');
+  await row(page, name)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Activate' }).click();
+  const activate = page.getByRole('dialog', { name: 'Activate Agent' });
+  await expect(activate).toContainText("This will restore the agent's access to the system.");
+  await activate.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast('status')).toContainText('Agent activated successfully');
+  await expect(row(page, name)).not.toContainText('Deactivated');
+});
+
+test('a status that could not be changed (AGENTS-10)', async ({ page, open, toast }) => {
+  await open('/agents', {
+    signedInAs: 'owner',
+    faults: [next('PATCH /agent/:id/status', status(500, 'Broken'))],
+  });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem').nth(1).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast('alert')).toContainText('Error');
+  await expect(toast('alert')).toContainText('Failed to update agent status');
+});
+
+async function fillIn(page: Page) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('King');
+  await page.getByLabel('Email').fill('ada@field.example');
+  await page.getByLabel('Password', { exact: true }).fill('12345678');
+  await page.getByLabel('Confirm password').fill('12345678');
+}
+
+test('created: toast, /agents after 2500 ms and not before (AGENTS-6, AGENT-FORM-1, AGENT-FORM-7, AGENT-FORM-8)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/agents', { signedInAs: 'owner' });
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect(page).toHaveURL('/agents/create');
+  await expect(page.getByRole('textbox')).toHaveCount(7);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(toast('status')).toContainText('Create agent successful');
+  await expect(toast('status')).toContainText('Agent created successfully');
+  await page.clock.runFor(2499);
+  await expect(page).toHaveURL('/agents/create');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/agents');
+  await page.clock.resume();
+  await expect(row(page, 'Ada King')).toBeVisible();
+});
+
+for (const [name, answer, description] of [
+  ['409', status(409, 'That address is taken'), 'That address is taken'],
+  ['500', status(500, 'Out of order'), 'Out of order'],
+  ['no answer', network, 'An error occurred'],
+] as const) {
+  test(`an agent that could not be created (${name}) stays typed (AGENT-FORM-10)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await open('/agents/create', {
+      signedInAs: 'owner',
+      faults: [next('POST /auth/sign-up-agent', answer)],
+    });
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Create Agent' }).click();
+    await expect(toast('alert')).toContainText('Create agent failed');
+    await expect(toast('alert')).toContainText(description);
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  });
+}
+
+test('edited: preloaded, no passwords, toast, /agents after 2500 ms (AGENT-FORM-1, AGENT-FORM-6, AGENT-FORM-7, AGENT-FORM-8, AGENT-FORM-9)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/agents/edit/1', { signedInAs: 'owner' });
+  await expect(page.getByLabel('First name')).toHaveValue('Amina');
+  await expect(page.getByLabel('Email')).toHaveValue('amina.abebe@field.example');
+  await expect(page.getByRole('textbox')).toHaveCount(5);
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('First name').fill('Amira');
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(toast('status')).toContainText('Update agent successful');
+  await expect(toast('status')).toContainText('Agent updated successfully');
+  await page.clock.runFor(2499);
+  await expect(page).toHaveURL('/agents/edit/1');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/agents');
+});
+
+for (const [name, answer, description] of [
+  ['409', status(409, 'That address is taken'), 'That address is taken'],
+  ['500 without a message', status(500), 'An error occurred'],
+  ['no answer', network, 'An error occurred'],
+] as const) {
+  test(`an agent that could not be updated (${name}) (AGENT-FORM-11)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await open('/agents/edit/1', { signedInAs: 'owner', faults: [next('PUT /agent/:id', answer)] });
+    await page.getByLabel('First name').fill('Amira');
+    await page.getByRole('button', { name: 'Update Agent' }).click();
+    await expect(toast('alert')).toContainText('Update agent failed');
+    await expect(toast('alert')).toContainText(description);
+    await expect(page.getByLabel('First name')).toHaveValue('Amira');
+  });
+}
+
+for (const [name, path, faults] of [
+  ['500', '/agents/edit/1', [next('GET /agent/:id', status(500))]],
+  ['another owner’s', '/agents/edit/24', []],
+  ['no number', '/agents/edit/abc', []],
+] as const) {
+  test(`an agent that could not be loaded (${name}) leads back to /agents (AGENT-FORM-9)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await open(path, { signedInAs: 'owner', faults: [...faults] });
+    await expect(toast('alert')).toContainText('Error');
+    await expect(toast('alert')).toContainText('Failed to fetch agent details');
+    await expect(page).toHaveURL('/agents');
+  });
+}
+
+test('every message (AGENT-FORM-2, AGENT-FORM-3, AGENT-FORM-4, AGENT-FORM-5)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/create', { signedInAs: 'owner' });
+  const cases: [string, string, string | null][] = [
+    ['First name', '', 'First name is required'],
+    ['First name', 'A', 'First name must contain at least 2 characters'],
+    ['First name', 'Al', null],
+    ['Middle name', 'B', 'Middle name must contain at least 2 characters'],
+    ['Middle name', 'Bo', null],
+    ['Last name', '', 'Last name is required'],
+    ['Last name', 'K', 'Last name must contain at least 2 characters'],
+    ['Last name', 'Ko', null],
+    ['Email', '', 'Email is required'],
+    ['Email', 'ada', 'Please enter a valid email address'],
+    ['Email', 'ada@example.com', null],
+    ['Mobile number', '', null],
+    ['Password', '', 'Password is required'],
+    ['Password', letters(7), 'Password must be at least 8 characters long'],
+    ['Password', letters(8), null],
+    ['Confirm password', letters(7), 'Passwords do not match'],
+    ['Confirm password', letters(8), null],
+  ];
+  for (const [label, text, message] of cases) await expectMessage(page, label, text, message);
+});

@@ -1,0 +1,20 @@
+const bands = [
+  { label: 'Under 25%', below: 25 },
+  { label: '25% to 50%', below: 50 },
+  { label: '50% to 75%', below: 75 },
+  { label: '75% to 100%', below: 100 },
+  { label: '100%', below: Number.POSITIVE_INFINITY },
+];
+
+/** How many responses fall into each band of completion; those without a percentage into none. */
+export function completionBands(
+  responses: readonly { completionPercentage?: number | null | undefined }[],
+) {
+  const counts = bands.map(({ label }) => ({ label, count: 0 }));
+  for (const { completionPercentage } of responses) {
+    if (completionPercentage === null || completionPercentage === undefined) continue;
+    const band = counts[bands.findIndex(({ below }) => completionPercentage < below)];
+    if (band) band.count += 1;
+  }
+  return counts;
+}

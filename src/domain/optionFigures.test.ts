@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { completionBands } from './completionBands.ts';
+import { optionFigures } from './optionFigures.ts';
+import { responsesByDay } from './responsesByDay.ts';
+
+const option = (responseCount: number | null, responsePercentage: number | null = null) => ({
+  order: 1,
+  text: 'Yes',
+  isActive: true,
+  responseCount,
+  responsePercentage,
+  selectionPercentage: null,
+});
+
+const question = (responseCount: number | null, options = [option(12)]) => ({
+  id: 1,
+  text: 'Which?',
+  type: 'multiple',
+  responseCount,
+  options,
+});
+
+test('a percentage says what it is a part of', () => {
+  expect(optionFigures(option(12, 40), question(30)).respondents).toEqual({
+    value: 40,
+    partOf: '12 of 30',
+    contradictedBy: null,
+  });
+});
+
+test('a percentage that contradicts the counts is pointed out', () => {
+  expect(optionFigures(option(12, 50), question(30)).respondents.contradictedBy).toBe(40);
+});
+
+test('rounding to two decimals is no contradiction', () => {
+  expect(optionFigures(option(1, 33.33), question(3)).respondents.contradictedBy).toBeNull();
+});
+
+test('a percentage that was not sent is counted, and N/A where nothing is known', () => {
+  expect(optionFigures(option(12), question(30)).respondents.value).toBe(40);
+  expect(optionFigures(option(null), question(30)).respondents).toEqual({
+    value: null,
+    partOf: null,
+    contradictedBy: null,
+  });
+});
+
+const count = fc.oneof(fc.constant(null), fc.double({ min: 0, max: 1e12, noNaN: true }));
+
+test('no counts, zero or absurd, give a figure that is not a number', () => {
+  fc.assert(
+    fc.property(
+      count,
+      count,
+      count,
+      fc.array(count, { maxLength: 5 }),
+      (part, whole, sent, others) => {
+        const figures = optionFigures(
+          option(part, sent),
+          question(whole, [option(part, sent), ...others.map((other) => option(other))]),
+        );
+        for (const { value, contradictedBy } of Object.values(figures)) {
+          for (const figure of [value, contradictedBy]) {
+            expect(figure === null || Number.isFinite(figure)).toBe(true);
+          }
+        }
+      },
+    ),
+  );
+});
+
+test('responses are counted by day, in order, and those without a date left out', () => {
+  const at = (createdAt: string | null) => ({ createdAt });
+  expect(
+    responsesByDay([
+      at('2026-03-02T10:00:00Z'),
+      at('2026-03-01T10:00:00Z'),
+      at('2026-03-02T23:00:00Z'),
+      at('yesterday'),
+      at(null),
+    ]),
+  ).toEqual([
+    { day: '2026-03-01', count: 1 },
+    { day: '2026-03-02', count: 2 },
+  ]);
+});
+
+test('every response with a percentage is in just one band', () => {
+  const percentages = fc.array(fc.double({ min: 0, max: 100, noNaN: true }));
+  fc.assert(
+    fc.property(percentages, (values) => {
+      const bands = completionBands(
+        values.map((completionPercentage) => ({ completionPercentage })),
+      );
+      expect(bands.reduce((sum, band) => sum + band.count, 0)).toBe(values.length);
+    }),
+  );
+  expect(completionBands([{ completionPercentage: null }]).every((band) => band.count === 0)).toBe(
+    true,
+  );
+});

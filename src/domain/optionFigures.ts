@@ -1,0 +1,47 @@
+import type { OptionSummary, QuestionSummary } from './analysis.ts';
+
+/** A percentage as it is shown, what it is a part of, and whether the counts say something else. */
+export interface ShownPercentage {
+  value: number | null;
+  /** "12 of 30", or null when the counts are not known. */
+  partOf: string | null;
+  /** What the counts say, when the server's percentage contradicts it. */
+  contradictedBy: number | null;
+}
+
+/** A hundredth of a percent: what rounding to two decimals may do. */
+const TOLERANCE = 0.011;
+
+/** The share in percent; of nothing it is 0, and null where the counts are too absurd to have one. */
+function shareOf(part: number, whole: number): number | null {
+  const share = whole > 0 ? (part / whole) * 100 : 0;
+  return Number.isFinite(share) ? share : null;
+}
+
+function shownPercentage(
+  sent: number | null | undefined,
+  part: number | null | undefined,
+  whole: number | null | undefined,
+): ShownPercentage {
+  const isKnown = part !== null && part !== undefined && whole !== null && whole !== undefined;
+  const counted = isKnown ? shareOf(part, whole) : null;
+  const contradicts = sent !== null && sent !== undefined && counted !== null;
+  return {
+    value: sent ?? counted,
+    partOf: isKnown ? `${part} of ${whole}` : null,
+    contradictedBy: contradicts && Math.abs(sent - counted) > TOLERANCE ? counted : null,
+  };
+}
+
+/** Both percentages of an option: of the question's respondents, and of all selections made in it. */
+export function optionFigures(option: OptionSummary, question: QuestionSummary) {
+  const { responseCount, responsePercentage, selectionPercentage } = option;
+  const selections = (question.options ?? []).reduce(
+    (sum, { responseCount: count }) => sum + (count ?? 0),
+    0,
+  );
+  return {
+    respondents: shownPercentage(responsePercentage, responseCount, question.responseCount),
+    selections: shownPercentage(selectionPercentage, responseCount, selections),
+  };
+}

@@ -1,0 +1,86 @@
+import './analysis.css';
+import '#ui/table.css';
+import { Link } from 'react-router-dom';
+import { useSession } from '#api/useSession.ts';
+import { useSurveyPage } from '#api/useSurveyPage.ts';
+import { paths, pathTo } from '#domain/paths.ts';
+import type { SurveySummary } from '#domain/survey.ts';
+import { type Column, DataTable } from '#ui/DataTable.tsx';
+import { LoadFailure } from '#ui/LoadFailure.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
+import { usePageNumber } from '#ui/usePageNumber.ts';
+import { SampleTable } from './SampleTable.tsx';
+
+const columns = (isAdmin: boolean): Column<SurveySummary>[] => [
+  {
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
+  },
+  { header: 'Title', cell: ({ title }) => title },
+  ...(isAdmin
+    ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]
+    : []),
+  {
+    header: 'Responses',
+    cell: ({ responseCount }) => <span className="nowrap">{`${responseCount} responses`}</span>,
+    wideOnly: true,
+  },
+  {
+    header: 'Actions',
+    align: 'right',
+    cell: ({ id, title }) => (
+      <Link
+        className="bp6-button bp6-outlined"
+        to={pathTo(paths.analyzeSurvey, id)}
+        aria-label={`Get reports of ${title}`}
+      >
+        Get reports
+      </Link>
+    ),
+  },
+];
+
+/** The way to each survey's report (section 2, /analyze-surveys). */
+export function AnalyzeSurveys() {
+  const { isAdmin } = useSession();
+  const [page, setPage] = usePageNumber();
+  const { data, error, isFetching, refetch, prefetch } = useSurveyPage(page);
+  useLoadFailureLog('The surveys', error);
+
+  return (
+    <Page title="Analyze Surveys">
+      <section className="card list-card" aria-labelledby="all-surveys">
+        <h2 id="all-surveys">All Surveys</h2>
+        {data ? (
+          <>
+            <DataTable
+              label="All Surveys"
+              columns={columns(isAdmin)}
+              rows={data.surveys}
+              rowKey={({ id }) => id}
+              empty="No results"
+              busy={isFetching}
+            />
+            {data.totalPages > 1 && (
+              <Pagination
+                page={page}
+                totalPages={data.totalPages}
+                onChange={setPage}
+                onApproach={prefetch}
+              />
+            )}
+          </>
+        ) : error ? (
+          <LoadFailure what="The surveys" onRetry={refetch} />
+        ) : (
+          <Loading />
+        )}
+      </section>
+      <SampleTable />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SurveyAnalysis } from '#domain/analysis.ts';
+import { completionBands } from '#domain/completionBands.ts';
+import { formatDuration } from '#domain/formatDuration.ts';
+import { formatPercent } from '#domain/formatPercent.ts';
+import { responsesByDay } from '#domain/responsesByDay.ts';
+import { BarChart } from '#ui/BarChart.tsx';
+import { DayChart } from '#ui/DayChart.tsx';
+
+/** How many answered, how completely, how long it took, and when (section 2). */
+export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
+  const { responses, averageCompletionRate, averageTimeSpent } = analysis;
+  const facts = [
+    { name: 'Total responses', value: String(responses.length) },
+    { name: 'Completion rate', value: formatPercent(averageCompletionRate) },
+    { name: 'Typical time spent', value: formatDuration(averageTimeSpent || null) },
+  ];
+  const days = responsesByDay(responses);
+  const bands = completionBands(responses);
+  return (
+    <div className="summaries">
+      <dl className="facts">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="card">
+            <dt className="muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="card summary" aria-labelledby="over-time">
+        <h2 id="over-time">Responses over time</h2>
+        {days.length > 0 ? (
+          <DayChart label="Responses over time" days={days} />
+        ) : (
+          <p>No data yet</p>
+        )}
+      </section>
+      <section className="card summary" aria-labelledby="completion">
+        <h2 id="completion">Completion</h2>
+        {responses.length > 0 ? (
+          <BarChart
+            label="Responses by completion"
+            bars={bands.map(({ label, count }, index) => ({
+              key: index,
+              label,
+              value: count,
+              title: `${count} of ${responses.length} responses`,
+            }))}
+          />
+        ) : (
+          <p>No data yet</p>
+        )}
+      </section>
+    </div>
+  );
+}

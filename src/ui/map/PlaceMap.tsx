@@ -1,0 +1,95 @@
+import 'ol/ol.css';
+import './map.css';
+import { Button } from '@blueprintjs/core';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { createMap } from './createMap.ts';
+import { mapService } from './mapService.ts';
+import type { Place } from './Place.ts';
+import { PlaceList } from './PlaceList.tsx';
+import type { Tiles } from './tileSource.ts';
+
+interface PlaceMapProps {
+  /** The name that assistive technology reads. */
+  label: string;
+  /** Must stay the same object for as long as the places are the same. */
+  places: Place[];
+  /** What a place is called: "Response 7". */
+  titleOf: (place: Place) => string;
+  tiles: Tiles;
+}
+
+/** Places on a map, 400 px high, and as a list for who cannot see or point at it. */
+export function PlaceMap({ label, places, titleOf, tiles }: PlaceMapProps) {
+  const target = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const map = useRef<ReturnType<typeof createMap>>(null);
+  const [state, report] = useReducer(mapService, 'notLoaded');
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<Place[]>([]);
+  const [zoom, setZoom] = useState<number>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes the map anew
+  useEffect(() => {
+    if (!target.current || !popup.current) return undefined;
+    report('opened');
+    map.current = createMap({
+      target: target.current,
+      popup: popup.current,
+      places,
+      tiles,
+      report,
+      onShow: setShown,
+      onZoom: setZoom,
+    });
+    return () => map.current?.dispose();
+  }, [places, tiles, attempt]);
+
+  if (state === 'authFailure') {
+    return (
+      <div className="map-failure" role="alert">
+        Error: AuthFailure
+      </div>
+    );
+  }
+  return (
+    <>
+      <section className="place-map" aria-label={label} data-state={state} data-zoom={zoom}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved and zoomed with the keyboard */}
+        <div className="place-map-canvas" ref={target} tabIndex={0} />
+        <div className="place-popup" ref={popup} role="tooltip">
+          {shown.length > 0 && (
+            <ul>
+              {shown.map((place) => (
+                <li key={place.id}>{titleOf(place)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {state === 'loading' && <p className="map-note">Loading the map...</p>}
+        {state === 'failed' && (
+          <p className="map-note" role="status">
+            The map could not be loaded. The markers are where they belong.{' '}
+            <Button
+              size="small"
+              text="Try again"
+              onClick={() => {
+                report('retried');
+                setAttempt(attempt + 1);
+              }}
+            />
+          </p>
+        )}
+      </section>
+      {places.length > 0 && (
+        <div className="place-tools">
+          <Button text="Show all places" onClick={() => map.current?.showAll()} />
+          <PlaceList
+            places={places}
+            titleOf={titleOf}
+            onChoose={(place) => map.current?.showPlace(place)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Coordinate } from 'ol/coordinate.js';
+import { boundingExtent, getHeight, getWidth } from 'ol/extent.js';
+import TileLayer from 'ol/layer/Tile.js';
+import OpenLayersMap from 'ol/Map.js';
+import Overlay from 'ol/Overlay.js';
+import { fromLonLat } from 'ol/proj.js';
+import View from 'ol/View.js';
+import { limits } from '#domain/limits.ts';
+import type { MapServiceEvent } from './mapService.ts';
+import { markerLayer } from './markerLayer.ts';
+import type { Place } from './Place.ts';
+import { type Tiles, tileSource } from './tileSource.ts';
+
+interface MapOptions {
+  target: HTMLElement;
+  popup: HTMLElement;
+  places: readonly Place[];
+  tiles: Tiles;
+  report: (event: MapServiceEvent) => void;
+  /** Called with the responses that the popup is to name; none closes it. */
+  onShow: (places: Place[]) => void;
+  onZoom: (zoom: number) => void;
+}
+
+const WORLD = { center: [0, 20], zoom: 1 };
+const PADDING = [40, 40, 40, 40];
+
+const coordinateOf = ({ longitude, latitude }: Place) => fromLonLat([longitude, latitude]);
+
+/** An OpenLayers map of places: centred on the first, with popups, and what the page does to it. */
+export function createMap({ target, popup, places, tiles, report, onShow, onZoom }: MapOptions) {
+  const [first] = places;
+  const { layer, extent, placesAt } = markerLayer(places);
+  const overlay = new Overlay({ element: popup, offset: [0, -14], positioning: 'bottom-center' });
+  const view = new View({
+    center: first ? coordinateOf(first) : fromLonLat(WORLD.center),
+    zoom: first ? limits.mapZoom : WORLD.zoom,
+    maxZoom: 20,
+  });
+  const map = new OpenLayersMap({
+    target,
+    view,
+    overlays: [overlay],
+    layers: [new TileLayer({ source: tileSource(tiles, report) }), layer],
+  });
+
+  const show = (shown: Place[]) => {
+    const [place] = shown;
+    overlay.setPosition(place && coordinateOf(place));
+    onShow(shown);
+  };
+
+  const hit = (coordinate: Coordinate) => placesAt(coordinate, view.getResolution() ?? 1);
+
+  let isPinned = false;
+
+  map.on('pointermove', (event) => {
+    if (event.dragging || isPinned) return;
+    const found = hit(event.coordinate);
+    target.style.cursor = found.length > 0 ? 'pointer' : '';
+    show(found.length === 1 ? found : []);
+  });
+
+  map.on('click', (event) => {
+    const found = hit(event.coordinate);
+    const around = boundingExtent(found.map(coordinateOf));
+    const isOnePlace = getWidth(around) === 0 && getHeight(around) === 0;
+    if (found.length > 1 && !isOnePlace) {
+      view.fit(around, { padding: PADDING });
+      show([]);
+      return;
+    }
+    // Responses at the very same place, which no zoom can part, open as a list.
+    isPinned = found.length > 0;
+    show(found);
+  });
+
+  map.on('moveend', () => onZoom(Math.round(view.getZoom() ?? 0)));
+
+  return {
+    showAll: () => {
+      const all = extent();
+      if (all) view.fit(all, { padding: PADDING, maxZoom: 16 });
+    },
+    showPlace: (place: Place) => {
+      isPinned = true;
+      view.setCenter(coordinateOf(place));
+      show([place]);
+    },
+    dispose: () => map.setTarget(undefined),
+  };
+}

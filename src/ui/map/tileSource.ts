@@ -1,0 +1,45 @@
+import type ImageTile from 'ol/ImageTile.js';
+import XYZ from 'ol/source/XYZ.js';
+import type Tile from 'ol/Tile.js';
+import TileState from 'ol/TileState.js';
+import type { MapServiceEvent } from './mapService.ts';
+
+export interface Tiles {
+  /** An XYZ address with {z}, {x} and {y}. */
+  url: string;
+  key?: string | undefined;
+  attribution: string;
+}
+
+const REFUSALS = [401, 403];
+
+async function loadTile(tile: Tile, address: string, report: (event: MapServiceEvent) => void) {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) {
+      report(REFUSALS.includes(response.status) ? 'tileRefused' : 'tileFailed');
+      tile.setState(TileState.ERROR);
+      return;
+    }
+    const image = (tile as ImageTile).getImage() as HTMLImageElement;
+    const url = URL.createObjectURL(await response.blob());
+    image.addEventListener('load', () => URL.revokeObjectURL(url), { once: true });
+    image.src = url;
+    report('tileLoaded');
+  } catch {
+    report('tileFailed');
+    tile.setState(TileState.ERROR);
+  }
+}
+
+/** Map tiles that report how the service answers: a 401 or 403 is its authentication failure (design.md). */
+export function tileSource(
+  { url, key, attribution }: Tiles,
+  report: (event: MapServiceEvent) => void,
+) {
+  return new XYZ({
+    url: key ? `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}` : url,
+    attributions: attribution,
+    tileLoadFunction: (tile, address) => void loadTile(tile, address, report),
+  });
+}

@@ -1,0 +1,17 @@
+import { saveFile } from './saveFile.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Records as CSV: quoted where needed, with what a spreadsheet would run as a formula made text. */
+export async function toCsv(records: Record<string, string | number>[]): Promise<string> {
+  const { unparse } = await import('papaparse');
+  return BYTE_ORDER_MARK + unparse(records, { escapeFormulae: true });
+}
+
+/** Saves records as a CSV file in UTF-8. */
+export async function saveCsv(
+  records: Record<string, string | number>[],
+  name: string,
+): Promise<void> {
+  saveFile(new Blob([await toCsv(records)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+}

@@ -1,0 +1,10 @@
+/** Hands a file to the browser to be saved. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
