@@ -244,7 +244,10 @@ test.describe('the map', () => {
     const canvas = map(page).locator('.place-map-canvas');
     const box = await canvas.boundingBox();
     await canvas.click({ position: { x: (box?.width ?? 0) / 2, y: 200 } });
-    await expect(map(page).getByRole('listitem')).toHaveText(['Response 1', 'Response 2']);
+    await expect(map(page).getByRole('tooltip').getByRole('listitem')).toHaveText([
+      'Response 1',
+      'Response 2',
+    ]);
     await page.getByRole('button', { name: 'Show all places' }).click();
     await expect(map(page)).not.toHaveAttribute('data-zoom', '13');
   });

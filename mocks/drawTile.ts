@@ -1,15 +1,16 @@
 import { geoMercator, geoPath } from 'd3';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 
 const TILE = 256;
-const world = atlas as unknown as Topology<{
-  land: GeometryCollection;
-  countries: GeometryCollection;
-}>;
-const land = feature(world, world.objects.land);
-const borders = mesh(world, world.objects.countries, (one, other) => one !== other);
+// The JSON's inferred type is wider than the format's own; its two objects are known.
+const world = atlas as unknown as Parameters<typeof mesh>[0];
+const { land: landShape, countries } = atlas.objects as unknown as Record<
+  'land' | 'countries',
+  Parameters<typeof feature>[1]
+>;
+const land = feature(world, landShape);
+const borders = mesh(world, countries as Parameters<typeof mesh>[1], (one, other) => one !== other);
 
 /** One tile of a map of the world, coastlines and borders, as SVG. `x` and `y` count from the north-west. */
 export function drawTile(z: number, x: number, y: number): string {

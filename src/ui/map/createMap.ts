@@ -1,3 +1,4 @@
+import { defaults as defaultControls } from 'ol/control/defaults.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import { boundingExtent, getHeight, getWidth } from 'ol/extent.js';
 import TileLayer from 'ol/layer/Tile.js';
@@ -40,6 +41,7 @@ export function createMap({ target, popup, places, tiles, report, onShow, onZoom
   const map = new OpenLayersMap({
     target,
     view,
+    controls: defaultControls({ attributionOptions: { collapsible: false } }),
     overlays: [overlay],
     layers: [new TileLayer({ source: tileSource(tiles, report) }), layer],
   });
