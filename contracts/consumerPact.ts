@@ -36,6 +36,12 @@ export const bearer = {
 /** The signed-in person's id; the provider chooses it. */
 export const userId = MatchersV3.fromProviderState(`\${userId}`, USER_ID);
 
+/** A path or value with a part that the provider chooses, such as `/survey/${surveyId}`. */
+export function chosen(template: string, examples: Record<string, string | number>) {
+  const example = template.replace(/\$\{(\w+)\}/g, (_, name) => String(examples[name]));
+  return MatchersV3.fromProviderState(template, example);
+}
+
 /** An error on the wire: the message is the provider's own unless it is the rule. */
 export const errorBody = (message: string) => ({ message: MatchersV3.string(message) });
 

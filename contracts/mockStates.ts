@@ -81,6 +81,28 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
       return { surveyId: 1 };
     },
 
+    'agents of the owner': async ({ count }) => {
+      for (let id = 1; id <= count; id += 1) {
+        await database.agents.create({
+          id,
+          firstName: 'Amina',
+          middleName: '',
+          lastName: 'Diallo',
+          email: `amina.${id}@field.example`,
+          mobileNumber: '07700900100',
+          status: 'Active',
+          ownerId: people.owner.id,
+          password: 'Agent-2026',
+        });
+      }
+      return { agentId: count };
+    },
+
+    'a reset link': async ({ state }) => {
+      await database.resetLinks.create({ token: 'a-reset-token', userId: people.owner.id, state });
+      return { resetToken: 'a-reset-token', userId: people.owner.id };
+    },
+
     'the next call fails': async ({ status, message }) => {
       controls.setFaults(
         calls.map((call) => ({ call, on: 'next', answer: { kind: 'status', status, message } })),

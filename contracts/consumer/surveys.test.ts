@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { surveyApi } from '#api/surveyApi.ts';
 import {
   bearer,
+  chosen,
   errorBody,
   interaction,
   signedIn,
@@ -11,8 +12,17 @@ import {
   userId,
 } from '../consumerPact.ts';
 
-const { boolean, eachLike, integer, iso8601DateTimeWithMillis, like, number, regex, string } =
-  MatchersV3;
+const {
+  arrayContaining,
+  boolean,
+  eachLike,
+  integer,
+  iso8601DateTimeWithMillis,
+  like,
+  number,
+  regex,
+  string,
+} = MatchersV3;
 
 const pageOf = (pageSize = 10) => ({ page: 1, pageSize, userId: USER_ID });
 const pageBody = { page: 1, pageSize: 10, userId };
@@ -148,8 +158,6 @@ describe('POST /survey/create', () => {
 });
 
 describe('GET /survey/analyze/{id}', () => {
-  const surveyPath = (path: string) =>
-    MatchersV3.fromProviderState(path, path.replace(/\$\{surveyId\}/, '1'));
   const analyze = () => signedIn().dispatch(surveyApi.endpoints.surveyAnalysis.initiate(1));
 
   test('an owner has all that came back', () =>
@@ -158,8 +166,10 @@ describe('GET /survey/analyze/{id}', () => {
       ['a signed-in owner', {}],
       ['a survey with responses', { responses: 3 }],
     )
-      .withRequest('GET', surveyPath(`/api/v1/survey/analyze/\${surveyId}`), (request) =>
-        request.headers(bearer),
+      .withRequest(
+        'GET',
+        chosen('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
+        (request) => request.headers(bearer),
       )
       .willRespondWith(200, (response) =>
         response.jsonBody({
@@ -167,7 +177,7 @@ describe('GET /survey/analyze/{id}', () => {
           title: string('Hello'),
           averageTimeSpent: number(120),
           averageCompletionRate: number(66.67),
-          questions: MatchersV3.arrayContaining(
+          questions: arrayContaining(
             {
               id: integer(1),
               text: string('Why?'),
@@ -212,4 +222,129 @@ describe('GET /survey/analyze/{id}', () => {
       .executeTest(async () => {
         expect((await analyze()).error).toMatchObject({ kind: 'status', status: 404 });
       }));
+});
+
+describe('GET /survey/{id}', () => {
+  const read = () => signedIn().dispatch(surveyApi.endpoints.survey.initiate(1));
+
+  test('an owner reads a survey with its questions', () =>
+    interaction('one survey', ['a signed-in owner', {}], ['surveys of the owner', { count: 1 }])
+      .withRequest('GET', chosen('/api/v1/survey/${surveyId}', { surveyId: 1 }), (request) =>
+        request.headers(bearer),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: integer(1),
+          title: string('Hello'),
+          questions: arrayContaining({
+            id: integer(2),
+            text: string('Which?'),
+            type: 'multiple',
+            required: boolean(false),
+            hasOthers: boolean(false),
+            options: eachLike({ text: string('Tea'), isActive: boolean(true) }),
+          }),
+        }),
+      )
+      .executeTest(async () => {
+        const { data } = await read();
+        expect(data?.questions[0]?.options).toEqual([{ text: 'Tea', isActive: true }]);
+      }));
+
+  test('a survey that is not there is answered 404', () =>
+    interaction('one survey that is not there', ['a signed-in owner', {}])
+      .withRequest('GET', '/api/v1/survey/1', (request) => request.headers(bearer))
+      .willRespondWith(404, (response) => response.jsonBody(errorBody('Survey not found')))
+      .executeTest(async () => {
+        expect((await read()).error).toMatchObject({ kind: 'status', status: 404 });
+      }));
+});
+
+describe('POST /survey/update', () => {
+  const update = (logo?: string) =>
+    signedIn().dispatch(
+      surveyApi.endpoints.updateSurvey.initiate({
+        id: 1,
+        userId: USER_ID,
+        title: 'Renamed',
+        questions: [question],
+        ...(logo && { logo }),
+      }),
+    );
+  const body = {
+    id: MatchersV3.fromProviderState('${surveyId}', 1),
+    userId,
+    title: 'Renamed',
+    questions: [question],
+  };
+
+  test('an owner updates a survey and keeps its logo', () =>
+    interaction(
+      'a changed survey without a new logo',
+      ['a signed-in owner', {}],
+      ['surveys of the owner', { count: 1 }],
+    )
+      .withRequest('POST', '/api/v1/survey/update', (request) =>
+        request.headers(bearer).jsonBody(body),
+      )
+      .willRespondWith(200)
+      .executeTest(async () => {
+        expect((await update()).error).toBeUndefined();
+      }));
+
+  test('a new logo travels as its URL', () =>
+    interaction(
+      'a changed survey with a new logo',
+      ['a signed-in owner', {}],
+      ['surveys of the owner', { count: 1 }],
+    )
+      .withRequest('POST', '/api/v1/survey/update', (request) =>
+        request.headers(bearer).jsonBody({ ...body, logo: 'https://example.com/logo.png' }),
+      )
+      .willRespondWith(200)
+      .executeTest(async () => {
+        expect((await update('https://example.com/logo.png')).error).toBeUndefined();
+      }));
+
+  test.each([
+    [404, 'Survey not found'],
+    [422, 'The survey breaks a rule'],
+    [500, 'The server is out of order'],
+  ])('%i comes with a message to show', (status, message) =>
+    interaction(
+      `a changed survey that is answered ${status}`,
+      ['a signed-in owner', {}],
+      ['surveys of the owner', { count: 1 }],
+      ['the next call fails', { status, message }],
+    )
+      .withRequest('POST', '/api/v1/survey/update', (request) =>
+        request.headers(bearer).jsonBody(body),
+      )
+      .willRespondWith(status, (response) => response.jsonBody(errorBody(message)))
+      .executeTest(async () => {
+        expect((await update()).error).toEqual({ kind: 'status', status, message });
+      }),
+  );
+});
+
+describe('POST /survey/update-status', () => {
+  test.each(['Open', 'Closed'] as const)('an owner sets a survey to %s', (status) =>
+    interaction(
+      `a survey that is to be ${status}`,
+      ['a signed-in owner', {}],
+      ['surveys of the owner', { count: 1 }],
+    )
+      .withRequest('POST', '/api/v1/survey/update-status', (request) =>
+        request
+          .headers(bearer)
+          .jsonBody({ id: MatchersV3.fromProviderState('${surveyId}', 1), status }),
+      )
+      .willRespondWith(200)
+      .executeTest(async () => {
+        const { error } = await signedIn().dispatch(
+          surveyApi.endpoints.updateSurveyStatus.initiate({ id: 1, status }),
+        );
+        expect(error).toBeUndefined();
+      }),
+  );
 });

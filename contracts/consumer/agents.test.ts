@@ -1,0 +1,176 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { agentApi } from '#api/agentApi.ts';
+import {
+  bearer,
+  chosen,
+  errorBody,
+  interaction,
+  signedIn,
+  USER_ID,
+  userId,
+} from '../consumerPact.ts';
+
+const { eachLike, integer, regex, string } = MatchersV3;
+
+const agent = {
+  id: integer(1),
+  firstName: string('Amina'),
+  lastName: string('Diallo'),
+  email: string('amina.1@field.example'),
+  status: regex('Active|Deactivated', 'Active'),
+};
+const form = {
+  firstName: 'Kofi',
+  middleName: '',
+  lastName: 'Mensah',
+  email: 'kofi@field.example',
+  mobileNumber: '',
+};
+const agentPath = (suffix = '') => chosen(`/api/v1/agent/\${agentId}${suffix}`, { agentId: 1 });
+
+describe('GET /agent', () => {
+  const list = () =>
+    signedIn().dispatch(agentApi.endpoints.agents.initiate({ page: 1, limit: 10 }));
+  const query = { page: '1', limit: '10' };
+
+  test('an owner has a page of agents', () =>
+    interaction(
+      'a page of agents',
+      ['a signed-in owner', {}],
+      ['agents of the owner', { count: 2 }],
+    )
+      .withRequest('GET', '/api/v1/agent', (request) => request.headers(bearer).query(query))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          data: eachLike(agent),
+          pagination: { totalPages: integer(1), totalItems: integer(2) },
+        }),
+      )
+      .executeTest(async () => {
+        expect((await list()).data?.data[0]).toMatchObject({
+          firstName: 'Amina',
+          status: 'Active',
+        });
+      }));
+
+  test('an owner without agents has an empty page', () =>
+    interaction('a page of agents of an owner who has none', ['a signed-in owner', {}])
+      .withRequest('GET', '/api/v1/agent', (request) => request.headers(bearer).query(query))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ data: [], pagination: { totalPages: 0, totalItems: 0 } }),
+      )
+      .executeTest(async () => {
+        expect((await list()).data?.data).toEqual([]);
+      }));
+});
+
+describe('GET /agent/{id}', () => {
+  const read = () => signedIn().dispatch(agentApi.endpoints.agent.initiate(1));
+
+  test('an owner reads an agent', () =>
+    interaction('one agent', ['a signed-in owner', {}], ['agents of the owner', { count: 1 }])
+      .withRequest('GET', agentPath(), (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody({ data: agent }))
+      .executeTest(async () => {
+        expect((await read()).data).toMatchObject({ firstName: 'Amina' });
+      }));
+
+  test('an agent that is not there is answered 404', () =>
+    interaction('one agent that is not there', ['a signed-in owner', {}])
+      .withRequest('GET', '/api/v1/agent/1', (request) => request.headers(bearer))
+      .willRespondWith(404, (response) => response.jsonBody(errorBody('Agent not found')))
+      .executeTest(async () => {
+        expect((await read()).error).toMatchObject({ kind: 'status', status: 404 });
+      }));
+});
+
+describe('POST /auth/sign-up-agent', () => {
+  const body = { ...form, password: 'Agent-2026' };
+  const create = () =>
+    signedIn().dispatch(agentApi.endpoints.createAgent.initiate({ ...body, ownerId: USER_ID }));
+
+  test('an owner creates an agent', () =>
+    interaction('a new agent', ['a signed-in owner', {}])
+      .withRequest('POST', '/api/v1/auth/sign-up-agent', (request) =>
+        request.headers(bearer).jsonBody({ ...body, ownerId: userId }),
+      )
+      .willRespondWith(200)
+      .executeTest(async () => {
+        expect((await create()).error).toBeUndefined();
+      }));
+
+  test('a taken e-mail is refused with 409 and a message to show', () =>
+    interaction(
+      'a new agent with a taken e-mail',
+      ['a signed-in owner', {}],
+      ['a person', { email: form.email, password: 'secret1' }],
+    )
+      .withRequest('POST', '/api/v1/auth/sign-up-agent', (request) =>
+        request.headers(bearer).jsonBody({ ...body, ownerId: userId }),
+      )
+      .willRespondWith(409, (response) => response.jsonBody(errorBody('That address is taken')))
+      .executeTest(async () => {
+        expect((await create()).error).toMatchObject({
+          status: 409,
+          message: 'That address is taken',
+        });
+      }));
+});
+
+describe('PUT /agent/{id}', () => {
+  const update = () =>
+    signedIn().dispatch(
+      agentApi.endpoints.updateAgent.initiate({ ...form, id: 1, ownerId: USER_ID }),
+    );
+  const body = { ...form, ownerId: userId };
+
+  test('an owner updates an agent', () =>
+    interaction('a changed agent', ['a signed-in owner', {}], ['agents of the owner', { count: 1 }])
+      .withRequest('PUT', agentPath(), (request) => request.headers(bearer).jsonBody(body))
+      .willRespondWith(200)
+      .executeTest(async () => {
+        expect((await update()).error).toBeUndefined();
+      }));
+
+  test('an agent that is not there is answered 404 with a message to show', () =>
+    interaction('a changed agent that is not there', ['a signed-in owner', {}])
+      .withRequest('PUT', '/api/v1/agent/1', (request) => request.headers(bearer).jsonBody(body))
+      .willRespondWith(404, (response) => response.jsonBody(errorBody('Agent not found')))
+      .executeTest(async () => {
+        expect((await update()).error).toMatchObject({ status: 404, message: 'Agent not found' });
+      }));
+});
+
+describe('PATCH /agent/{id}/status', () => {
+  test.each(['Active', 'Deactivated'] as const)('an owner sets an agent to %s', (status) =>
+    interaction(
+      `an agent that is to be ${status}`,
+      ['a signed-in owner', {}],
+      ['agents of the owner', { count: 1 }],
+    )
+      .withRequest('PATCH', agentPath('/status'), (request) =>
+        request.headers(bearer).jsonBody({ status }),
+      )
+      .willRespondWith(200)
+      .executeTest(async () => {
+        const { error } = await signedIn().dispatch(
+          agentApi.endpoints.updateAgentStatus.initiate({ id: 1, status }),
+        );
+        expect(error).toBeUndefined();
+      }),
+  );
+
+  test('an agent that is not there is answered 404', () =>
+    interaction('a status for an agent that is not there', ['a signed-in owner', {}])
+      .withRequest('PATCH', '/api/v1/agent/1/status', (request) =>
+        request.headers(bearer).jsonBody({ status: 'Active' }),
+      )
+      .willRespondWith(404, (response) => response.jsonBody(errorBody('Agent not found')))
+      .executeTest(async () => {
+        const { error } = await signedIn().dispatch(
+          agentApi.endpoints.updateAgentStatus.initiate({ id: 1, status: 'Active' }),
+        );
+        expect(error).toMatchObject({ kind: 'status', status: 404 });
+      }));
+});

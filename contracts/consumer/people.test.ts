@@ -1,0 +1,169 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { contactApi } from '#api/contactApi.ts';
+import { responseApi } from '#api/responseApi.ts';
+import { uploadApi } from '#api/uploadApi.ts';
+import { userApi } from '#api/userApi.ts';
+import {
+  bearer,
+  errorBody,
+  interaction,
+  signedIn,
+  USER_ID,
+  userId,
+  visitor,
+} from '../consumerPact.ts';
+
+const { eachLike, integer, number, regex, string } = MatchersV3;
+
+describe('response lists', () => {
+  const query = {
+    page: '1',
+    pageSize: '10',
+    userId: MatchersV3.fromProviderState(`\${userId}`, '2'),
+  };
+  const request = { page: 1, pageSize: 10, userId: USER_ID };
+  const page = {
+    responses: eachLike({
+      id: integer(1),
+      user: { firstName: string('Ada'), lastName: string('King') },
+      survey: { title: string('Hello') },
+      completionPercentage: number(66.67),
+      createdAt: regex('^\\d{4}-\\d{2}-\\d{2}T.+$', '2026-03-01T09:00:00.000Z'),
+    }),
+    totalPages: integer(1),
+    totalResponses: integer(3),
+  };
+
+  test('GET /response/get-response-list: an owner has a page of responses', () =>
+    interaction(
+      'a page of responses',
+      ['a signed-in owner', {}],
+      ['a survey with responses', { responses: 3 }],
+    )
+      .withRequest('GET', '/api/v1/response/get-response-list', (call) =>
+        call.headers(bearer).query(query),
+      )
+      .willRespondWith(200, (response) => response.jsonBody(page))
+      .executeTest(async () => {
+        const { data } = await signedIn().dispatch(
+          responseApi.endpoints.responses.initiate(request),
+        );
+        expect(data?.responses[0]).toMatchObject({ completionPercentage: 66.67 });
+      }));
+
+  test('GET /response/get-response-list: nothing answered yet is an empty page', () =>
+    interaction('a page of responses where there are none', ['a signed-in owner', {}])
+      .withRequest('GET', '/api/v1/response/get-response-list', (call) =>
+        call.headers(bearer).query(query),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ responses: [], totalPages: 0, totalResponses: 0 }),
+      )
+      .executeTest(async () => {
+        const { data } = await signedIn().dispatch(
+          responseApi.endpoints.responses.initiate(request),
+        );
+        expect(data?.responses).toEqual([]);
+      }));
+
+  test('GET /response/get-all-response-list: a super administrator has everyone’s', () =>
+    interaction(
+      'a page of everyone’s responses',
+      ['a signed-in super administrator', {}],
+      ['a survey with responses', { responses: 3 }],
+    )
+      .withRequest('GET', '/api/v1/response/get-all-response-list', (call) =>
+        call.headers(bearer).query(query),
+      )
+      .willRespondWith(200, (response) => response.jsonBody(page))
+      .executeTest(async () => {
+        const { data } = await signedIn('SUPER_ADMIN').dispatch(
+          responseApi.endpoints.allResponses.initiate(request),
+        );
+        expect(data?.totalResponses).toBe(3);
+      }));
+});
+
+describe('POST /user/update', () => {
+  const profile = {
+    firstName: 'Ada',
+    middleName: null,
+    lastName: 'King',
+    email: 'ada.king@example.com',
+    mobileNumber: '07700900123',
+    password: null,
+  };
+  const update = () =>
+    signedIn().dispatch(userApi.endpoints.updateProfile.initiate({ ...profile, id: USER_ID }));
+
+  test('a saved profile answers the updated user', () =>
+    interaction('a changed profile', ['a signed-in owner', {}])
+      .withRequest('POST', '/api/v1/user/update', (request) =>
+        request.headers(bearer).jsonBody({ ...profile, id: userId }),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: integer(2),
+          firstName: 'Ada',
+          lastName: 'King',
+          email: 'ada.king@example.com',
+          mobileNumber: '07700900123',
+          type: string('OWNER'),
+        }),
+      )
+      .executeTest(async () => {
+        expect((await update()).data).toMatchObject({ firstName: 'Ada', type: 'OWNER' });
+      }));
+
+  test('a taken e-mail is refused with 409 and a message to show', () =>
+    interaction(
+      'a changed profile with a taken e-mail',
+      ['a signed-in owner', {}],
+      ['a person', { email: profile.email, password: 'secret1' }],
+    )
+      .withRequest('POST', '/api/v1/user/update', (request) =>
+        request.headers(bearer).jsonBody({ ...profile, id: userId }),
+      )
+      .willRespondWith(409, (response) => response.jsonBody(errorBody('That address is taken')))
+      .executeTest(async () => {
+        expect((await update()).error).toMatchObject({
+          status: 409,
+          message: 'That address is taken',
+        });
+      }));
+});
+
+test('POST /email/contact-us: a visitor’s message is taken', () => {
+  const message = {
+    firstName: 'Ada',
+    lastName: 'King',
+    email: 'ada@example.com',
+    body: 'Hello there',
+  };
+  return interaction('a contact message')
+    .withRequest('POST', '/api/v1/email/contact-us', (request) => request.jsonBody(message))
+    .willRespondWith(200)
+    .executeTest(async () => {
+      const { error } = await visitor().dispatch(contactApi.endpoints.contactUs.initiate(message));
+      expect(error).toBeUndefined();
+    });
+});
+
+test('POST /upload: a picture answers its URL', () =>
+  interaction('an uploaded picture', ['a signed-in owner', {}])
+    .withRequest('POST', '/api/v1/upload', (request) =>
+      request
+        .headers(bearer)
+        .multipartBody('image/png', 'contracts/consumer/pixel.png', 'file', 'canvass-boundary'),
+    )
+    .willRespondWith(200, (response) =>
+      response.jsonBody({ url: regex('^(https?:|/).+$', 'https://example.com/uploads/1') }),
+    )
+    .executeTest(async () => {
+      const { readFile } = await import('node:fs/promises');
+      const bytes = await readFile('contracts/consumer/pixel.png');
+      const file = new File([bytes], 'pixel.png', { type: 'image/png' });
+      const { data } = await signedIn().dispatch(uploadApi.endpoints.upload.initiate(file));
+      expect(data).toEqual({ url: 'https://example.com/uploads/1' });
+    }));

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+export const PACT_FILE = 'contracts/pacts/canvass-web-canvass-api.json';
+
+interface PactInteraction {
+  description: string;
+  providerStates?: { name: string; params?: Record<string, unknown> }[];
+  request: { method: string; path: string };
+  response: { status: number };
+}
+
+/** The interactions of the committed pact, as far as reports need them. */
+export function readInteractions(): PactInteraction[] {
+  return JSON.parse(readFileSync(PACT_FILE, 'utf8')).interactions;
+}
+
+/** The call that an interaction belongs to, with "{id}" for the number in its path. */
+export function callOf({ request }: Pick<PactInteraction, 'request'>): string {
+  return `${request.method} ${request.path.replace('/api/v1', '').replace(/\/\d+/, '/{id}')}`;
+}
