@@ -40,6 +40,11 @@ const steps: Step[] = [
   { name: 'Unit and integration tests', ...vitest('unit') },
   { name: 'Contract: consumer tests', ...vitest('consumer') },
   { name: 'Contract: the pact file is the committed one', ...script('checkPactFile') },
+  {
+    name: 'API description',
+    command: 'node scripts/generateApiDocs.ts --check',
+    count: script('generateApiDocs').count as () => Count,
+  },
   { name: 'Contract: provider verification', ...vitest('provider') },
   { name: 'Production build', command: 'vite build --logLevel warn' },
   { name: 'Size budget, no mock code', ...script('checkBuild') },

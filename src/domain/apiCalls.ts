@@ -1,0 +1,224 @@
+import * as z from 'zod';
+import { agentPageSchema, agentSchema, agentStatusSchema } from './agent.ts';
+import { createAgentBodySchema, updateAgentBodySchema } from './agentForm.ts';
+import { surveyAnalysisSchema } from './analysis.ts';
+import { contactFormSchema } from './contactForm.ts';
+import { forgotPasswordFormSchema } from './forgotPasswordForm.ts';
+import { idSchema } from './id.ts';
+import { loginFormSchema } from './loginForm.ts';
+import { pageRequestSchema } from './paging.ts';
+import { updateProfileBodySchema } from './profileForm.ts';
+import { updatePasswordBodySchema } from './resetPasswordForm.ts';
+import { responsePageSchema } from './response.ts';
+import { sessionSchema } from './session.ts';
+import { signUpFormSchema } from './signUpForm.ts';
+import { surveyPageSchema, surveySchema } from './survey.ts';
+import {
+  createSurveyBodySchema,
+  updateSurveyBodySchema,
+  updateSurveyStatusBodySchema,
+} from './surveyForm.ts';
+import { userSchema } from './user.ts';
+
+export interface ApiCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Under /api/v1, with "{id}" for an id. */
+  path: string;
+  summary: string;
+  access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
+  body?: z.ZodType;
+  /** For GET: what the query may hold. Its numbers travel as text. */
+  query?: z.ZodObject;
+  /** The body of a 200, where the application reads any. */
+  answer?: z.ZodType;
+  /** What each status means that the application treats differently, beside 401, 403 and 422. */
+  errors?: Record<number, string>;
+}
+
+const failure = { 500: 'Shown with its message' };
+
+/** Every call of the API (section 7): the one list that the OpenAPI description is made from. */
+export const apiCalls: ApiCall[] = [
+  {
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Log in',
+    access: 'public',
+    body: loginFormSchema,
+    answer: sessionSchema,
+    errors: { 401: 'Wrong e-mail or password' },
+  },
+  {
+    method: 'POST',
+    path: '/auth/sign-up',
+    summary: 'Sign up',
+    access: 'public',
+    body: signUpFormSchema,
+    errors: { 409: 'The e-mail is taken; the message is shown' },
+  },
+  {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Send a reset link',
+    access: 'public',
+    body: forgotPasswordFormSchema,
+  },
+  {
+    method: 'POST',
+    path: '/auth/verify-reset-password-token',
+    summary: 'Whose reset link this is',
+    access: 'public',
+    body: z.object({ token: z.string() }),
+    answer: z.object({ userId: idSchema }),
+    errors: {
+      404: 'The link does not exist; the message is shown',
+      410: 'The link has expired; the message is shown',
+    },
+  },
+  {
+    method: 'POST',
+    path: '/auth/update-password',
+    summary: 'Set a new password',
+    access: 'public',
+    body: updatePasswordBodySchema,
+    errors: { 404: 'No such user or link; the message is shown', 410: 'The link has expired' },
+  },
+  {
+    method: 'POST',
+    path: '/auth/sign-up-agent',
+    summary: 'Create an agent',
+    access: 'owner',
+    body: createAgentBodySchema,
+    errors: { 409: 'The e-mail is taken; the message is shown' },
+  },
+  {
+    method: 'POST',
+    path: '/survey',
+    summary: 'A page of the owner’s surveys',
+    access: 'owner',
+    body: pageRequestSchema,
+    answer: surveyPageSchema,
+  },
+  {
+    method: 'POST',
+    path: '/survey/super-admin',
+    summary: 'A page of everyone’s surveys',
+    access: 'superAdmin',
+    body: pageRequestSchema,
+    answer: surveyPageSchema,
+  },
+  {
+    method: 'POST',
+    path: '/survey/create',
+    summary: 'Create a survey',
+    access: 'owner',
+    body: createSurveyBodySchema,
+    errors: { 404: 'Shown with its message', ...failure },
+  },
+  {
+    method: 'POST',
+    path: '/survey/update',
+    summary: 'Update a survey',
+    access: 'owner',
+    body: updateSurveyBodySchema,
+    errors: { 404: 'No such survey of this owner; the message is shown', ...failure },
+  },
+  {
+    method: 'POST',
+    path: '/survey/update-status',
+    summary: 'Open or close a survey',
+    access: 'owner',
+    body: updateSurveyStatusBodySchema,
+    errors: { 404: 'No such survey of this owner' },
+  },
+  {
+    method: 'GET',
+    path: '/survey/{id}',
+    summary: 'One survey with its questions',
+    access: 'owner',
+    answer: surveySchema,
+    errors: { 404: 'No such survey of this owner' },
+  },
+  {
+    method: 'GET',
+    path: '/survey/analyze/{id}',
+    summary: 'One survey with all that came back',
+    access: 'signedIn',
+    answer: surveyAnalysisSchema,
+    errors: { 404: 'No such survey of this person' },
+  },
+  {
+    method: 'GET',
+    path: '/agent',
+    summary: 'A page of the owner’s agents',
+    access: 'owner',
+    query: z.object({ page: z.int().positive(), limit: z.int().positive().max(100) }),
+    answer: agentPageSchema,
+  },
+  {
+    method: 'GET',
+    path: '/agent/{id}',
+    summary: 'One agent',
+    access: 'owner',
+    answer: z.object({ data: agentSchema }),
+    errors: { 404: 'No such agent of this owner' },
+  },
+  {
+    method: 'PUT',
+    path: '/agent/{id}',
+    summary: 'Update an agent',
+    access: 'owner',
+    body: updateAgentBodySchema,
+    errors: {
+      404: 'No such agent of this owner; the message is shown',
+      409: 'The e-mail is taken; the message is shown',
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/agent/{id}/status',
+    summary: 'Activate or deactivate an agent',
+    access: 'owner',
+    body: z.object({ status: agentStatusSchema }),
+    errors: { 404: 'No such agent of this owner' },
+  },
+  {
+    method: 'GET',
+    path: '/response/get-response-list',
+    summary: 'A page of the responses to the owner’s surveys',
+    access: 'owner',
+    query: pageRequestSchema,
+    answer: responsePageSchema,
+  },
+  {
+    method: 'GET',
+    path: '/response/get-all-response-list',
+    summary: 'A page of everyone’s responses',
+    access: 'superAdmin',
+    query: pageRequestSchema,
+    answer: responsePageSchema,
+  },
+  {
+    method: 'POST',
+    path: '/user/update',
+    summary: 'Update the signed-in person’s profile',
+    access: 'signedIn',
+    body: updateProfileBodySchema,
+    answer: userSchema,
+    errors: { 409: 'The e-mail is taken; the message is shown' },
+  },
+  {
+    method: 'POST',
+    path: '/upload',
+    summary: 'Upload a picture as multipart field "file"',
+    access: 'signedIn',
+    answer: z.object({ url: z.string() }),
+  },
+  {
+    method: 'POST',
+    path: '/email/contact-us',
+    summary: 'Send a contact message',
+    access: 'public',
+    body: contactFormSchema,
+  },
+];
