@@ -20,7 +20,7 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     id,
     title: `Survey ${id}`,
     status: 'Open' as const,
-    logo: null,
+    logo: 'https://example.com/logo.png',
     userId,
     updatedAt: '2026-03-01T09:00:00.000Z',
     questions: [

@@ -25,7 +25,7 @@ export const stateMeanings: Record<StateName, string> = {
   'a signed-in super administrator':
     'A super administrator with a session. Gives `token` and `userId`.',
   'surveys of the owner':
-    'So many surveys of the signed-in owner (of any owner, for a super administrator), each with questions. Gives `surveyId`, the last one’s.',
+    'So many surveys of the signed-in owner (of any owner, for a super administrator), each with questions and a logo. Gives `surveyId`, the last one’s.',
   'a survey with responses':
     'A survey of an owner with a text question, a multiple choice and a single choice, each answered by so many responses. Gives `surveyId`.',
   'agents of the owner':

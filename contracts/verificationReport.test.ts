@@ -22,7 +22,9 @@ Failures:
     1.1) has a matching body
            $.data.id -> Expected "1" <integer>
 
-There were 1 pact failures
+2) Verifying a pact between canvass-web and canvass-api Given an empty database - two agents - One or more of the setup state change handlers has failed
+
+There were 2 pact failures
 `;
 
 const results = resultsOf(
@@ -40,6 +42,14 @@ test('each interaction has its call, and what was found of one that failed', () 
     },
     { call: 'GET /agent', description: 'a page of agents', ok: true, details: '' },
   ]);
+});
+
+test('an interaction whose state failed does not hold, and says so', () => {
+  const [result] = resultsOf([interaction('two agents', '/api/v1/agent')], output);
+  expect(result).toMatchObject({
+    ok: false,
+    details: 'One or more of the setup state change handlers has failed',
+  });
 });
 
 test('an interaction that the verifier never came to does not hold', () => {

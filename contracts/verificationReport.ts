@@ -11,15 +11,23 @@ export interface InteractionResult {
 
 const FAILURE = /^\d+\) Verifying a pact between .*? - (.+)$/;
 
-/** What the verifier printed of each failure, by the description of its interaction. */
-function failuresIn(output: string): Map<string, string> {
+/**
+ * What the verifier printed of each failure, by the description of its interaction. Where no answer was
+ * compared, as when a state failed, the reason stands behind the description in the same line.
+ */
+function failuresIn(output: string, descriptions: string[]): Map<string, string> {
   const failures = new Map<string, string>();
   let current: string | undefined;
-  for (const line of stripVTControlCharacters(output).split('\n')) {
-    const [, description] = FAILURE.exec(line) ?? [];
-    if (description) current = description;
-    else if (/^There (was|were) \d+ pact failure/.test(line)) current = undefined;
-    else if (current) failures.set(current, `${failures.get(current) ?? ''}${line}\n`);
+  for (const line of output.split('\n')) {
+    const [, heading] = FAILURE.exec(line) ?? [];
+    if (heading) {
+      current = descriptions.find((text) => heading === text || heading.startsWith(`${text} - `));
+      if (current) failures.set(current, heading.slice(current.length + 3));
+    } else if (/^There (was|were) \d+ pact failure/.test(line)) {
+      current = undefined;
+    } else if (current) {
+      failures.set(current, `${failures.get(current) ?? ''}\n${line}`);
+    }
   }
   return failures;
 }
@@ -29,8 +37,11 @@ export function resultsOf(
   interactions: ReturnType<typeof readInteractions>,
   output: string,
 ): InteractionResult[] {
-  const failures = failuresIn(output);
   const printed = stripVTControlCharacters(output);
+  const failures = failuresIn(
+    printed,
+    interactions.map(({ description }) => description),
+  );
   return interactions.map((interaction) => {
     const wasVerified = printed.includes(`\n  ${interaction.description} (`);
     const details =

@@ -88,11 +88,12 @@ describe('response lists', () => {
 describe('POST /user/update', () => {
   const profile = {
     firstName: 'Ada',
-    middleName: null,
+    middleName: 'Byron',
     lastName: 'King',
     email: 'ada.king@example.com',
     mobileNumber: '07700900123',
     password: null,
+    image: 'https://example.com/ada.png',
   };
   const update = () =>
     signedIn().dispatch(userApi.endpoints.updateProfile.initiate({ ...profile, id: USER_ID }));
@@ -106,7 +107,9 @@ describe('POST /user/update', () => {
         response.jsonBody({
           id: integer(2),
           firstName: 'Ada',
+          middleName: 'Byron',
           lastName: 'King',
+          image: 'https://example.com/ada.png',
           email: 'ada.king@example.com',
           mobileNumber: '07700900123',
           type: string('OWNER'),

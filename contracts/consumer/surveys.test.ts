@@ -236,6 +236,7 @@ describe('GET /survey/{id}', () => {
         response.jsonBody({
           id: integer(1),
           title: string('Hello'),
+          logo: string('https://example.com/logo.png'),
           questions: arrayContaining({
             id: integer(2),
             text: string('Which?'),
