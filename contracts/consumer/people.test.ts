@@ -35,7 +35,7 @@ describe('response lists', () => {
     totalResponses: integer(3),
   };
 
-  test('GET /response/get-response-list: an owner has a page of responses', () =>
+  test('GET /response/get-response-list: an owner has a page of responses (RESPONSES-7)', () =>
     interaction(
       'a page of responses',
       ['a signed-in owner', {}],
@@ -67,7 +67,7 @@ describe('response lists', () => {
         expect(data?.responses).toEqual([]);
       }));
 
-  test('GET /response/get-all-response-list: a super administrator has everyone’s', () =>
+  test('GET /response/get-all-response-list: a super administrator has everyone’s (RESPONSES-7)', () =>
     interaction(
       'a page of everyone’s responses',
       ['a signed-in super administrator', {}],
