@@ -81,6 +81,23 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
       return { surveyId: 1 };
     },
 
+    'a survey with a bare response': async () => {
+      await database.surveys.create(survey(1, people.owner.id));
+      await database.responses.create({
+        id: 1,
+        surveyId: 1,
+        surveyorName: null,
+        user: null,
+        timeSpent: null,
+        completionPercentage: 0,
+        createdAt: '2026-03-01T09:00:00.000Z',
+        lat: null,
+        long: null,
+        answers: [],
+      });
+      return { surveyId: 1 };
+    },
+
     'agents of the owner': async ({ count }) => {
       for (let id = 1; id <= count; id += 1) {
         await database.agents.create({

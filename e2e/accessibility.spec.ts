@@ -42,6 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await open(path, signedInAs ? { signedInAs } : {});
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page).toHaveTitle(/Canvass/);
+        await expect(page.locator('.loading, [data-state="loading"]')).toHaveCount(0);
         await expectNoViolations(page);
       });
     }

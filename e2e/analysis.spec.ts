@@ -90,6 +90,9 @@ test('insights: totals, rate, typical time, and charts (REPORT-9)', async ({ pag
   await expect(fact('Typical time spent')).toHaveText('1 hr(s) 5 min(s)');
   await expect(page.getByRole('img', { name: 'Responses over time' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Responses by completion' })).toBeVisible();
+  await page.getByText('Responses over time as a table').click();
+  const table = page.getByRole('table', { name: 'Responses over time' });
+  await expect(table.getByRole('cell')).toHaveText(['March 2, 2026', '2']);
 });
 
 test('a typical time of 0 is N/A (REPORT-9)', async ({ page, open }) => {
@@ -313,4 +316,19 @@ test.describe('the map', () => {
     await expect(map(page)).toBeVisible();
     expect(scripts.join()).toContain('MapView');
   });
+});
+
+test('on paper the report is whole: every answer, and nothing that is only for the screen', async ({
+  page,
+  open,
+}) => {
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  const answers = page.getByRole('region', { name: /^Q5:/ }).getByRole('listitem');
+  await expect(answers.first()).toBeVisible();
+  const onScreen = await answers.count();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  expect(await answers.count()).toBeGreaterThan(onScreen);
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await expect(page.getByRole('tablist')).toBeHidden();
 });

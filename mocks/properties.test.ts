@@ -84,7 +84,10 @@ async function send(
   const as = personOf(call);
   if (!call.query) return client.call(call.method, path, { as, body: input });
   const query = new URLSearchParams(
-    Object.entries(input).map(([name, value]) => [name, String(value)]),
+    Object.entries(input).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
   );
   return client.call(call.method, `${path}?${query}`, { as });
 }

@@ -14,7 +14,7 @@ import {
   visitor,
 } from '../consumerPact.ts';
 
-const { eachLike, integer, number, regex, string } = MatchersV3;
+const { eachLike, integer, nullValue, number, regex, string } = MatchersV3;
 
 describe('response lists', () => {
   const query = {
@@ -50,6 +50,35 @@ describe('response lists', () => {
           responseApi.endpoints.responses.initiate(request),
         );
         expect(data?.responses[0]).toMatchObject({ completionPercentage: 66.67 });
+      }));
+
+  test('GET /response/get-response-list: what a response has not is null', () =>
+    interaction(
+      'a page with a response without time, place or names',
+      ['a signed-in owner', {}],
+      ['a survey with a bare response', {}],
+    )
+      .withRequest('GET', '/api/v1/response/get-response-list', (call) =>
+        call.headers(bearer).query(query),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          responses: eachLike({
+            id: integer(1),
+            surveyorName: nullValue(),
+            user: nullValue(),
+            timeSpent: nullValue(),
+            completionPercentage: number(0),
+          }),
+          totalPages: integer(1),
+          totalResponses: integer(1),
+        }),
+      )
+      .executeTest(async () => {
+        const { data } = await signedIn().dispatch(
+          responseApi.endpoints.responses.initiate(request),
+        );
+        expect(data?.responses[0]).toMatchObject({ surveyorName: null, timeSpent: null });
       }));
 
   test('GET /response/get-response-list: nothing answered yet is an empty page', () =>

@@ -215,6 +215,29 @@ describe('GET /survey/analyze/{id}', () => {
         expect(data?.questions[1]?.options?.[0]).toMatchObject({ text: 'Tea', responseCount: 2 });
       }));
 
+  test('a survey that nobody answered has no responses', () =>
+    interaction(
+      'the analysis of a survey that nobody answered',
+      ['a signed-in owner', {}],
+      ['surveys of the owner', { count: 1 }],
+    )
+      .withRequest(
+        'GET',
+        chosen('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
+        (request) => request.headers(bearer),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: integer(1),
+          title: string('Hello'),
+          questions: eachLike({ id: integer(1), text: string('Why?'), type: string('text') }),
+          responses: [],
+        }),
+      )
+      .executeTest(async () => {
+        expect((await analyze()).data?.responses).toEqual([]);
+      }));
+
   test('a survey that is not there, or is another owner’s, is answered 404', () =>
     interaction('the analysis of a survey that is not there', ['a signed-in owner', {}])
       .withRequest('GET', '/api/v1/survey/analyze/1', (request) => request.headers(bearer))

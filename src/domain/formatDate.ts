@@ -23,3 +23,8 @@ export function formatLongDate(isoDate: string | null | undefined): string {
 export function formatShortDate(isoDate: string | null | undefined): string {
   return format(shortFormat, isoDate);
 }
+
+/** A day as YYYY-MM-DD as "March 2, 2026", the same day in every time zone. */
+export function formatDay(day: string): string {
+  return formatLongDate(`${day}T12:00:00`);
+}

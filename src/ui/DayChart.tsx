@@ -1,5 +1,5 @@
 import { extent, max, scaleLinear, scaleUtc, utcDay } from 'd3';
-import { formatLongDate } from '#domain/formatDate.ts';
+import { formatDay } from '#domain/formatDate.ts';
 import type { DayCount } from '#domain/responsesByDay.ts';
 import { useWidth } from './useWidth.ts';
 
@@ -39,7 +39,7 @@ export function DayChart({ label, days }: { label: string; days: DayCount[] }) {
             width={column}
             height={y(0) - y(count)}
           >
-            <title>{`${formatLongDate(date.toISOString())}: ${count} responses`}</title>
+            <title>{`${formatDay(day)}: ${count} responses`}</title>
           </rect>
         ))}
         {x.ticks(Math.max(2, width / 140)).map((tick) => (

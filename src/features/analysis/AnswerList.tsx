@@ -1,12 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { Answer } from '#domain/analysis.ts';
+import { usePrinting } from '#ui/usePrinting.ts';
 
 const ROW_HEIGHT = 48;
 
 /** The answers to a question without choices. Thousands stay smooth: only those in sight are there. */
 export function AnswerList({ answers }: { answers: Answer[] }) {
   const scroller = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting();
   const virtualizer = useVirtualizer({
     count: answers.length,
     getScrollElement: () => scroller.current,
@@ -14,6 +16,15 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
     overscan: 8,
   });
   if (answers.length === 0) return <p>No answers yet</p>;
+  if (isPrinting) {
+    return (
+      <ul>
+        {answers.map(({ id, value }) => (
+          <li key={id}>{value}</li>
+        ))}
+      </ul>
+    );
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls with the keyboard must be able to reach it
     <section className="answers" ref={scroller} tabIndex={0} aria-label="Answers">

@@ -1,10 +1,12 @@
 import type { SurveyAnalysis } from '#domain/analysis.ts';
 import { completionBands } from '#domain/completionBands.ts';
+import { formatDay } from '#domain/formatDate.ts';
 import { formatDuration } from '#domain/formatDuration.ts';
 import { formatPercent } from '#domain/formatPercent.ts';
 import { responsesByDay } from '#domain/responsesByDay.ts';
 import { BarChart } from '#ui/BarChart.tsx';
 import { DayChart } from '#ui/DayChart.tsx';
+import { CountTable } from './CountTable.tsx';
 
 /** How many answered, how completely, how long it took, and when (section 2). */
 export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
@@ -29,7 +31,14 @@ export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
       <section className="card summary" aria-labelledby="over-time">
         <h2 id="over-time">Responses over time</h2>
         {days.length > 0 ? (
-          <DayChart label="Responses over time" days={days} />
+          <>
+            <DayChart label="Responses over time" days={days} />
+            <CountTable
+              label="Responses over time"
+              header="Day"
+              rows={days.map(({ day, count }) => ({ name: formatDay(day), count }))}
+            />
+          </>
         ) : (
           <p>No data yet</p>
         )}
@@ -37,15 +46,22 @@ export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
       <section className="card summary" aria-labelledby="completion">
         <h2 id="completion">Completion</h2>
         {responses.length > 0 ? (
-          <BarChart
-            label="Responses by completion"
-            bars={bands.map(({ label, count }, index) => ({
-              key: index,
-              label,
-              value: count,
-              title: `${count} of ${responses.length} responses`,
-            }))}
-          />
+          <>
+            <BarChart
+              label="Responses by completion"
+              bars={bands.map(({ label, count }, index) => ({
+                key: index,
+                label,
+                value: count,
+                title: `${count} of ${responses.length} responses`,
+              }))}
+            />
+            <CountTable
+              label="Responses by completion"
+              header="Completion"
+              rows={bands.map(({ label, count }) => ({ name: label, count }))}
+            />
+          </>
         ) : (
           <p>No data yet</p>
         )}

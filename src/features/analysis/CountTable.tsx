@@ -1,0 +1,27 @@
+import { DataTable } from '#ui/DataTable.tsx';
+
+interface CountTableProps {
+  label: string;
+  /** What is counted by: "Day". */
+  header: string;
+  rows: { name: string; count: number }[];
+}
+
+/** A chart's equal in words, for who cannot see it. */
+export function CountTable({ label, header, rows }: CountTableProps) {
+  return (
+    <details>
+      <summary>{`${label} as a table`}</summary>
+      <DataTable
+        label={label}
+        columns={[
+          { header, cell: ({ name }) => name },
+          { header: 'Responses', align: 'right', cell: ({ count }) => count },
+        ]}
+        rows={rows}
+        rowKey={({ name }) => name}
+        empty="No data yet"
+      />
+    </details>
+  );
+}
