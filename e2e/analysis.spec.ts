@@ -90,6 +90,9 @@ test('insights: totals, rate, typical time, and charts (REPORT-9)', async ({ pag
   await expect(fact('Typical time spent')).toHaveText('1 hr(s) 5 min(s)');
   await expect(page.getByRole('img', { name: 'Responses over time' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Responses by completion' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save Responses over time as SVG' }).click();
+  expect((await download).suggestedFilename()).toBe('Responses over time.svg');
   await page.getByText('Responses over time as a table').click();
   const table = page.getByRole('table', { name: 'Responses over time' });
   await expect(table.getByRole('cell')).toHaveText(['March 2, 2026', '2']);

@@ -20,7 +20,7 @@ const columns = (isAdmin: boolean): Column<SurveySummary>[] => [
     header: 'Status',
     cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
   },
-  { header: 'Title', cell: ({ title }) => title },
+  { header: 'Title', cell: ({ title }) => <span className="cell-title">{title}</span> },
   ...(isAdmin
     ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]
     : []),

@@ -12,7 +12,9 @@ type Row = OptionSummary & { place: number; figures: ReturnType<typeof optionFig
 const columns = (type: string): Column<Row>[] => [
   {
     header: 'Answer choices',
-    cell: ({ text, isActive }) => (isActive === false ? <s>{text}</s> : text),
+    cell: ({ text, isActive }) => (
+      <span className="cell-title">{isActive === false ? <s>{text}</s> : text}</span>
+    ),
   },
   ...(type === 'multiple'
     ? [

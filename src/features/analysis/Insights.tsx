@@ -6,7 +6,7 @@ import { formatPercent } from '#domain/formatPercent.ts';
 import { responsesByDay } from '#domain/responsesByDay.ts';
 import { BarChart } from '#ui/BarChart.tsx';
 import { DayChart } from '#ui/DayChart.tsx';
-import { CountTable } from './CountTable.tsx';
+import { Trend } from './Trend.tsx';
 
 /** How many answered, how completely, how long it took, and when (section 2). */
 export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
@@ -28,44 +28,30 @@ export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
           </div>
         ))}
       </dl>
-      <section className="card summary" aria-labelledby="over-time">
-        <h2 id="over-time">Responses over time</h2>
-        {days.length > 0 ? (
-          <>
-            <DayChart label="Responses over time" days={days} />
-            <CountTable
-              label="Responses over time"
-              header="Day"
-              rows={days.map(({ day, count }) => ({ name: formatDay(day), count }))}
-            />
-          </>
-        ) : (
-          <p>No data yet</p>
-        )}
-      </section>
-      <section className="card summary" aria-labelledby="completion">
-        <h2 id="completion">Completion</h2>
-        {responses.length > 0 ? (
-          <>
-            <BarChart
-              label="Responses by completion"
-              bars={bands.map(({ label, count }, index) => ({
-                key: index,
-                label,
-                value: count,
-                title: `${count} of ${responses.length} responses`,
-              }))}
-            />
-            <CountTable
-              label="Responses by completion"
-              header="Completion"
-              rows={bands.map(({ label, count }) => ({ name: label, count }))}
-            />
-          </>
-        ) : (
-          <p>No data yet</p>
-        )}
-      </section>
+      <Trend
+        heading="Responses over time"
+        label="Responses over time"
+        countedBy="Day"
+        rows={days.map(({ day, count }) => ({ name: formatDay(day), count }))}
+        chart={<DayChart label="Responses over time" days={days} />}
+      />
+      <Trend
+        heading="Completion"
+        label="Responses by completion"
+        countedBy="Completion"
+        rows={bands.map(({ label, count }) => ({ name: label, count }))}
+        chart={
+          <BarChart
+            label="Responses by completion"
+            bars={bands.map(({ label, count }, index) => ({
+              key: index,
+              label,
+              value: count,
+              title: `${count} of ${responses.length} responses`,
+            }))}
+          />
+        }
+      />
     </div>
   );
 }

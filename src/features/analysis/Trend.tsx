@@ -1,0 +1,38 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { CountTable } from './CountTable.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+
+interface TrendProps {
+  heading: string;
+  /** What the chart and its table are called. */
+  label: string;
+  /** What is counted by: "Day". */
+  countedBy: string;
+  rows: { name: string; count: number }[];
+  chart: ReactNode;
+}
+
+/** A chart of counts with its table and ways to take both away; without counts it says so. */
+export function Trend({ heading, label, countedBy, rows, chart }: TrendProps) {
+  const id = useId();
+  const drawing = useRef<HTMLDivElement>(null);
+  const hasData = rows.some(({ count }) => count > 0);
+  return (
+    <section className="card summary" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {hasData ? (
+        <>
+          <div ref={drawing}>{chart}</div>
+          <CountTable label={label} header={countedBy} rows={rows} />
+          <SaveButtons
+            name={label}
+            records={() => rows.map(({ name, count }) => ({ [countedBy]: name, Responses: count }))}
+            chart={drawing}
+          />
+        </>
+      ) : (
+        <p>No data yet</p>
+      )}
+    </section>
+  );
+}
