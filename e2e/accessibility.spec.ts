@@ -60,5 +60,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoViolations(page);
     });
+
+    test('the preview, the leave guard and the slide-out menu have none either', async ({
+      page,
+      open,
+    }) => {
+      await open('/surveys/create', { signedInAs: 'owner' });
+      await page.getByPlaceholder('Enter survey title').fill('Hello world');
+      await page.getByPlaceholder('Enter your question').fill('Why?');
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Close preview' }).click();
+      await page.getByRole('link', { name: 'Responses' }).click();
+      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectNoViolations(page);
+    });
   });
 }
