@@ -38,7 +38,7 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
   return {
     'an empty database': async () => {
       await load(database, { users: Object.values(people) });
-      controls.setFaults([]);
+      controls.set({ faults: [] });
       return undefined;
     },
 
@@ -121,9 +121,13 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     },
 
     'the next call fails': async ({ status, message }) => {
-      controls.setFaults(
-        calls.map((call) => ({ call, on: 'next', answer: { kind: 'status', status, message } })),
-      );
+      controls.set({
+        faults: calls.map((call) => ({
+          call,
+          on: 'next',
+          answer: { kind: 'status', status, message },
+        })),
+      });
       return undefined;
     },
   };

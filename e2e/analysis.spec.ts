@@ -301,9 +301,9 @@ test.describe('the map', () => {
     await expect(page.getByText('The map could not be loaded.')).toBeVisible();
     await page.evaluate(() => {
       const { canvassDemo } = window as unknown as {
-        canvassDemo: { backend: { controls: { setFaults(faults: []): void } } };
+        canvassDemo: { backend: { controls: { set(settings: { faults: [] }): void } } };
       };
-      canvassDemo.backend.controls.setFaults([]);
+      canvassDemo.backend.controls.set({ faults: [] });
     });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(map(page)).toHaveAttribute('data-state', 'loaded');

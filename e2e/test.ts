@@ -3,7 +3,7 @@ import type { Fault } from './answers.ts';
 
 interface DemoWindow {
   canvassDemo: {
-    backend: { controls: { isHolding(call: string): boolean; release(call: string): void } };
+    backend: { controls: { state(): { held: string[] }; release(call: string): void } };
   };
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures & { consoleMessages: string[] }>({
       await page.waitForFunction((name) => {
         const { canvassDemo } = window as unknown as DemoWindow;
         const { controls } = canvassDemo.backend;
-        const isHolding = controls.isHolding(name);
+        const isHolding = controls.state().held.includes(name);
         if (isHolding) controls.release(name);
         return isHolding;
       }, call);

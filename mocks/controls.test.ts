@@ -5,7 +5,7 @@ const failure = { kind: 'status', status: 500, message: 'Out of order' } as cons
 
 test('the next answer fails, and only that one', () => {
   const controls = createControls();
-  controls.setFaults([{ call: 'POST /auth/login', on: 'next', answer: failure }]);
+  controls.set({ faults: [{ call: 'POST /auth/login', on: 'next', answer: failure }] });
   expect(controls.faultFor('POST /auth/sign-up')).toBeUndefined();
   expect(controls.faultFor('POST /auth/login')).toEqual(failure);
   expect(controls.faultFor('POST /auth/login')).toBeUndefined();
@@ -13,16 +13,16 @@ test('the next answer fails, and only that one', () => {
 
 test('the third answer fails, and only that one', () => {
   const controls = createControls();
-  controls.setFaults([{ call: 'POST /survey', on: 3, answer: failure }]);
+  controls.set({ faults: [{ call: 'POST /survey', on: 3, answer: failure }] });
   const seen = [1, 2, 3, 4].map(() => controls.faultFor('POST /survey'));
   expect(seen).toEqual([undefined, undefined, failure, undefined]);
 });
 
 test('every answer fails until the faults are set anew', () => {
   const controls = createControls();
-  controls.setFaults([{ call: 'POST /survey', on: 'every', answer: failure }]);
+  controls.set({ faults: [{ call: 'POST /survey', on: 'every', answer: failure }] });
   expect([1, 2].map(() => controls.faultFor('POST /survey'))).toEqual([failure, failure]);
-  controls.setFaults([]);
+  controls.set({ faults: [] });
   expect(controls.faultFor('POST /survey')).toBeUndefined();
 });
 
@@ -38,4 +38,44 @@ test('a held answer waits until it is released', async () => {
   controls.release('POST /upload');
   await held;
   expect(answered).toBe(true);
+});
+
+test('a fault that is added leaves the counts of the others alone', () => {
+  const controls = createControls();
+  controls.set({ faults: [{ call: 'POST /survey', on: 2, answer: failure }] });
+  controls.faultFor('POST /survey');
+  controls.addFault({ call: 'POST /upload', on: 'next', answer: failure });
+  expect(controls.state().seen).toEqual([1, 0]);
+  expect(controls.faultFor('POST /survey')).toEqual(failure);
+});
+
+test('a fault that is taken away answers no more, and the others count on', () => {
+  const controls = createControls();
+  controls.set({
+    faults: [
+      { call: 'POST /upload', on: 'every', answer: failure },
+      { call: 'POST /survey', on: 2, answer: failure },
+    ],
+  });
+  controls.faultFor('POST /survey');
+  controls.keepFaults(({ call }) => call !== 'POST /upload');
+  expect(controls.faultFor('POST /upload')).toBeUndefined();
+  expect(controls.faultFor('POST /survey')).toEqual(failure);
+});
+
+test('a call is as slow as it is set to be, else as all are', () => {
+  const controls = createControls();
+  expect(controls.latencyOf('POST /survey')).toBe(0);
+  controls.set({ latency: { all: 'realistic', 'POST /survey': 'slow' } });
+  expect(controls.latencyOf('POST /survey')).toBe(3000);
+  expect(controls.latencyOf('POST /upload')).toBe(300);
+});
+
+test('what is held is said, until it is released', async () => {
+  const controls = createControls();
+  const held = controls.hold('POST /upload');
+  expect(controls.state().held).toEqual(['POST /upload']);
+  controls.release();
+  await held;
+  expect(controls.state().held).toEqual([]);
 });

@@ -1,18 +1,58 @@
+import { people } from '#fixtures/people.ts';
 import { type WorldName, worlds } from '#fixtures/worlds.ts';
-import { createControls } from './controls.ts';
+import { createControls, noControls } from './controls.ts';
 import { createHandlers } from './createHandlers.ts';
-import { createDatabase, load } from './database.ts';
+import { createDatabase, type Database, load } from './database.ts';
+import type { Backend } from './endpoint.ts';
+import { createLog } from './log.ts';
+import { publicUser } from './publicUser.ts';
+import type { Settings } from './settings.ts';
+import { startSession } from './startSession.ts';
 
-/** A whole mock backend: its collections, QA's controls, and the handlers that answer from them. */
-export function createBackend() {
-  const database = createDatabase();
+interface Options {
+  database?: Database;
+  /** Where several pages share the data: lets one call at a time at them. Alone, there is nothing to wait for. */
+  takeTurn?: Backend['takeTurn'];
+}
+
+/** A whole mock backend: its collections, QA's controls, its log, and the handlers that answer. */
+export function createBackend({
+  database = createDatabase(),
+  takeTurn = (work) => work(),
+}: Options = {}) {
   const controls = createControls();
+  const log = createLog();
+
+  /** Replaces all data by that of a named world. */
+  const seed = (world: WorldName) => load(database, worlds[world]());
+
+  /** Signs a person of the fixtures in, as the login would. */
+  const signIn = async (name: keyof typeof people) => ({
+    token: await startSession(database, people[name].id),
+    user: publicUser(people[name]),
+  });
+
+  /** From now on the server knows no token. */
+  const expireSessions = () => database.sessions.clear();
+
   return {
     database,
     controls,
-    handlers: createHandlers({ database, controls }),
-    /** Replaces all data by that of a named world. */
-    seed: (world: WorldName) => load(database, worlds[world]()),
+    log,
+    handlers: createHandlers({ database, controls, log, takeTurn }),
+    seed,
+    signIn,
+    expireSessions,
+
+    /** Starts anew with these settings. Resolves with the session that they ask for, or null. */
+    async apply({ world, signedInAs, sessionExpired, ...rest }: Settings) {
+      await seed(world);
+      const { faults, latency, redirects, fileSizes } = rest;
+      controls.set({ ...noControls(), faults, latency, redirects, fileSizes });
+      const session = signedInAs ? await signIn(signedInAs) : null;
+      if (sessionExpired) expireSessions();
+      return session;
+    },
   };
 }
 

@@ -1,10 +1,11 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
 import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import type { CallName, FaultableCall } from './calls.ts';
 import type { Controls } from './controls.ts';
 import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
+import type { Log } from './log.ts';
 import type { userRecord } from './records.ts';
 
 type UserRecord = z.infer<typeof userRecord>;
@@ -13,6 +14,9 @@ type UserRecord = z.infer<typeof userRecord>;
 export interface Backend {
   database: Database;
   controls: Controls;
+  log: Log;
+  /** Runs what reads and writes the collections, one call at a time: several pages may share them. */
+  takeTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 interface CallContext<Input> {
@@ -67,12 +71,14 @@ function idIn(params: Record<string, unknown>): number {
   return id;
 }
 
-/** Answers as the tester set it, or undefined where the rule applies. */
+/** Answers as the tester set it, when the tester set it to; undefined where the rule applies. */
 export async function faultyAnswer(
-  { controls }: Backend,
+  { controls }: Pick<Backend, 'controls'>,
   call: FaultableCall,
 ): Promise<Response | undefined> {
+  const latency = controls.latencyOf(call);
   const fault = controls.faultFor(call);
+  if (latency > 0) await delay(latency);
   switch (fault?.kind) {
     case 'status':
       return HttpResponse.json({ message: fault.message }, { status: fault.status });
@@ -91,8 +97,8 @@ export async function faultyAnswer(
 }
 
 /**
- * One call of the API: faults, bearer authentication, parsing and errors are the same for all;
- * what stays is the product's rule.
+ * One call of the API: faults, latency, bearer authentication, parsing, errors and the log are the same
+ * for all; what stays is the product's rule.
  */
 export function endpoint<Schema extends z.ZodType = z.ZodUndefined>(
   call: CallName,
@@ -101,23 +107,35 @@ export function endpoint<Schema extends z.ZodType = z.ZodUndefined>(
   const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH', string];
   const register = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch }[method];
 
+  async function applyRule(
+    { database }: Backend,
+    request: Request,
+    params: Record<string, unknown>,
+  ): Promise<Response> {
+    try {
+      const user = access === 'public' ? undefined : signedInUser(database, request);
+      if (user) authorize(access, user);
+      const id = idIn(params);
+      const input = (await parseInput(schema, request)) as z.infer<Schema>;
+      const context = { database, input, id, user: user as UserRecord, request };
+      return HttpResponse.json((await answer(context)) as object);
+    } catch (error) {
+      if (!(error instanceof HttpError)) console.error(error);
+      const { status, message } =
+        error instanceof HttpError ? error : new HttpError(500, 'The mock backend failed');
+      return HttpResponse.json({ message }, { status });
+    }
+  }
+
   return (backend: Backend): RequestHandler =>
     register(`*/api/v1${path}`, async ({ request, params }) => {
-      const { database } = backend;
-      try {
-        const faulty = await faultyAnswer(backend, call);
-        if (faulty) return faulty;
-        const user = access === 'public' ? undefined : signedInUser(database, request);
-        if (user) authorize(access, user);
-        const id = idIn(params);
-        const input = (await parseInput(schema, request)) as z.infer<Schema>;
-        const context = { database, input, id, user: user as UserRecord, request };
-        return HttpResponse.json((await answer(context)) as object);
-      } catch (error) {
-        if (!(error instanceof HttpError)) console.error(error);
-        const { status, message } =
-          error instanceof HttpError ? error : new HttpError(500, 'The mock backend failed');
-        return HttpResponse.json({ message }, { status });
-      }
+      const started = performance.now();
+      const copy = request.clone();
+      const response =
+        (await faultyAnswer(backend, call)) ??
+        (await backend.takeTurn(() => applyRule(backend, request, params)));
+      const duration = performance.now() - started;
+      void backend.log.record({ call, request: copy, response: response.clone(), duration });
+      return response;
     });
 }

@@ -6,7 +6,7 @@ import { getResponse, type RequestHandler } from 'msw';
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
 };
 
 function toRequest(incoming: IncomingMessage): Request {

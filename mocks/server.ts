@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { people } from '#fixtures/people.ts';
+import { controlHandlers } from './controlHandlers.ts';
 import { createBackend } from './createBackend.ts';
 import { listen } from './httpServer.ts';
 
@@ -9,11 +10,12 @@ const backend = createBackend();
 await backend.seed('standard');
 
 try {
-  const { url } = await listen(backend.handlers, port);
+  const { url } = await listen([...controlHandlers(backend), ...backend.handlers], port);
   console.log(`The mock backend answers at ${url}/api/v1. Sign in with:`);
   for (const { email, password, type } of Object.values(people)) {
     console.log(`  ${email}  ${password}  (${type})`);
   }
+  console.log(`Its controls are at ${url}/demo: docs/demo.md says which.`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(

@@ -103,7 +103,7 @@ export function apiPage(): string {
   );
   return `# The API
 
-Made from \`src/domain/apiCalls.ts\` by \`npm run docs:api\`; do not edit. Every shape is in
+Made from \`src/domain/apiCalls.ts\` by \`npm run docs\`; do not edit. Every shape is in
 [openapi.json](openapi.json), every rule on it in [contracts.md](contracts.md).
 
 All paths are under \`/api/v1\`. Errors are \`{ "message": string }\`. Beside what is listed, a call that is not

@@ -41,9 +41,9 @@ const steps: Step[] = [
   { name: 'Contract: consumer tests', ...vitest('consumer') },
   { name: 'Contract: the pact file is the committed one', ...script('checkPactFile') },
   {
-    name: 'API description',
-    command: 'node scripts/generateApiDocs.ts --check',
-    count: script('generateApiDocs').count as () => Count,
+    name: 'Generated documentation',
+    command: 'node scripts/generateDocs.ts --check',
+    count: script('generateDocs').count as () => Count,
   },
   { name: 'Contract: provider verification', ...vitest('provider') },
   { name: 'Production build', command: 'vite build --logLevel warn' },

@@ -1,0 +1,23 @@
+import type { User } from '#domain/user.ts';
+import { people } from '#fixtures/people.ts';
+
+/** Who is signed in to this browser, where section 3 says that it stands. */
+export const browserSession = {
+  /** Signs in, or with null out, as the product would on its next start. */
+  write(session: { token: string; user: User } | null): void {
+    if (session) {
+      localStorage.setItem('token', session.token);
+      localStorage.setItem('user', JSON.stringify(session.user));
+    } else {
+      localStorage.removeItem('token');
+      localStorage.removeItem('user');
+    }
+  },
+
+  /** The name among the fixtures of who is signed in; undefined for nobody, and for who signed up here. */
+  person(): keyof typeof people | undefined {
+    const user: { id?: number } | null = JSON.parse(localStorage.getItem('user') ?? 'null');
+    const names = Object.keys(people) as (keyof typeof people)[];
+    return names.find((name) => people[name].id === user?.id);
+  },
+};

@@ -1,0 +1,139 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import * as z from 'zod';
+import type { WorldName } from '#fixtures/worlds.ts';
+import { faultable } from './calls.ts';
+import { noControls } from './controls.ts';
+import type { MockBackend } from './createBackend.ts';
+import { HttpError } from './HttpError.ts';
+import { interactions } from './interactions.ts';
+import { scenarioGroups } from './scenarios.ts';
+import { controlSettingsSchema, parseSettings } from './settings.ts';
+
+const changeSchema = controlSettingsSchema.partial();
+const releaseSchema = z.strictObject({ call: z.enum(faultable).optional() });
+
+/** The JSON body, read by `parse`; what it throws is answered 422. */
+async function read<Value>(request: Request, parse: (body: unknown) => Value): Promise<Value> {
+  try {
+    return parse(await request.json());
+  } catch (error) {
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new HttpError(422, message);
+  }
+}
+
+const answering =
+  (answer: (request: Request) => Promise<object | null> | object | null) =>
+  async ({ request }: { request: Request }) => {
+    try {
+      return HttpResponse.json(await answer(request));
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      return HttpResponse.json({ message: error.message }, { status: error.status });
+    }
+  };
+
+/**
+ * What the panel of the demo does in a browser, over HTTP: for who uses the mock backend as a server.
+ * docs/demo.md lists the calls. They are no part of the API.
+ */
+export function controlHandlers(backend: MockBackend): RequestHandler[] {
+  const { controls, log, database } = backend;
+  let world: WorldName = 'standard';
+
+  const linkState = (link: string | null) => {
+    const token = link?.split('/').at(-1);
+    if (!token) return null;
+    return database.resetLinks.findFirst((query) => query.where({ token }))?.state ?? 'unknown';
+  };
+
+  return [
+    http.get(
+      '*/demo/state',
+      answering(() => ({ world, ...controls.state() })),
+    ),
+
+    http.put(
+      '*/demo/settings',
+      answering(async (request) => {
+        const settings = await read(request, parseSettings);
+        world = settings.world;
+        return { session: await backend.apply(settings) };
+      }),
+    ),
+
+    http.patch(
+      '*/demo/controls',
+      answering(async (request) => {
+        const change = await read(request, (body) => {
+          const named = Object.keys(body as object);
+          const parsed = changeSchema.parse(body);
+          return Object.fromEntries(
+            Object.entries(parsed).filter(([name]) => named.includes(name)),
+          );
+        });
+        controls.set(change);
+        return controls.state();
+      }),
+    ),
+
+    http.post(
+      '*/demo/reset',
+      answering(async () => {
+        controls.set(noControls());
+        controls.release();
+        await backend.seed(world);
+        return { world, ...controls.state() };
+      }),
+    ),
+
+    http.post(
+      '*/demo/release',
+      answering(async (request) => {
+        const { call } = await read(request, (body) => releaseSchema.parse(body));
+        const released = controls.state().held.filter((held) => !call || held === call);
+        controls.release(call);
+        return { released };
+      }),
+    ),
+
+    http.post(
+      '*/demo/expire-sessions',
+      answering(() => {
+        backend.expireSessions();
+        return {};
+      }),
+    ),
+
+    http.get(
+      '*/demo/outbox',
+      answering(() =>
+        database.emails.all().map((email) => ({ ...email, linkState: linkState(email.link) })),
+      ),
+    ),
+
+    http.get(
+      '*/demo/log',
+      answering(() => {
+        const { entries, exercised } = log.state();
+        const unexercised = interactions
+          .map(({ description }) => description)
+          .filter((description) => !exercised.includes(description));
+        return { entries, exercised, unexercised };
+      }),
+    ),
+
+    http.delete(
+      '*/demo/log',
+      answering(() => {
+        log.clear();
+        return {};
+      }),
+    ),
+
+    http.get(
+      '*/demo/scenarios',
+      answering(() => scenarioGroups),
+    ),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { people } from '#fixtures/people.ts';
+import type { WorldName } from '#fixtures/worlds.ts';
+import { browserSession } from './browserSession.ts';
+import { noControls } from './controls.ts';
+import { createBackend } from './createBackend.ts';
+import { createDatabase } from './database.ts';
+import { demoLink, readDemoLink } from './demoLink.ts';
+import type { Settings } from './settings.ts';
+import { createSharedState } from './sharedState.ts';
+import { keepTab, resumeTab } from './tabState.ts';
+
+/** Where the demo is served from: "/" or a sub-path that ends in a slash. */
+const root = import.meta.env.BASE_URL;
+
+/** The mock backend of this browser with what QA can do to it: the one object behind the panel. */
+export function createDemo() {
+  const database = createDatabase();
+  const shared = createSharedState(database);
+  const backend = createBackend({ database, takeTurn: shared.takeTurn });
+  const { controls } = backend;
+
+  const goTo = (path: string) => location.assign(root + path.slice(1));
+
+  /** Where the page is, without the sub-path that the demo is served from. */
+  const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
+
+  const isExpired = () => {
+    const token = localStorage.getItem('token');
+    return token !== null && !database.sessions.findFirst((query) => query.where({ token }));
+  };
+
+  const apply = (settings: Settings) =>
+    shared.takeTurn(async () => {
+      shared.world.set(settings.world);
+      browserSession.write(await backend.apply(settings));
+    });
+
+  /** Brings a data set, and whoever is signed in stays so. */
+  const seed = (world: WorldName) =>
+    shared.takeTurn(async () => {
+      shared.world.set(world);
+      await backend.seed(world);
+      const person = browserSession.person();
+      browserSession.write(person ? await backend.signIn(person) : null);
+    });
+
+  return {
+    backend,
+    shared,
+    root,
+    currentPath,
+
+    /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
+    async start() {
+      const asked = readDemoLink(location.href, root);
+      resumeTab(backend);
+      keepTab(backend);
+      if (asked) {
+        history.replaceState(history.state, '', asked.rest);
+        await apply(asked.settings);
+      } else if (!(await shared.resume())) {
+        await seed('standard');
+      }
+    },
+
+    async signInAs(name: keyof typeof people) {
+      browserSession.write(await shared.takeTurn(() => backend.signIn(name)));
+      goTo('/dashboard');
+    },
+
+    signOut() {
+      browserSession.write(null);
+      goTo('/');
+    },
+
+    async chooseWorld(world: WorldName) {
+      await seed(world);
+      location.reload();
+    },
+
+    /** Brings the chosen data set back as it was, and sets nothing to go wrong. */
+    async reset() {
+      controls.set(noControls());
+      controls.release();
+      await seed(shared.world.state());
+      location.reload();
+    },
+
+    /** From now on the server knows no token: the next call ends the session. */
+    expireSession: () => shared.takeTurn(async () => backend.expireSessions()),
+
+    /** The address that puts another browser on this page, in this state. */
+    link: () =>
+      demoLink(new URL(root, location.href).href, {
+        path: currentPath(),
+        world: shared.world.state(),
+        signedInAs: browserSession.person(),
+        sessionExpired: isExpired(),
+        ...controls.state().settings,
+      }),
+  };
+}
+
+export type Demo = ReturnType<typeof createDemo>;

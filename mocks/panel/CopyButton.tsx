@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+interface CopyButtonProps {
+  label: string;
+  /** Read when the button is pressed. */
+  text: () => string;
+}
+
+/** Copies a text, and says so; where the browser refuses, it shows the text to be copied by hand. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
+  const copy = async () => {
+    const current = text();
+    try {
+      await navigator.clipboard.writeText(current);
+      setOutcome({ text: current, isCopied: true });
+    } catch {
+      setOutcome({ text: current, isCopied: false });
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        {label}
+      </button>
+      <span role="status">{outcome?.isCopied && ' Copied'}</span>
+      {outcome && !outcome.isCopied && (
+        <label>
+          Copy this by hand
+          <textarea readOnly rows={3} value={outcome.text} />
+        </label>
+      )}
+    </>
+  );
+}

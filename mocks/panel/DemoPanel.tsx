@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import type { Demo } from '../demo.ts';
+import { CallsSection } from './CallsSection.tsx';
+import { CatalogueSection } from './CatalogueSection.tsx';
+import { FaultsSection } from './FaultsSection.tsx';
+import { MailSection } from './MailSection.tsx';
+import { StartSection } from './StartSection.tsx';
+import { TimeSection } from './TimeSection.tsx';
+import { useKept } from './useKept.ts';
+import { useObservable } from './useObservable.ts';
+
+const sections = {
+  Start: StartSection,
+  Catalogue: CatalogueSection,
+  Faults: FaultsSection,
+  Time: TimeSection,
+  Mail: MailSection,
+  Calls: CallsSection,
+};
+
+type SectionName = keyof typeof sections;
+
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
+  altKey && shiftKey && code === 'KeyQ';
+
+/** QA's panel: a small button at the edge of the window, and the drawer that it opens. */
+export function DemoPanel({ demo }: { demo: Demo }) {
+  const [open, setOpen] = useKept<'yes' | 'no'>('open', 'no');
+  const [chosen, choose] = useKept<SectionName>('section', 'Start');
+  const storage = useObservable(demo.shared.storage);
+  const { settings, held } = useObservable(demo.backend.controls);
+  const isOpen = open === 'yes';
+  const Section = sections[chosen];
+  const isUnusual = settings.faults.length > 0 || held.length > 0;
+
+  useEffect(() => {
+    document.documentElement.classList.toggle('demo-panel-open', isOpen);
+    const toggle = (event: KeyboardEvent) => {
+      if (isShortcut(event)) setOpen(isOpen ? 'no' : 'yes');
+    };
+    window.addEventListener('keydown', toggle, true);
+    return () => window.removeEventListener('keydown', toggle, true);
+  });
+
+  return (
+    <>
+      <button
+        type="button"
+        className="opener"
+        aria-expanded={isOpen}
+        title="Open or close QA's panel (Alt+Shift+Q)"
+        onClick={() => setOpen(isOpen ? 'no' : 'yes')}
+      >
+        Demo
+        {isUnusual && <span className="dot" title="Something is set to go wrong" />}
+      </button>
+      {isOpen && (
+        <aside aria-label="Demo panel" className="drawer">
+          <header>
+            <h2>Demo panel</h2>
+            <p>For testers. Not part of the product.</p>
+            <button type="button" className="quiet" onClick={() => setOpen('no')}>
+              Close
+            </button>
+          </header>
+          {storage === 'memory' && (
+            <p className="warning" role="status">
+              This browser cannot store the demo’s data (storage is full or forbidden). All works,
+              but in memory: it is gone when the page closes.
+            </p>
+          )}
+          <nav aria-label="Demo panel">
+            {(Object.keys(sections) as SectionName[]).map((name) => (
+              <button
+                type="button"
+                key={name}
+                aria-current={name === chosen ? 'true' : undefined}
+                onClick={() => choose(name)}
+              >
+                {name}
+              </button>
+            ))}
+          </nav>
+          <div className="section">
+            <Section demo={demo} />
+          </div>
+        </aside>
+      )}
+    </>
+  );
+}

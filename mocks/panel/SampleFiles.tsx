@@ -1,0 +1,44 @@
+import { limits } from '#domain/limits.ts';
+
+const text = 'This is not a picture.';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#5b21b6"/><circle cx="48" cy="48" r="30" fill="#fde68a"/></svg>';
+
+/** Blanks after the drawing's end leave it a drawing, of so many bytes. */
+const drawingOf = (bytes: number) => drawing.padEnd(bytes, ' ');
+
+const files = [
+  { label: 'A picture', name: 'picture.svg', type: 'image/svg+xml', content: () => drawing },
+  {
+    label: 'A picture of just 5 MB',
+    name: 'largest.svg',
+    type: 'image/svg+xml',
+    content: () => drawingOf(limits.imageBytes),
+  },
+  {
+    label: 'A picture of a byte more',
+    name: 'too-large.svg',
+    type: 'image/svg+xml',
+    content: () => drawingOf(limits.imageBytes + 1),
+  },
+  { label: 'Not a picture', name: 'notes.txt', type: 'text/plain', content: () => text },
+];
+
+function download({ name, type, content }: (typeof files)[number]) {
+  const url = URL.createObjectURL(new Blob([content()], { type }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** Files for the image rules of section 5, to be saved and then chosen as a logo or an avatar. */
+export function SampleFiles() {
+  return (
+    <div className="buttons">
+      {files.map((file) => (
+        <button type="button" key={file.name} onClick={() => download(file)}>
+          {file.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { demoLink } from '../mocks/demoLink.ts';
+import { scenarioGroups } from '../mocks/scenarios.ts';
+import { parseSettings } from '../mocks/settings.ts';
+
+const PAGE = 'docs/demo.md';
+const ORIGIN = 'http://localhost:3000/';
+const HEADING = '## Every state';
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+const table = () =>
+  scenarioGroups
+    .map(({ title, scenarios }) => {
+      const rows = scenarios.map(({ name, settings, steps, shows }) => {
+        const link = demoLink(ORIGIN, parseSettings(settings));
+        const texts = shows.map((text) => `“${text}”`).join(' ');
+        return `| [${cell(name)}](${link}) | ${cell(steps)} | ${cell(texts)} |`;
+      });
+      const head = ['| state | what is left to do | what it shows |', '| --- | --- | --- |'];
+      return [`### ${title}`, '', ...head, ...rows].join('\n');
+    })
+    .join('\n\n');
+
+/** docs/demo.md as it stands up to its list of states, and that list made anew from mocks/scenarios.ts. */
+export function demoPage(): string {
+  const [written = ''] = readFileSync(PAGE, 'utf8').split(HEADING);
+  return `${written}${HEADING}
+
+Each row of the error catalogue, and each empty, loading and failed state. A link opens the state in the demo
+at http://localhost:3000; a browser test opens every one (\`e2e/demoLinks.spec.ts\`). Made from
+\`mocks/scenarios.ts\` by \`npm run docs\`; do not edit from here on.
+
+${table()}
+`;
+}
