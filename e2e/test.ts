@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { WorldName } from '#fixtures/worlds.ts';
 import type { Fault } from './answers.ts';
 
 interface DemoWindow {
@@ -7,10 +8,15 @@ interface DemoWindow {
   };
 }
 
+/** What `?demo=` takes (docs/demo.md); `path` is the first argument of `open`. */
 interface DemoSettings {
-  world?: 'standard' | 'empty' | 'longSurvey';
+  world?: WorldName;
   signedInAs?: 'superAdmin' | 'owner' | 'secondOwner' | 'thirdOwner';
+  sessionExpired?: boolean;
   faults?: Fault[];
+  latency?: Record<string, 'none' | 'realistic' | 'slow'>;
+  redirects?: 'normal' | 'slow';
+  fileSizes?: 'real' | 'negative';
 }
 
 interface Fixtures {

@@ -25,7 +25,7 @@ async function server() {
 
 const login = { email: 'nadia@canvass.example', password: 'Nadia-2026' };
 
-test('a data set, a person and a fault in one call', async () => {
+test('a data set, a person and a fault in one call (DEMO-17)', async () => {
   const call = await server();
   const { status, body } = await call('PUT', '/demo/settings', {
     world: 'onePage',
@@ -45,7 +45,7 @@ test('a data set, a person and a fault in one call', async () => {
   expect((await call('POST', '/api/v1/auth/login', login)).status).toBe(200);
 });
 
-test('settings that make no sense say why, and change nothing', async () => {
+test('settings that make no sense say why, and change nothing (DEMO-17)', async () => {
   const call = await server();
   const { status, body } = await call('PUT', '/demo/settings', { world: 'flat', persona: 'x' });
   expect(status).toBe(422);
@@ -54,7 +54,7 @@ test('settings that make no sense say why, and change nothing', async () => {
   expect((await call('GET', '/demo/state')).body.world).toBe('standard');
 });
 
-test('one control is changed, the others and the data stay', async () => {
+test('one control is changed, the others and the data stay (DEMO-17)', async () => {
   const call = await server();
   await call('PATCH', '/demo/controls', { latency: { all: 'realistic' } });
   const faults = [{ call: 'POST /upload', on: 'every', answer: { kind: 'network' } }];
@@ -62,7 +62,7 @@ test('one control is changed, the others and the data stay', async () => {
   expect(body.settings).toMatchObject({ latency: { all: 'realistic' }, faults });
 });
 
-test('a held answer is released, and said to be', async () => {
+test('a held answer is released, and said to be (DEMO-17)', async () => {
   const call = await server();
   await call('PATCH', '/demo/controls', {
     faults: [{ call: 'POST /auth/login', answer: { kind: 'held' } }],
@@ -77,7 +77,7 @@ test('a held answer is released, and said to be', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test('a network failure is no answer at all', async () => {
+test('a network failure is no answer at all (DEMO-17)', async () => {
   const call = await server();
   await call('PATCH', '/demo/controls', {
     faults: [{ call: 'POST /auth/login', answer: { kind: 'network' } }],
@@ -85,14 +85,14 @@ test('a network failure is no answer at all', async () => {
   expect((await call('POST', '/api/v1/auth/login', login)).status).toBe(0);
 });
 
-test('sessions that are expired are answered 401', async () => {
+test('sessions that are expired are answered 401 (DEMO-17)', async () => {
   const call = await server();
   const { token } = (await call('POST', '/api/v1/auth/login', login)).body;
   await call('POST', '/demo/expire-sessions');
   expect((await call('GET', '/api/v1/agent?page=1&limit=10', undefined, token)).status).toBe(401);
 });
 
-test('the outbox says what became of each link', async () => {
+test('the outbox says what became of each link (DEMO-17)', async () => {
   const call = await server();
   await call('POST', '/api/v1/auth/forgot-password', { email: login.email });
   const { body } = await call('GET', '/demo/outbox');
@@ -105,7 +105,7 @@ test('the outbox says what became of each link', async () => {
   ]);
 });
 
-test('the log tells what fitted the contract, what did not, and what is left', async () => {
+test('the log tells what fitted the contract, what did not, and what is left (DEMO-17)', async () => {
   const call = await server();
   await call('POST', '/api/v1/auth/login', login);
   await call('POST', '/api/v1/auth/login', { ...login, remember: true });
@@ -123,7 +123,7 @@ test('the log tells what fitted the contract, what did not, and what is left', a
   expect((await call('GET', '/demo/log')).body.entries).toEqual([]);
 });
 
-test('reset brings the chosen data set back and lets nothing go wrong', async () => {
+test('reset brings the chosen data set back and lets nothing go wrong (DEMO-17)', async () => {
   const call = await server();
   await call('PUT', '/demo/settings', { world: 'empty', latency: { all: 'slow' } });
   await call('PATCH', '/demo/controls', { latency: {} });
@@ -140,7 +140,7 @@ test('reset brings the chosen data set back and lets nothing go wrong', async ()
   expect((await call('POST', '/api/v1/auth/login', person)).status).toBe(401);
 });
 
-test('the states that can be brought about are listed with their settings', async () => {
+test('the states that can be brought about are listed with their settings (DEMO-17)', async () => {
   const call = await server();
   const { body } = await call('GET', '/demo/scenarios');
   const names = body.flatMap(({ scenarios }: { scenarios: { name: string }[] }) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Field } from './Field.tsx';
 
 interface CopyButtonProps {
   label: string;
@@ -25,10 +26,9 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       </button>
       <span role="status">{outcome?.isCopied && ' Copied'}</span>
       {outcome && !outcome.isCopied && (
-        <label>
-          Copy this by hand
-          <textarea readOnly rows={3} value={outcome.text} />
-        </label>
+        <Field label="Copy this by hand">
+          {(id) => <textarea id={id} readOnly rows={3} value={outcome.text} />}
+        </Field>
       )}
     </>
   );

@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { faultable } from '../calls.ts';
+import { type FaultableCall, faultable } from '../calls.ts';
 import { type Fault, faultSchema } from '../settings.ts';
+import { Field } from './Field.tsx';
+import { faultableOptions } from './faultableOptions.ts';
+import { SelectField } from './SelectField.tsx';
 
 const kinds: Record<Fault['answer']['kind'], string> = {
   status: 'A status and a message',
@@ -9,6 +12,8 @@ const kinds: Record<Fault['answer']['kind'], string> = {
   malformed: 'A malformed body',
   held: 'Held until released',
 };
+
+const which = { next: 'The next one', nth: 'The nth one', every: 'Every one' };
 
 /** JSON as typed, or a sentence why it is none. */
 function readJson(text: string): { body: unknown } | { problem: string } {
@@ -21,8 +26,8 @@ function readJson(text: string): { body: unknown } | { problem: string } {
 
 /** Any fault of any call. What cannot be set says why, and stays typed. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
-  const [call, setCall] = useState<string>(faultable[0]);
-  const [on, setOn] = useState('next');
+  const [call, setCall] = useState<FaultableCall>(faultable[0]);
+  const [on, setOn] = useState<keyof typeof which>('next');
   const [nth, setNth] = useState('2');
   const [kind, setKind] = useState<Fault['answer']['kind']>('status');
   const [status, setStatus] = useState('500');
@@ -53,62 +58,51 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
 
   return (
     <form onSubmit={add} noValidate>
-      <label>
-        Call
-        <select value={call} onChange={({ target }) => setCall(target.value)}>
-          {faultable.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Which answers
-        <select value={on} onChange={({ target }) => setOn(target.value)}>
-          <option value="next">The next one</option>
-          <option value="nth">The nth one</option>
-          <option value="every">Every one</option>
-        </select>
-      </label>
+      <SelectField label="Call" value={call} options={faultableOptions} onChange={setCall} />
+      <SelectField label="Which answers" value={on} options={which} onChange={setOn} />
       {on === 'nth' && (
-        <label>
-          Which, counted from now
-          <input inputMode="numeric" value={nth} onChange={({ target }) => setNth(target.value)} />
-        </label>
+        <Field label="Which, counted from now">
+          {(id) => (
+            <input
+              id={id}
+              inputMode="numeric"
+              value={nth}
+              onChange={({ target }) => setNth(target.value)}
+            />
+          )}
+        </Field>
       )}
-      <label>
-        Answer
-        <select
-          value={kind}
-          onChange={({ target }) => setKind(target.value as Fault['answer']['kind'])}
-        >
-          {Object.entries(kinds).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField label="Answer" value={kind} options={kinds} onChange={setKind} />
       {kind === 'status' && (
         <>
-          <label>
-            Status
-            <input
-              inputMode="numeric"
-              value={status}
-              onChange={({ target }) => setStatus(target.value)}
-            />
-          </label>
-          <label>
-            Message
-            <input value={message} onChange={({ target }) => setMessage(target.value)} />
-          </label>
+          <Field label="Status">
+            {(id) => (
+              <input
+                id={id}
+                inputMode="numeric"
+                value={status}
+                onChange={({ target }) => setStatus(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Message">
+            {(id) => (
+              <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
+            )}
+          </Field>
         </>
       )}
       {kind === 'json' && (
-        <label>
-          Body, as JSON
-          <textarea rows={4} value={body} onChange={({ target }) => setBody(target.value)} />
-        </label>
+        <Field label="Body, as JSON">
+          {(id) => (
+            <textarea
+              id={id}
+              rows={4}
+              value={body}
+              onChange={({ target }) => setBody(target.value)}
+            />
+          )}
+        </Field>
       )}
       {problem && (
         <p className="warning" role="alert">

@@ -4,6 +4,7 @@ import type { WorldName } from '#fixtures/worlds.ts';
 import { browserSession } from '../browserSession.ts';
 import type { Demo } from '../demo.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { SelectField } from './SelectField.tsx';
 import { useObservable } from './useObservable.ts';
 
 const worldLabels: Record<WorldName, string> = {
@@ -42,7 +43,7 @@ export function StartSection({ demo }: { demo: Demo }) {
               <td>
                 <button
                   type="button"
-                  aria-label={`Sign in as ${firstName}`}
+                  aria-label={name === signedInAs ? undefined : `Sign in as ${firstName}`}
                   disabled={name === signedInAs}
                   onClick={() => demo.signInAs(name)}
                 >
@@ -58,16 +59,7 @@ export function StartSection({ demo }: { demo: Demo }) {
       </button>
 
       <h3>Data set</h3>
-      <label>
-        Data set
-        <select value={chosen} onChange={({ target }) => choose(target.value as WorldName)}>
-          {Object.entries(worldLabels).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField label="Data set" value={chosen} options={worldLabels} onChange={choose} />
       <p className="hint">Loading one replaces what was created, in all tabs of this browser.</p>
       <div className="buttons">
         <button type="button" onClick={() => demo.chooseWorld(chosen)}>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type FaultableCall, faultable } from '../calls.ts';
 import type { Demo } from '../demo.ts';
 import { type Latency, latencies } from '../settings.ts';
+import { faultableOptions } from './faultableOptions.ts';
+import { SelectField } from './SelectField.tsx';
 import { useObservable } from './useObservable.ts';
 
 const latencyLabels: Record<Latency, string> = {
@@ -9,27 +11,6 @@ const latencyLabels: Record<Latency, string> = {
   realistic: `Realistic: ${latencies.realistic} ms`,
   slow: `Slow: ${latencies.slow} ms`,
 };
-
-interface LatencySelectProps {
-  label: string;
-  value: Latency;
-  onChange: (latency: Latency) => void;
-}
-
-function LatencySelect({ label, value, onChange }: LatencySelectProps) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChange(target.value as Latency)}>
-        {Object.entries(latencyLabels).map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** How long calls take, and what the clock does: the session, the redirects. */
 export function TimeSection({ demo }: { demo: Demo }) {
@@ -44,18 +25,17 @@ export function TimeSection({ demo }: { demo: Demo }) {
   return (
     <>
       <h3>Latency</h3>
-      <LatencySelect label="Of all calls" value={all} onChange={(value) => change('all', value)} />
-      <label>
-        Of one call
-        <select value={call} onChange={({ target }) => setCall(target.value as FaultableCall)}>
-          {faultable.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <LatencySelect
+      <SelectField
+        label="Of all calls"
+        value={all}
+        options={latencyLabels}
+        onChange={(value) => change('all', value)}
+      />
+      <SelectField label="Of one call" value={call} options={faultableOptions} onChange={setCall} />
+      <SelectField
         label={`Latency of ${call}`}
         value={own[call] ?? all}
+        options={latencyLabels}
         onChange={(value) => change(call, value)}
       />
       <ul className="cards">

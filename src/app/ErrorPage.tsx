@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useHref, useRouteError } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 
@@ -12,6 +12,7 @@ function descriptionOf(error: unknown): string {
 /** An error that no screen handled (section 2): what it was, and a way on. */
 export function ErrorPage() {
   const description = descriptionOf(useRouteError());
+  const startPage = useHref(paths.landing);
   return (
     <main className="error-page" id="main" tabIndex={-1}>
       <DocumentTitle title="Error" />
@@ -24,7 +25,7 @@ export function ErrorPage() {
         <button type="button" className="bp6-button" onClick={() => location.reload()}>
           Reload
         </button>
-        <a className="bp6-button bp6-intent-primary" href={paths.landing}>
+        <a className="bp6-button bp6-intent-primary" href={startPage}>
           Go to the start page
         </a>
       </div>

@@ -1,0 +1,131 @@
+import { picture } from './files.ts';
+import { openPanel } from './panel.ts';
+import { expect, test } from './test.ts';
+
+test('what one tab creates, another has, and a third opened later too (DEMO-14)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/agents', { signedInAs: 'owner' });
+  const second = await context.newPage();
+  await second.goto('/agents');
+  await expect(second.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'King'],
+    ['Email', 'ada@field.example'],
+    ['Password', '12345678'],
+    ['Confirm password', '12345678'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(page.getByText('Agent created successfully')).toBeVisible();
+  await second.getByRole('button', { name: '2', exact: true }).click();
+  await expect(second.getByText('Showing 11-20 of 24 agents')).toBeVisible();
+  const third = await context.newPage();
+  await third.goto('/agents');
+  await expect(third.getByText('Showing 1-10 of 24 agents')).toBeVisible();
+});
+
+test('tabs that write at the same time lose nothing of each other (DEMO-14)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/', { world: 'empty' });
+  const second = await context.newPage();
+  await second.goto('/');
+  await second.waitForFunction(() => 'canvassDemo' in window);
+  const signUpTen = (prefix: string) =>
+    Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        fetch('/api/v1/auth/sign-up', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            firstName: 'Ada',
+            middleName: '',
+            lastName: 'King',
+            email: `${prefix}${index}@example.com`,
+            password: 'secret1',
+          }),
+        }).then(({ status }) => status),
+      ),
+    );
+  const [one, other] = await Promise.all([
+    page.evaluate(signUpTen, 'one'),
+    second.evaluate(signUpTen, 'other'),
+  ]);
+  expect([...one, ...other]).toEqual(Array(20).fill(200));
+  await page.reload();
+  await page.waitForFunction(() => 'canvassDemo' in window);
+  const users = await page.evaluate(() => {
+    const { canvassDemo } = window as unknown as {
+      canvassDemo: { backend: { database: { users: { all(): { id: number }[] } } } };
+    };
+    return canvassDemo.backend.database.users.all().map(({ id }) => id);
+  });
+  expect(users).toHaveLength(24);
+  expect(new Set(users).size).toBe(24);
+});
+
+test('an uploaded picture survives a reload (DEMO-14)', async ({ page, open, toast }) => {
+  await open('/profile/update', { signedInAs: 'secondOwner' });
+  await page.getByLabel('Change picture').setInputFiles(picture());
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(toast('status')).toContainText('Update successful');
+  await page.reload();
+  const avatar = page.getByRole('img', { name: 'Tomas Ferreira' }).first();
+  await expect(avatar).toHaveAttribute('src', /\/api\/v1\/uploads\/1$/);
+  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+});
+
+for (const [name, forbid] of [
+  [
+    'full',
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room is left', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'forbidden',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Not here', 'SecurityError');
+      };
+    },
+  ],
+] as const) {
+  test(`storage that is ${name}: it works in memory, and says so (DEMO-15)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await page.addInitScript(forbid);
+    await open('/dashboard', { signedInAs: 'owner' });
+    await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const row = page.getByRole('row', { name: /Market day shoppers/ });
+    await expect(row).toContainText('Closed');
+    await page.getByRole('link', { name: 'Responses' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(row).toContainText('Closed');
+    await expect(toast('alert')).toHaveCount(0);
+    const panel = await openPanel(page, 'Start');
+    await expect(panel.getByRole('status').first()).toContainText(
+      'in memory: it is gone when the page closes',
+    );
+  });
+}
+
+test('where storage works, nothing is said of memory (DEMO-15)', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const panel = await openPanel(page, 'Start');
+  await expect(panel).not.toContainText('in memory');
+});

@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+
+interface FieldProps {
+  label: string;
+  /** Renders the control with the id that its label names. */
+  children: (id: string) => ReactNode;
+}
+
+/** A control under its label. */
+export function Field({ label, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
