@@ -51,11 +51,11 @@ test('initials come from first and last name', () => {
   expect(initials({ firstName: '', lastName: '' })).toBe('');
 });
 
-test('a response is named by surveyorName, else by its user (RESPONSES-9)', () => {
+test('a response is named by surveyorName, else by its user, else not at all (RESPONSES-9)', () => {
   const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
   expect(responseName({ surveyorName: 'Grace Hopper', user })).toBe('Grace Hopper');
   expect(responseName({ surveyorName: '', user })).toBe('Ada King');
-  expect(responseName({ surveyorName: null, user: null })).toBe('');
+  expect(responseName({ surveyorName: null, user: null })).toBe('N/A');
 });
 
 test.each([

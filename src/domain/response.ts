@@ -18,7 +18,7 @@ export const responseSchema = z.object({
     .catch(null),
   survey: z.object({ title: z.string() }).nullish().catch(null),
   timeSpent: z.number().nonnegative().nullish().catch(null),
-  completionPercentage: z.number().nullish().catch(null),
+  completionPercentage: z.number().min(0).max(100).nullish().catch(null),
   createdAt: z.string().nullish().catch(null),
 });
 

@@ -1,5 +1,6 @@
 import { max, scaleLinear } from 'd3';
 import { limits } from '#domain/limits.ts';
+import { shortenLabel } from './shortenLabel.ts';
 import { useWidth } from './useWidth.ts';
 
 interface Bar {
@@ -12,13 +13,8 @@ interface Bar {
 
 const VALUE_WIDTH = 56;
 const MOST_WIDTH = 720;
-const LETTER_WIDTH = 7.2;
-
-/** As much of a label as fits into so many pixels. */
-function shorten(label: string, width: number): string {
-  const letters = Math.floor(width / LETTER_WIDTH);
-  return label.length > letters ? `${label.slice(0, letters - 1)}…` : label;
-}
+/** Set on the chart itself, so that what is measured is what is drawn. */
+const FONT = '13px Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 /** Horizontal bars, 50 px for each (section 9), dark red. The table beside it is its equal for who cannot see it. */
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
@@ -31,12 +27,12 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const height = rowHeight * bars.length;
   return (
     <div ref={ref} className="bar-chart">
-      <svg role="img" aria-label={label} width={width} height={height}>
+      <svg role="img" aria-label={label} width={width} height={height} style={{ font: FONT }}>
         {bars.map(({ key, label: name, value, title }, index) => (
           <g key={key} transform={`translate(0, ${index * rowHeight})`}>
             <title>{`${name}: ${title}`}</title>
             <text x={labelWidth - 12} y={rowHeight / 2} dy="0.35em" textAnchor="end">
-              {shorten(name, labelWidth - 12)}
+              {shortenLabel(name, labelWidth - 12, FONT)}
             </text>
             <rect
               className="bar"

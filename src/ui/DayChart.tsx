@@ -1,10 +1,14 @@
-import { extent, max, scaleLinear, scaleUtc, utcDay } from 'd3';
+import { extent, max, scaleLinear, scaleUtc, utcDay, utcFormat } from 'd3';
 import { formatDay } from '#domain/formatDate.ts';
 import type { DayCount } from '#domain/responsesByDay.ts';
 import { useWidth } from './useWidth.ts';
 
 const HEIGHT = 220;
+const MOST_COLUMN = 48;
+const LABEL_WIDTH = 72;
 const MARGIN = { top: 12, right: 12, bottom: 28, left: 36 };
+
+const dayOf = utcFormat('%b %-d');
 
 /** Counts by day as columns, from the first day to the last. */
 export function DayChart({ label, days }: { label: string; days: DayCount[] }) {
@@ -15,7 +19,9 @@ export function DayChart({ label, days }: { label: string; days: DayCount[] }) {
   const x = scaleUtc([first, end], [MARGIN.left, width - MARGIN.right]);
   const most = max(dated, ({ count }) => count) ?? 1;
   const y = scaleLinear([0, most], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();
-  const column = Math.max(1, x(utcDay.offset(first, 1)) - x(first) - 1);
+  const slot = x(utcDay.offset(first, 1)) - x(first);
+  const column = Math.min(MOST_COLUMN, Math.max(1, slot - 1));
+  const step = Math.max(1, Math.ceil(LABEL_WIDTH / slot));
   return (
     <div ref={ref} className="bar-chart">
       <svg role="img" aria-label={label} width={width} height={HEIGHT}>
@@ -42,9 +48,9 @@ export function DayChart({ label, days }: { label: string; days: DayCount[] }) {
             <title>{`${formatDay(day)}: ${count} responses`}</title>
           </rect>
         ))}
-        {x.ticks(Math.max(2, width / 140)).map((tick) => (
-          <text key={tick.getTime()} x={x(tick)} y={HEIGHT - 8} textAnchor="middle">
-            {x.tickFormat()(tick)}
+        {utcDay.range(first, end, step).map((day) => (
+          <text key={day.getTime()} x={x(day) + column / 2} y={HEIGHT - 8} textAnchor="middle">
+            {dayOf(day)}
           </text>
         ))}
       </svg>

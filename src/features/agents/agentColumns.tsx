@@ -5,6 +5,12 @@ import type { Column } from '#ui/DataTable.tsx';
 import { RowMenu } from '#ui/RowMenu.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 
+const nameOf = (agent: Agent) => fullName(agent) || 'N/A';
+
+const text = (value: string | null | undefined) => (
+  <span className="cell-title">{value || 'N/A'}</span>
+);
+
 /** The columns of the agent list (section 2). */
 export function agentColumns({
   onChangeStatus,
@@ -12,9 +18,9 @@ export function agentColumns({
   onChangeStatus: (agent: Agent) => void;
 }): Column<Agent>[] {
   return [
-    { header: 'Name', cell: fullName },
-    { header: 'Email', cell: ({ email }) => email, wideOnly: true },
-    { header: 'Mobile', cell: ({ mobileNumber }) => mobileNumber || 'N/A', wideOnly: true },
+    { header: 'Name', cell: nameOf },
+    { header: 'Email', cell: ({ email }) => text(email), wideOnly: true },
+    { header: 'Mobile', cell: ({ mobileNumber }) => text(mobileNumber), wideOnly: true },
     {
       header: 'Status',
       cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Deactivated'} />,
@@ -24,7 +30,7 @@ export function agentColumns({
       align: 'right',
       cell: (agent) => (
         <RowMenu
-          subject={fullName(agent)}
+          subject={nameOf(agent)}
           actions={[
             { text: 'Edit', action: pathTo(paths.editAgent, agent.id) },
             {

@@ -5,6 +5,7 @@ import { useSession } from '#api/useSession.ts';
 import { useSurveyPage } from '#api/useSurveyPage.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
 import { type Column, DataTable } from '#ui/DataTable.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -20,7 +21,7 @@ const columns = (isAdmin: boolean): Column<SurveySummary>[] => [
     header: 'Status',
     cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
   },
-  { header: 'Title', cell: ({ title }) => <span className="cell-title">{title}</span> },
+  { header: 'Title', cell: (survey) => <span className="cell-title">{surveyTitle(survey)}</span> },
   ...(isAdmin
     ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]
     : []),
@@ -32,11 +33,11 @@ const columns = (isAdmin: boolean): Column<SurveySummary>[] => [
   {
     header: 'Actions',
     align: 'right',
-    cell: ({ id, title }) => (
+    cell: (survey) => (
       <Link
         className="bp6-button bp6-outlined"
-        to={pathTo(paths.analyzeSurvey, id)}
-        aria-label={`Get reports of ${title}`}
+        to={pathTo(paths.analyzeSurvey, survey.id)}
+        aria-label={`Get reports of ${surveyTitle(survey)}`}
       >
         Get reports
       </Link>

@@ -3,6 +3,7 @@ import '#ui/table.css';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -23,7 +24,7 @@ export function SurveyReport() {
   }
   if (currentData) {
     return (
-      <Page title={currentData.title}>
+      <Page title={surveyTitle(currentData)}>
         <ReportTabs analysis={currentData} />
       </Page>
     );

@@ -1,5 +1,6 @@
 import { safeImageUrl } from '#domain/safeImageUrl.ts';
 import { ImageInput } from '#ui/ImageInput.tsx';
+import { SurveyLogo } from '#ui/SurveyLogo.tsx';
 
 interface LogoFieldProps {
   /** The logo that the survey was saved with. */
@@ -15,11 +16,11 @@ export function LogoField({ savedUrl, chosenUrl, onChoose }: LogoFieldProps) {
   const label = chosenUrl ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (
     <div className="logo-field">
-      {url ? (
-        <img className="logo-picture" src={url} alt="Survey logo" />
-      ) : (
-        <span className="logo-picture logo-placeholder" aria-hidden="true" />
-      )}
+      <SurveyLogo
+        className="logo-picture"
+        url={url}
+        placeholder={<span className="logo-picture logo-placeholder" aria-hidden="true" />}
+      />
       <ImageInput label={label} onChoose={onChoose} />
     </div>
   );

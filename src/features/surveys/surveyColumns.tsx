@@ -1,6 +1,7 @@
 import { formatLongDate } from '#domain/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
 import type { Column } from '#ui/DataTable.tsx';
 import { type MenuAction, RowMenu } from '#ui/RowMenu.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
@@ -34,7 +35,10 @@ export function surveyColumns({
       header: 'Status',
       cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
     },
-    { header: 'Title', cell: ({ title }) => <span className="cell-title">{title}</span> },
+    {
+      header: 'Title',
+      cell: (survey) => <span className="cell-title">{surveyTitle(survey)}</span>,
+    },
     ...(isAdmin
       ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]
       : []),
@@ -50,7 +54,7 @@ export function surveyColumns({
     {
       header: 'Actions',
       align: 'right',
-      cell: (survey) => <RowMenu subject={survey.title} actions={actionsFor(survey)} />,
+      cell: (survey) => <RowMenu subject={surveyTitle(survey)} actions={actionsFor(survey)} />,
     },
   ];
 }

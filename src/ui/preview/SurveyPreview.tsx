@@ -4,6 +4,8 @@ import { Cross, Edit } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { safeImageUrl } from '#domain/safeImageUrl.ts';
 import type { SurveyForm } from '#domain/surveyForm.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
+import { SurveyLogo } from '../SurveyLogo.tsx';
 import { type PreviewAnswer, PreviewQuestion } from './PreviewQuestion.tsx';
 
 interface SurveyPreviewProps {
@@ -19,7 +21,7 @@ const noAnswer: PreviewAnswer = { chosen: [], text: '' };
 
 /** A survey as people will see it: one question at a time. Answers are kept while moving, and sent nowhere. */
 export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: SurveyPreviewProps) {
-  const { title, logo, questions } = survey;
+  const { logo, questions } = survey;
   const [index, setIndex] = useState(0);
   const [answers, setAnswers] = useState<Record<number, PreviewAnswer>>({});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,8 +39,8 @@ export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: Surv
   return (
     <div className="preview">
       <header className="preview-head">
-        {logoUrl && <img src={logoUrl} alt="Survey logo" />}
-        <Title className="preview-title">{title}</Title>
+        <SurveyLogo url={logoUrl} />
+        <Title className="preview-title">{surveyTitle(survey)}</Title>
         <Button variant="minimal" icon={<Edit />} text="Edit" onClick={onEdit} />
         <Button variant="minimal" icon={<Cross />} aria-label="Close preview" onClick={onClose} />
       </header>
