@@ -82,7 +82,7 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     },
 
     'a survey with a bare response': async () => {
-      await database.surveys.create(survey(1, people.owner.id));
+      await database.surveys.create({ ...survey(1, people.owner.id), logo: null });
       await database.responses.create({
         id: 1,
         surveyId: 1,

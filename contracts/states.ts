@@ -16,7 +16,7 @@ export interface States {
   'surveys of the owner': { count: number };
   /** A survey of an owner with a text question, a multiple choice and a single choice, each answered by so many responses. Gives `surveyId`. */
   'a survey with responses': { responses: number };
-  /** A survey of an owner with one response that has no time, no place and no surveyor’s name. Gives `surveyId`. */
+  /** A survey of the signed-in owner without a logo, and with one response that has no time, no place and no names. Gives `surveyId`. */
   'a survey with a bare response': Record<string, never>;
   /** So many active agents of the signed-in owner. Gives `agentId`, the last one’s. */
   'agents of the owner': { count: number };

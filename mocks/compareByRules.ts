@@ -15,8 +15,12 @@ export interface Difference {
 }
 
 interface Options {
-  /** Whether a value that no rule is about must be the example's, or just of its type. */
-  literals: 'equal' | 'sameType';
+  /**
+   * `values`: by the rules of Pact, where what no rule is about must be the example's. `shape`: the
+   * examples' types; a list may have any of the example's kinds of items, in any number, and only an
+   * empty example means an empty list.
+   */
+  compare: 'values' | 'shape';
   /** Whether the value may have fields that the example lacks. */
   extraFields: boolean;
 }
@@ -32,17 +36,14 @@ function matchersFor(rules: MatchingRules, path: string): Matcher[] | undefined 
   return (rules[path] ?? rules[anywhere])?.matchers;
 }
 
-/**
- * Where a value is not as an example and its matching rules say, by the rules of Pact: `type` holds for
- * everything below it, an array of a type is compared with its first example, a value without a rule is
- * literal. Empty where all is well.
- */
+/** Where a value is not as an example and its matching rules say. Empty where all is well. */
 export function compareByRules(
   example: unknown,
   value: unknown,
   rules: MatchingRules,
   options: Options,
 ): Difference[] {
+  const isShape = options.compare === 'shape';
   const differ = (path: string, problem: string): Difference[] => [{ path, problem }];
 
   function compareFields(
@@ -64,30 +65,81 @@ export function compareByRules(
     ];
   }
 
+  /** The differences of an item from the example that it is nearest to. */
+  function fromNearest(comparisons: Difference[][]): Difference[] {
+    return comparisons.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  }
+
   function compareItems(
     expected: unknown[],
     actual: unknown[],
     path: string,
+    type: Matcher | undefined,
     isTyped: boolean,
-    min = 0,
   ): Difference[] {
-    if (!isTyped && expected.length !== actual.length) {
+    const hasLength = !isTyped && (!isShape || expected.length === 0);
+    if (hasLength && expected.length !== actual.length) {
       return differ(path, `has ${actual.length} items, not ${expected.length}`);
     }
-    if (actual.length < min) return differ(path, `has ${actual.length} items, not ${min} or more`);
-    if (expected.length === 0) return [];
-    return actual.flatMap((item, place) =>
-      compare(expected[place] ?? expected[0], item, `${path}[${place}]`, isTyped),
+    if (!isShape && actual.length < (type?.min ?? 0)) {
+      return differ(path, `has ${actual.length} items, not ${type?.min} or more`);
+    }
+    return actual.flatMap((item, place) => {
+      const at = `${path}[${place}]`;
+      if (isShape) return fromNearest(expected.map((one) => compare(one, item, at, isTyped)));
+      return expected.length === 0
+        ? []
+        : compare(expected[place] ?? expected[0], item, at, isTyped);
+    });
+  }
+
+  function compareContained(
+    { variants = [] }: Matcher,
+    expected: unknown,
+    actual: unknown,
+    path: string,
+  ): Difference[] {
+    if (!Array.isArray(expected) || !Array.isArray(actual)) return differ(path, 'is not an array');
+    const against = (item: unknown) =>
+      variants.map(({ index, rules: own }) => compareByRules(expected[index], item, own, options));
+    if (isShape) {
+      return actual.flatMap((item, place) =>
+        fromNearest(against(item)).map((difference) => ({
+          ...difference,
+          path: difference.path.replace('$', `${path}[${place}]`),
+        })),
+      );
+    }
+    const compared = actual.map(against);
+    return variants.flatMap((_, variant) =>
+      compared.some((item) => item[variant]?.length === 0)
+        ? []
+        : differ(path, `has nothing like example ${variant + 1}`),
     );
   }
 
-  function compareContained(matcher: Matcher, expected: unknown, actual: unknown, path: string) {
-    if (!Array.isArray(expected) || !Array.isArray(actual)) return differ(path, 'is not an array');
-    const missing = (matcher.variants ?? []).filter(
-      ({ index, rules: own }) =>
-        !actual.some((item) => compareByRules(expected[index], item, own, options).length === 0),
-    );
-    return missing.flatMap(({ index }) => differ(path, `has nothing like example ${index + 1}`));
+  function compareByMatcher(
+    matcher: Matcher,
+    expected: unknown,
+    actual: unknown,
+    path: string,
+  ): Difference[] | undefined {
+    switch (matcher.match) {
+      case 'arrayContains':
+        return compareContained(matcher, expected, actual, path);
+      case 'null':
+        return actual === null ? [] : differ(path, 'is not null');
+      case 'integer':
+        return Number.isInteger(actual) ? [] : differ(path, 'is not a whole number');
+      case 'number':
+        return nameOf(actual) === 'number' ? [] : differ(path, 'is not a number');
+      case 'regex':
+        return new RegExp(`^(?:${matcher.regex})$`).test(String(actual))
+          ? []
+          : differ(path, `is not like ${matcher.regex}`);
+      default:
+        return undefined;
+    }
   }
 
   function compare(
@@ -97,24 +149,10 @@ export function compareByRules(
     isTypedAbove: boolean,
   ): Difference[] {
     const own = matchersFor(rules, path);
-    for (const matcher of own ?? []) {
-      if (matcher.match === 'arrayContains') {
-        return compareContained(matcher, expected, actual, path);
-      }
-      if (matcher.match === 'null') return actual === null ? [] : differ(path, 'is not null');
-      if (matcher.match === 'integer') {
-        return Number.isInteger(actual) ? [] : differ(path, 'is not a whole number');
-      }
-      if (matcher.match === 'number') {
-        return nameOf(actual) === 'number' ? [] : differ(path, 'is not a number');
-      }
-      if (matcher.match === 'regex') {
-        return new RegExp(`^(?:${matcher.regex})$`).test(String(actual))
-          ? []
-          : differ(path, `is not like ${matcher.regex}`);
-      }
-    }
     const type = own?.find(({ match }) => match === 'type');
+    const [matcher] = own ?? [];
+    const matched = matcher && compareByMatcher(matcher, expected, actual, path);
+    if (matched) return matched;
     const isTyped = type !== undefined || isTypedAbove;
     if (nameOf(expected) !== nameOf(actual)) {
       return differ(path, `is ${nameOf(actual)}, not ${nameOf(expected)}`);
@@ -123,9 +161,9 @@ export function compareByRules(
       return compareFields(expected, actual, path, isTyped);
     }
     if (Array.isArray(expected) && Array.isArray(actual)) {
-      return compareItems(expected, actual, path, isTyped, type?.min);
+      return compareItems(expected, actual, path, type, isTyped);
     }
-    if (isTyped || options.literals === 'sameType' || expected === actual) return [];
+    if (isTyped || isShape || expected === actual) return [];
     return differ(path, `is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
   }
 

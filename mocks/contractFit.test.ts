@@ -105,3 +105,60 @@ test('a wrong item deep in a list is found', () => {
     `answer: $.surveys[${(exampleOf(named('a page of an owner’s surveys')).responseBody as { surveys: object[] }).surveys.length}].id is not a whole number`,
   ]);
 });
+
+test('a survey of any questions fits, as long as each is like one of the examples', () => {
+  const question = { text: 'How?', type: 'text', required: true, hasOthers: false, options: [] };
+  const request = (questions: object[]) => () => ({
+    requestBody: { title: 'Mine', image: null, questions, userId: 7 },
+  });
+  const many = fitOf('a new survey', request([question, question, question]));
+  expect(many).toEqual({ interactions: ['a new survey'], problems: [] });
+  const odd = fitOf('a new survey', request([question, { ...question, required: 'yes' }]));
+  expect(odd.problems).toEqual(['request: $.questions[1].required is string, not boolean']);
+});
+
+test('what one interaction has as null and another as text may be either', () => {
+  const profile = (change: object) => () => ({
+    requestBody: {
+      id: 7,
+      firstName: 'Tomas',
+      middleName: null,
+      lastName: 'Ferreira',
+      email: 'tomas@example.com',
+      mobileNumber: '07700900123',
+      password: null,
+      ...change,
+    },
+  });
+  expect(fitOf('a changed profile', profile({})).problems).toEqual([]);
+  expect(fitOf('a changed profile', profile({ image: 'https://a/b.png' })).problems).toEqual([]);
+  expect(fitOf('a changed profile', profile({ mobileNumber: null })).problems).toEqual([
+    'request: $.mobileNumber is null, not string',
+  ]);
+});
+
+test('an empty page is the interaction of an empty page, a full one the other', () => {
+  const full = exampleOf(named('a page of agents'));
+  const empty = exampleOf(named('a page of agents of an owner who has none'));
+  expect(contractFit(full, interactions).interactions).toEqual(['a page of agents']);
+  expect(contractFit(empty, interactions).interactions).toEqual([
+    'a page of agents of an owner who has none',
+  ]);
+});
+
+test('a report of other questions than the example’s fits, one with a broken answer does not', () => {
+  const [fit, broken] = ['Because', 5].map((value) =>
+    fitOf('the analysis of a survey', ({ responseBody }) => ({
+      responseBody: {
+        ...(responseBody as object),
+        questions: [
+          { id: 9, text: 'Why?', type: 'text', responseCount: 1, answers: [{ id: 1, value }] },
+        ],
+      },
+    })),
+  );
+  expect(fit?.problems).toEqual([]);
+  expect(broken?.problems).toEqual([
+    'answer: $.questions[0].answers[0].value is number, not string',
+  ]);
+});

@@ -148,6 +148,35 @@ describe('POST /user/update', () => {
         expect((await update()).data).toMatchObject({ firstName: 'Ada', type: 'OWNER' });
       }));
 
+  test('what a person has not is null; without a new picture none is sent', () => {
+    const { image: _, ...rest } = profile;
+    const withoutPicture = { ...rest, middleName: null, password: 'brand-new-1' };
+    return interaction('a changed profile with a new password and no new picture', [
+      'a signed-in owner',
+      {},
+    ])
+      .withRequest('POST', '/api/v1/user/update', (request) =>
+        request.headers(bearer).jsonBody({ ...withoutPicture, id: userId }),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: integer(2),
+          firstName: 'Ada',
+          middleName: null,
+          lastName: 'King',
+          email: 'ada.king@example.com',
+          mobileNumber: '07700900123',
+          type: string('OWNER'),
+        }),
+      )
+      .executeTest(async () => {
+        const { data } = await signedIn().dispatch(
+          userApi.endpoints.updateProfile.initiate({ ...withoutPicture, id: USER_ID }),
+        );
+        expect(data).toMatchObject({ firstName: 'Ada', middleName: null });
+      });
+  });
+
   test('a taken e-mail is refused with 409 and a message to show', () =>
     interaction(
       'a changed profile with a taken e-mail',

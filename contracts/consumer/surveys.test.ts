@@ -19,6 +19,7 @@ const {
   integer,
   iso8601DateTimeWithMillis,
   like,
+  nullValue,
   number,
   regex,
   string,
@@ -137,6 +138,21 @@ describe('POST /survey/create', () => {
         expect((await create()).error).toBeUndefined();
       }));
 
+  test('its picture travels as the URL that the upload answered', () => {
+    const image = 'https://example.com/logo.png';
+    return interaction('a new survey with a logo', ['a signed-in owner', {}])
+      .withRequest('POST', '/api/v1/survey/create', (request) =>
+        request.headers(bearer).jsonBody({ ...newSurvey, image, userId }),
+      )
+      .willRespondWith(200)
+      .executeTest(async () => {
+        const { error } = await signedIn().dispatch(
+          surveyApi.endpoints.createSurvey.initiate({ ...newSurvey, image, userId: USER_ID }),
+        );
+        expect(error).toBeUndefined();
+      });
+  });
+
   test.each([
     [404, 'Owner not found'],
     [422, 'The survey breaks a rule'],
@@ -215,6 +231,35 @@ describe('GET /survey/analyze/{id}', () => {
         expect(data?.questions[1]?.options?.[0]).toMatchObject({ text: 'Tea', responseCount: 2 });
       }));
 
+  test('what a response has not is null', () =>
+    interaction(
+      'the analysis of a survey with a response without time or place',
+      ['a signed-in owner', {}],
+      ['a survey with a bare response', {}],
+    )
+      .withRequest(
+        'GET',
+        chosen('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
+        (request) => request.headers(bearer),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: integer(1),
+          title: string('Hello'),
+          questions: eachLike({ id: integer(1), text: string('Why?'), type: string('text') }),
+          responses: eachLike({
+            id: integer(1),
+            lat: nullValue(),
+            long: nullValue(),
+            timeSpent: nullValue(),
+          }),
+        }),
+      )
+      .executeTest(async () => {
+        const { data } = await analyze();
+        expect(data?.responses[0]).toMatchObject({ lat: null, long: null, timeSpent: null });
+      }));
+
   test('a survey that nobody answered has no responses', () =>
     interaction(
       'the analysis of a survey that nobody answered',
@@ -249,6 +294,14 @@ describe('GET /survey/analyze/{id}', () => {
 
 describe('GET /survey/{id}', () => {
   const read = () => signedIn().dispatch(surveyApi.endpoints.survey.initiate(1));
+  const asked = {
+    id: integer(2),
+    text: string('Which?'),
+    type: 'multiple',
+    required: boolean(false),
+    hasOthers: boolean(false),
+    options: eachLike({ text: string('Tea'), isActive: boolean(true) }),
+  };
 
   test('an owner reads a survey with its questions', () =>
     interaction('one survey', ['a signed-in owner', {}], ['surveys of the owner', { count: 1 }])
@@ -260,19 +313,33 @@ describe('GET /survey/{id}', () => {
           id: integer(1),
           title: string('Hello'),
           logo: string('https://example.com/logo.png'),
-          questions: arrayContaining({
-            id: integer(2),
-            text: string('Which?'),
-            type: 'multiple',
-            required: boolean(false),
-            hasOthers: boolean(false),
-            options: eachLike({ text: string('Tea'), isActive: boolean(true) }),
-          }),
+          questions: arrayContaining(asked),
         }),
       )
       .executeTest(async () => {
         const { data } = await read();
         expect(data?.questions[0]?.options).toEqual([{ text: 'Tea', isActive: true }]);
+      }));
+
+  test('a survey without a logo says null', () =>
+    interaction(
+      'one survey without a logo',
+      ['a signed-in owner', {}],
+      ['a survey with a bare response', {}],
+    )
+      .withRequest('GET', chosen('/api/v1/survey/${surveyId}', { surveyId: 1 }), (request) =>
+        request.headers(bearer),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: integer(1),
+          title: string('Hello'),
+          logo: nullValue(),
+          questions: arrayContaining(asked),
+        }),
+      )
+      .executeTest(async () => {
+        expect((await read()).data?.logo).toBeNull();
       }));
 
   test('a survey that is not there is answered 404', () =>
@@ -291,7 +358,7 @@ describe('POST /survey/update', () => {
         id: 1,
         userId: USER_ID,
         title: 'Renamed',
-        questions: [question],
+        questions: [question, choice],
         ...(logo && { logo }),
       }),
     );
@@ -299,7 +366,7 @@ describe('POST /survey/update', () => {
     id: MatchersV3.fromProviderState('${surveyId}', 1),
     userId,
     title: 'Renamed',
-    questions: [question],
+    questions: [question, choice],
   };
 
   test('an owner updates a survey and keeps its logo', () =>
