@@ -4,7 +4,7 @@ import { type Database, load, type Snapshot, snapshotOf } from './database.ts';
 import { observable } from './observable.ts';
 
 /** Counts up when the shape of the records changes: what an older build left behind is then not read. */
-const DATA = 'canvass-demo-2';
+const DATA = 'canvass-demo-3';
 const VERSION = `${DATA}-version`;
 
 interface Kept {
@@ -48,8 +48,8 @@ export function createSharedState(database: Database) {
     try {
       const [newest] = await getMany<string>([VERSION]);
       if (newest === undefined || newest === version) return;
-      const [kept] = await getMany<Kept>([DATA]);
-      if (!kept) return;
+      const [text = ''] = await getMany<string>([DATA]);
+      const kept: Kept = JSON.parse(text);
       await load(database, kept.records);
       hasChanged();
       version = newest;
@@ -64,7 +64,7 @@ export function createSharedState(database: Database) {
     const next = crypto.randomUUID();
     try {
       await setMany([
-        [DATA, JSON.parse(JSON.stringify(kept))],
+        [DATA, JSON.stringify(kept)],
         [VERSION, next],
       ]);
       version = next;
