@@ -16,6 +16,16 @@ interface CallOptions {
 /** Where the API is: an absolute address also outside a browser, where there is no origin to lean on. */
 const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
 
+/**
+ * RTK Query reads a copy of each body beside the body, to show what is no JSON. A report of 26 MB is not
+ * to be read twice, so the copy is empty.
+ */
+const fetchOnce: typeof fetch = async (...request) => {
+  const response = await fetch(...request);
+  response.clone = () => new Response(null, response);
+  return response;
+};
+
 const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, CallOptions> = async (
   call,
   api,
@@ -23,6 +33,7 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, CallOptions> = async 
 ) => {
   const fetchJson = fetchBaseQuery({
     baseUrl: apiUrl(),
+    fetchFn: fetchOnce,
     prepareHeaders: (headers) => {
       const token = selectToken(api.getState() as { session: ReturnType<typeof sessionReducer> });
       if (token) headers.set('authorization', `Bearer ${token}`);
