@@ -34,6 +34,7 @@ const budgets = [
 const mockWords = [
   'mockServiceWorker',
   'canvassDemo',
+  'Demo panel',
   'nadia@canvass.example',
   'Market day shoppers',
 ];

@@ -53,6 +53,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
       >
         Demo
         {isUnusual && <span className="dot" title="Something is set to go wrong" />}
+        {storage === 'memory' && <span className="dot" title="Data are kept in memory only" />}
       </button>
       {isOpen && (
         <aside aria-label="Demo panel" className="drawer">
