@@ -114,7 +114,9 @@ for (const [name, forbid] of [
     const row = page.getByRole('row', { name: /Market day shoppers/ });
     await expect(row).toContainText('Closed');
     await page.getByRole('link', { name: 'Responses' }).click();
+    await expect(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
     await expect(row).toContainText('Closed');
     await expect(toast('alert')).toHaveCount(0);
     await expect(page.getByTitle('Data are kept in memory only')).toBeVisible();
