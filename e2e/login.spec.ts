@@ -20,21 +20,23 @@ test('fields and ways on (LOGIN-1)', async ({ page, open }) => {
   await expect(page).toHaveURL('/forgot-password');
 });
 
-for (const path of [
-  '/login',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password/abc',
-  '/reset-password',
-]) {
-  test(`${path} goes to / when a token is present (LOGIN-2, SIGNUP-2, FORGOT-1, RESET-1)`, async ({
-    page,
-    open,
-  }) => {
-    await open(path, { signedInAs: 'owner' });
-    await expect(page).toHaveURL('/');
-  });
-}
+test('guests’ routes go to / when a token is present (LOGIN-2, SIGNUP-2, FORGOT-1, RESET-1)', async ({
+  page,
+  open,
+}) => {
+  for (const path of [
+    '/login',
+    '/sign-up',
+    '/forgot-password',
+    '/reset-password/abc',
+    '/reset-password',
+  ]) {
+    await test.step(path, async () => {
+      await open(path, { signedInAs: 'owner' });
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
 
 test('a login: busy, toast, stored without password, dashboard after 1500 ms and not before (LOGIN-3, LOGIN-4, LOGIN-5, LOGIN-7)', async ({
   page,

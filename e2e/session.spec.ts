@@ -9,12 +9,17 @@ const authenticated = [
   '/profile/update',
 ];
 
-for (const path of authenticated) {
-  test(`${path} without a token goes to /login (SESSION-1)`, async ({ page, open }) => {
-    await open(path);
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('without a token every authenticated route goes to /login (SESSION-1)', async ({
+  page,
+  open,
+}) => {
+  for (const path of authenticated) {
+    await test.step(path, async () => {
+      await open(path);
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});
 
 test('a deep link and a reload keep who is signed in (SESSION-1)', async ({ page, open }) => {
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
@@ -51,19 +56,21 @@ test('a token that the server refuses ends the session (SESSION-5)', async ({
   consoleMessages.length = 0;
 });
 
-for (const path of [
-  '/surveys/create',
-  '/surveys/edit/1',
-  '/surveys/preview/1',
-  '/agents',
-  '/agents/create',
-  '/agents/edit/1',
-]) {
-  test(`a super admin on ${path} goes to /dashboard (SESSION-6)`, async ({ page, open }) => {
-    await open(path, { signedInAs: 'superAdmin' });
-    await expect(page).toHaveURL('/dashboard');
-  });
-}
+test('a super admin on an owner’s route goes to /dashboard (SESSION-6)', async ({ page, open }) => {
+  for (const path of [
+    '/surveys/create',
+    '/surveys/edit/1',
+    '/surveys/preview/1',
+    '/agents',
+    '/agents/create',
+    '/agents/edit/1',
+  ]) {
+    await test.step(path, async () => {
+      await open(path, { signedInAs: 'superAdmin' });
+      await expect(page).toHaveURL('/dashboard');
+    });
+  }
+});
 
 test('logging out in one tab logs the other out (SESSION-7)', async ({ page, open, context }) => {
   await open('/dashboard', { signedInAs: 'owner' });
