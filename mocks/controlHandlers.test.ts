@@ -19,7 +19,8 @@ async function server() {
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`No handler for ${method} ${path}`);
     if (response.type === 'error') return { status: 0, body: null };
-    return { status: response.status, body: await response.json() };
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null };
   };
 }
 
@@ -75,6 +76,14 @@ test('a held answer is released, and said to be (DEMO-17)', async () => {
     released: ['POST /auth/login'],
   });
   expect((await answer).status).toBe(200);
+});
+
+test.each([204, 304, 418, 599])('an answer %i can be set (DEMO-17)', async (status) => {
+  const call = await server();
+  await call('PATCH', '/demo/controls', {
+    faults: [{ call: 'POST /auth/login', answer: { kind: 'status', status, message: 'Set' } }],
+  });
+  expect((await call('POST', '/api/v1/auth/login', login)).status).toBe(status);
 });
 
 test('a network failure is no answer at all (DEMO-17)', async () => {

@@ -26,6 +26,8 @@ export function readDemoLink(href: string, root: string) {
     return { settings, rest };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`This link's settings cannot be read, so nothing was changed.\n${reason}`);
+    throw new Error(
+      `This link's settings cannot be read, so nothing was changed. ${reason}. Without “?${PARAMETER}=…” the address works.`,
+    );
   }
 }

@@ -71,6 +71,9 @@ function idIn(params: Record<string, unknown>): number {
   return id;
 }
 
+/** Statuses that forbid a body. */
+const BODYLESS = [204, 205, 304];
+
 /** Answers as the tester set it, when the tester set it to; undefined where the rule applies. */
 export async function faultyAnswer(
   { controls }: Pick<Backend, 'controls'>,
@@ -81,7 +84,9 @@ export async function faultyAnswer(
   if (latency > 0) await delay(latency);
   switch (fault?.kind) {
     case 'status':
-      return HttpResponse.json({ message: fault.message }, { status: fault.status });
+      return BODYLESS.includes(fault.status)
+        ? new HttpResponse(null, { status: fault.status })
+        : HttpResponse.json({ message: fault.message }, { status: fault.status });
     case 'json':
       return HttpResponse.json(fault.body as object);
     case 'network':

@@ -64,12 +64,12 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** Settings as they are written down: what is as usual is left out. */
 export type SettingsInput = z.input<typeof settingsSchema>;
 
-/** Reads settings. Throws one sentence for each thing that is not as it should be. */
+/** Reads settings. Throws what is not as it should be. */
 export function parseSettings(input: unknown): Settings {
   const { success, data, error } = settingsSchema.safeParse(input);
   if (success) return data;
   const problems = error.issues.map(
     ({ path, message }) => `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`,
   );
-  throw new Error(problems.join('\n'));
+  throw new Error(problems.join('; '));
 }

@@ -15,7 +15,8 @@ try {
       const role = type === 'SUPER_ADMIN' ? 'super administrator' : 'owner';
       console.log(`  ${email.padEnd(24)} ${password.padEnd(12)} ${role}`);
     }
-    console.log('\nStop it with Ctrl+C.');
+    console.log('\nThe Demo button at the right edge opens the panel for testers (docs/demo.md).');
+    console.log('Stop it with Ctrl+C.');
   }
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
