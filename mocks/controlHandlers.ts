@@ -6,7 +6,7 @@ import { noControls } from './controls.ts';
 import type { MockBackend } from './createBackend.ts';
 import { HttpError } from './HttpError.ts';
 import { interactions } from './interactions.ts';
-import { scenarioGroups } from './scenarios.ts';
+import { scenarioGroups } from './scenarios/scenarioGroups.ts';
 import { controlSettingsSchema, parseSettings } from './settings.ts';
 
 const changeSchema = controlSettingsSchema.partial();

@@ -50,7 +50,6 @@ export function createDemo() {
     backend,
     shared,
     root,
-    currentPath,
 
     /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
     async start() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { demoLink } from '../mocks/demoLink.ts';
-import { scenarioGroups } from '../mocks/scenarios.ts';
+import { scenarioGroups } from '../mocks/scenarios/scenarioGroups.ts';
 import { parseSettings } from '../mocks/settings.ts';
 
 const PAGE = 'docs/demo.md';
@@ -22,14 +22,14 @@ const table = () =>
     })
     .join('\n\n');
 
-/** docs/demo.md as it stands up to its list of states, and that list made anew from mocks/scenarios.ts. */
+/** docs/demo.md as it stands up to its list of states, and that list made anew from mocks/scenarios. */
 export function demoPage(): string {
   const [written = ''] = readFileSync(PAGE, 'utf8').split(HEADING);
   return `${written}${HEADING}
 
 Each row of the error catalogue, and each empty, loading and failed state. A link opens the state in the demo
 at http://localhost:3000; a browser test opens every one (\`e2e/demoLinks.spec.ts\`). Made from
-\`mocks/scenarios.ts\` by \`npm run docs\`; do not edit from here on.
+\`mocks/scenarios\` by \`npm run docs\`; do not edit from here on.
 
 ${table()}
 `;

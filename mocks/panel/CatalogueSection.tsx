@@ -1,6 +1,7 @@
 import type { Demo } from '../demo.ts';
 import { demoLink } from '../demoLink.ts';
-import { type Scenario, scenarioGroups } from '../scenarios.ts';
+import type { Scenario } from '../scenarios/Scenario.ts';
+import { scenarioGroups } from '../scenarios/scenarioGroups.ts';
 import { parseSettings } from '../settings.ts';
 import { SampleFiles } from './SampleFiles.tsx';
 

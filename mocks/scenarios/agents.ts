@@ -1,0 +1,61 @@
+import { every, status } from './every.ts';
+import { owner } from './owner.ts';
+import type { Scenario } from './Scenario.ts';
+import { steps } from './steps.ts';
+
+export const agents: Scenario[] = [
+  {
+    name: 'Agent status change failure',
+    settings: { ...owner('/agents'), ...every('PATCH /agent/:id/status', status(500)) },
+    steps: steps.deactivate,
+    shows: ['Error', 'Failed to update agent status'],
+  },
+  {
+    name: 'Agent status change success',
+    settings: owner('/agents'),
+    steps: steps.deactivate,
+    shows: ['Success', 'Agent deactivated successfully'],
+  },
+  {
+    name: 'Create agent failure',
+    settings: {
+      ...owner('/agents/create'),
+      ...every('POST /auth/sign-up-agent', status(409, 'That address is taken')),
+    },
+    steps: steps.createAgent,
+    shows: ['Create agent failed', 'That address is taken'],
+  },
+  {
+    name: 'Create agent success',
+    settings: { ...owner('/agents/create'), redirects: 'slow' },
+    steps: steps.createAgent,
+    shows: ['Create agent successful', 'Agent created successfully'],
+  },
+  {
+    name: 'Update agent failure',
+    settings: {
+      ...owner('/agents/edit/1'),
+      ...every('PUT /agent/:id', status(409, 'That address is taken')),
+    },
+    steps: steps.updateAgent,
+    shows: ['Update agent failed', 'That address is taken'],
+  },
+  {
+    name: 'Update agent failure without a message',
+    settings: { ...owner('/agents/edit/1'), ...every('PUT /agent/:id', { kind: 'network' }) },
+    steps: steps.updateAgent,
+    shows: ['Update agent failed', 'An error occurred'],
+  },
+  {
+    name: 'Update agent success',
+    settings: { ...owner('/agents/edit/1'), redirects: 'slow' },
+    steps: steps.updateAgent,
+    shows: ['Update agent successful', 'Agent updated successfully'],
+  },
+  {
+    name: 'Agent load failure',
+    settings: { ...owner('/agents/edit/1'), ...every('GET /agent/:id', status(500)) },
+    steps: '',
+    shows: ['Error', 'Failed to fetch agent details', 'All Agents'],
+  },
+];

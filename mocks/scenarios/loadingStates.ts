@@ -1,0 +1,47 @@
+import { every } from './every.ts';
+import { owner } from './owner.ts';
+import type { Scenario } from './Scenario.ts';
+import { steps } from './steps.ts';
+
+export const loadingStates: Scenario[] = [
+  {
+    name: 'Login while it runs',
+    settings: { path: '/login', ...every('POST /auth/login', { kind: 'held' }) },
+    steps: steps.logIn,
+    shows: ['Loading...'],
+  },
+  {
+    name: 'Contact while it runs',
+    settings: { path: '/contact-us', ...every('POST /email/contact-us', { kind: 'held' }) },
+    steps: steps.submit,
+    shows: ['Submitting...'],
+  },
+  {
+    name: 'Publish while it runs',
+    settings: { ...owner('/surveys/create'), ...every('POST /survey/create', { kind: 'held' }) },
+    steps: steps.publish,
+    shows: ['Publishing...'],
+  },
+  {
+    name: 'Update while it runs',
+    settings: { ...owner('/surveys/edit/1'), ...every('POST /survey/update', { kind: 'held' }) },
+    steps: steps.update,
+    shows: ['Updating...'],
+  },
+  ...(
+    [
+      ['Surveys loading', '/dashboard', 'POST /survey'],
+      ['Agents loading', '/agents', 'GET /agent'],
+      ['Responses loading', '/responses', 'GET /response/get-response-list'],
+      ['Surveys to analyse loading', '/analyze-surveys', 'POST /survey'],
+      ['Report loading', '/analyze-surveys/1', 'GET /survey/analyze/:id'],
+      ['Survey loading, to edit', '/surveys/edit/1', 'GET /survey/:id'],
+      ['Agent loading, to edit', '/agents/edit/1', 'GET /agent/:id'],
+    ] as const
+  ).map(([name, path, call]) => ({
+    name,
+    settings: { ...owner(path), ...every(call, { kind: 'held' }) },
+    steps: '',
+    shows: ['Loading...'],
+  })),
+];

@@ -1,0 +1,28 @@
+import { every, status } from './every.ts';
+import { owner } from './owner.ts';
+import type { Scenario } from './Scenario.ts';
+import { steps } from './steps.ts';
+
+export const profile: Scenario[] = [
+  {
+    name: 'Profile update failure: 409',
+    settings: {
+      ...owner('/profile/update'),
+      ...every('POST /user/update', status(409, 'That address is taken')),
+    },
+    steps: steps.updateProfile,
+    shows: ['Update failed', 'That address is taken'],
+  },
+  {
+    name: 'Profile update failure, otherwise',
+    settings: { ...owner('/profile/update'), ...every('POST /user/update', status(500)) },
+    steps: steps.updateProfile,
+    shows: ['Update failed', 'Invalid details'],
+  },
+  {
+    name: 'Profile update success',
+    settings: owner('/profile/update'),
+    steps: steps.updateProfile,
+    shows: ['Update successful', 'Your profile has been updated'],
+  },
+];

@@ -1,0 +1,26 @@
+import { agents } from './agents.ts';
+import { emptyStates } from './emptyStates.ts';
+import { failedLoads } from './failedLoads.ts';
+import { loadingStates } from './loadingStates.ts';
+import { mapService } from './mapService.ts';
+import { profile } from './profile.ts';
+import type { Scenario } from './Scenario.ts';
+import { signingIn } from './signingIn.ts';
+import { surveys } from './surveys.ts';
+
+interface ScenarioGroup {
+  title: string;
+  scenarios: Scenario[];
+}
+
+/** Each row of the error catalogue, and each empty, loading and failed state: what the panel offers and docs/demo.md lists. */
+export const scenarioGroups: ScenarioGroup[] = [
+  { title: 'Signing in, passwords, contact', scenarios: signingIn },
+  { title: 'Surveys', scenarios: surveys },
+  { title: 'Agents', scenarios: agents },
+  { title: 'Profile', scenarios: profile },
+  { title: 'What could not be loaded', scenarios: failedLoads },
+  { title: 'Map service', scenarios: mapService },
+  { title: 'Empty', scenarios: emptyStates },
+  { title: 'Loading', scenarios: loadingStates },
+];

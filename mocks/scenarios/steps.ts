@@ -1,0 +1,14 @@
+/** What a tester does, in the words of the documentation. */
+export const steps = {
+  logIn: 'Log in as nadia@canvass.example with Nadia-2026.',
+  signUp: 'Fill in the form with a new e-mail and press “Sign up”.',
+  publish: 'Type a title and a question, press “Publish”.',
+  update: 'Press “Update”.',
+  createAgent: 'Fill in the form and press “Create Agent”.',
+  updateAgent: 'Press “Update Agent”.',
+  updateProfile: 'Press “Update profile”.',
+  changePassword: 'Press “Reset password”, type a new password twice, press “Change password”.',
+  submit: 'Fill in the form and press “Submit”.',
+  deactivate: 'Open the actions of an agent, press “Deactivate”, then “Confirm”.',
+  chooseLogo: 'Press “Add Logo” and choose the file that the panel offers.',
+};
