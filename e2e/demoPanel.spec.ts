@@ -257,6 +257,10 @@ test('a row of the catalogue opens its state, or sets its fault alone (DEMO-7)',
   await panel.getByRole('link', { name: 'Open: Reset link 410' }).click();
   await expect(toast('alert')).toContainText('This reset link has expired');
   await expect(page).toHaveURL('/login');
+  await expect(panel.getByRole('region', { name: 'Opened last' })).toHaveText(
+    'Reset link 410Shows “Invalid reset link”, “This reset link has expired”.',
+  );
+  await expect(panel.getByRole('link', { name: 'Open: Reset link 404' })).toBeVisible();
 });
 
 test('files for the image rules are handed out (DEMO-7)', async ({ page, open, toast }) => {

@@ -4,9 +4,19 @@ import type { Scenario } from '../scenarios/Scenario.ts';
 import { scenarioGroups } from '../scenarios/scenarioGroups.ts';
 import { parseSettings } from '../settings.ts';
 import { SampleFiles } from './SampleFiles.tsx';
+import { useKept } from './useKept.ts';
 
-function Row({ demo, scenario }: { demo: Demo; scenario: Scenario }) {
-  const { name, settings, steps, shows } = scenario;
+const textOf = ({ steps, shows }: Scenario) =>
+  `${steps} Shows ${shows.map((text) => `“${text}”`).join(', ')}.`.trim();
+
+interface RowProps {
+  demo: Demo;
+  scenario: Scenario;
+  onOpen: (name: string) => void;
+}
+
+function Row({ demo, scenario, onOpen }: RowProps) {
+  const { name, settings } = scenario;
   const parsed = parseSettings(settings);
   const { controls } = demo.backend;
   const setFault = () => {
@@ -18,9 +28,14 @@ function Row({ demo, scenario }: { demo: Demo; scenario: Scenario }) {
   return (
     <li>
       <strong>{name}</strong>
-      <p>{`${steps} Shows ${shows.map((text) => `“${text}”`).join(', ')}.`.trim()}</p>
+      <p>{textOf(scenario)}</p>
       <div className="buttons">
-        <a className="button" href={demoLink(demo.root, parsed)} aria-label={`Open: ${name}`}>
+        <a
+          className="button"
+          href={demoLink(demo.root, parsed)}
+          aria-label={`Open: ${name}`}
+          onClick={() => onOpen(name)}
+        >
           Open
         </a>
         {parsed.faults.length > 0 && (
@@ -33,19 +48,39 @@ function Row({ demo, scenario }: { demo: Demo; scenario: Scenario }) {
   );
 }
 
+const all = scenarioGroups.flatMap(({ scenarios }) => scenarios);
+
 /** Every row of the error catalogue, and every empty, loading and failed state, one press away. */
 export function CatalogueSection({ demo }: { demo: Demo }) {
+  // Opening a state loads the page anew: what is left to do in it, and the group, are to be there then.
+  const [opened, setOpened] = useKept<string>('scenario', '');
+  const [group, setGroup] = useKept<string>('group', '');
+  const current = all.find(({ name }) => name === opened);
   return (
     <>
+      {current && (
+        <section aria-label="Opened last" className="current">
+          <strong>{current.name}</strong>
+          <p>{textOf(current)}</p>
+        </section>
+      )}
       <p className="hint">
         Open starts anew in that state. Set the fault only leaves all else as it is.
       </p>
       {scenarioGroups.map(({ title, scenarios }) => (
-        <details key={title}>
+        <details
+          key={title}
+          name="catalogue"
+          open={title === group}
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open) setGroup(title);
+            else if (title === group) setGroup('');
+          }}
+        >
           <summary>{`${title} (${scenarios.length})`}</summary>
           <ul className="cards">
             {scenarios.map((scenario) => (
-              <Row key={scenario.name} demo={demo} scenario={scenario} />
+              <Row key={scenario.name} demo={demo} scenario={scenario} onOpen={setOpened} />
             ))}
           </ul>
         </details>

@@ -3,6 +3,7 @@ import type { Demo } from '../demo.ts';
 import { CallsSection } from './CallsSection.tsx';
 import { CatalogueSection } from './CatalogueSection.tsx';
 import { FaultsSection } from './FaultsSection.tsx';
+import { HeldCalls } from './HeldCalls.tsx';
 import { MailSection } from './MailSection.tsx';
 import { StartSection } from './StartSection.tsx';
 import { TimeSection } from './TimeSection.tsx';
@@ -82,6 +83,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
               </button>
             ))}
           </nav>
+          <HeldCalls controls={demo.backend.controls} />
           <div className="section">
             <Section demo={demo} />
           </div>

@@ -13,10 +13,10 @@ const answerText = ({ answer }: Fault) => {
 const whichText = ({ on }: Fault) =>
   on === 'every' ? 'every answer' : on === 'next' ? 'the next answer' : `answer number ${on}`;
 
-/** What is set to go wrong, what is held, and how to set more. */
+/** What is set to go wrong, and how to set more. */
 export function FaultsSection({ demo }: { demo: Demo }) {
   const { controls } = demo.backend;
-  const { settings, seen, held } = useObservable(controls);
+  const { settings, seen } = useObservable(controls);
   return (
     <>
       <h3>Set to go wrong</h3>
@@ -42,26 +42,6 @@ export function FaultsSection({ demo }: { demo: Demo }) {
         <button type="button" onClick={() => controls.set({ faults: [] })}>
           Remove all
         </button>
-      )}
-
-      {held.length > 0 && (
-        <>
-          <h3>Held</h3>
-          <ul className="cards">
-            {[...new Set(held)].map((call) => (
-              <li key={call}>
-                <code>{call}</code>
-                <button
-                  type="button"
-                  aria-label={`Release ${call}`}
-                  onClick={() => controls.release(call)}
-                >
-                  Release
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
       )}
 
       <h3>Add a fault</h3>

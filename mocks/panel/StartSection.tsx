@@ -8,14 +8,14 @@ import { SelectField } from './SelectField.tsx';
 import { useObservable } from './useObservable.ts';
 
 const worldLabels: Record<WorldName, string> = {
-  standard: 'Standard: 25 surveys, 25 agents, 675 responses',
+  standard: 'Standard: 25 surveys, 675 responses',
   empty: 'Empty: the people alone',
   onePage: 'One page of everything',
   elevenPages: 'Eleven pages of everything',
   large: 'Large: a survey with 10,000 responses',
   longSurvey: 'Long: a survey of 200 questions',
   hostile: 'Hostile text everywhere',
-  broken: 'Broken data, as an old database may hold',
+  broken: 'Broken data of an old database',
 };
 
 const personas = Object.entries(people) as [keyof typeof people, Person][];
