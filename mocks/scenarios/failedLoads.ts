@@ -1,5 +1,5 @@
 import { every, status } from './every.ts';
-import { owner } from './owner.ts';
+import { owner, superAdmin } from './owner.ts';
 import type { Scenario } from './Scenario.ts';
 
 export const failedLoads: Scenario[] = [
@@ -20,6 +20,41 @@ export const failedLoads: Scenario[] = [
     settings: { ...owner('/responses'), ...every('GET /response/get-response-list', status(500)) },
     steps: '',
     shows: ['The responses could not be loaded.'],
+  },
+  {
+    name: 'Survey list load failure, super admin',
+    settings: { ...superAdmin('/dashboard'), ...every('POST /survey/super-admin', status(500)) },
+    steps: '',
+    shows: ['The surveys could not be loaded.'],
+  },
+  {
+    name: 'Response list load failure, super admin',
+    settings: {
+      ...superAdmin('/responses'),
+      ...every('GET /response/get-all-response-list', status(500)),
+    },
+    steps: '',
+    shows: ['The responses could not be loaded.'],
+  },
+  {
+    name: 'Export failure',
+    settings: {
+      ...owner('/responses'),
+      // The first answer is the list that is to be exported.
+      faults: [2, 3, 4, 5].map((on) => ({
+        call: 'GET /response/get-response-list',
+        on,
+        answer: { kind: 'network' },
+      })),
+    },
+    steps: 'Press “Save all as CSV”.',
+    shows: ['The export failed, and nothing was saved.'],
+  },
+  {
+    name: 'Load failure of the surveys to analyse',
+    settings: { ...owner('/analyze-surveys'), ...every('POST /survey', status(500)) },
+    steps: '',
+    shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'An answer that breaks the contract',
@@ -48,6 +83,18 @@ export const failedLoads: Scenario[] = [
   {
     name: 'Survey that is missing, to edit',
     settings: owner('/surveys/edit/999'),
+    steps: '',
+    shows: ['Survey not found'],
+  },
+  {
+    name: 'Survey load failure, to preview',
+    settings: { ...owner('/surveys/preview/1'), ...every('GET /survey/:id', status(500)) },
+    steps: '',
+    shows: ['The survey could not be loaded.'],
+  },
+  {
+    name: 'Survey that is missing, to preview',
+    settings: owner('/surveys/preview/999'),
     steps: '',
     shows: ['Survey not found'],
   },

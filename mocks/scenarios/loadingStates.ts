@@ -11,6 +11,39 @@ export const loadingStates: Scenario[] = [
     shows: ['Loading...'],
   },
   {
+    name: 'Sign-up while it runs',
+    settings: { path: '/sign-up', ...every('POST /auth/sign-up', { kind: 'held' }) },
+    steps: steps.signUp,
+    shows: ['Loading...'],
+  },
+  {
+    name: 'Forgot password while it runs',
+    settings: {
+      path: '/forgot-password',
+      ...every('POST /auth/forgot-password', { kind: 'held' }),
+    },
+    steps: steps.askForLink,
+    shows: ['Sending...'],
+  },
+  {
+    name: 'Reset link while it is checked',
+    settings: {
+      path: '/reset-password/valid-link',
+      ...every('POST /auth/verify-reset-password-token', { kind: 'held' }),
+    },
+    steps: '',
+    shows: ['Loading...'],
+  },
+  {
+    name: 'Reset submit while it runs',
+    settings: {
+      path: '/reset-password/valid-link',
+      ...every('POST /auth/update-password', { kind: 'held' }),
+    },
+    steps: steps.changePassword,
+    shows: ['Changing...'],
+  },
+  {
     name: 'Contact while it runs',
     settings: { path: '/contact-us', ...every('POST /email/contact-us', { kind: 'held' }) },
     steps: steps.submit,
@@ -28,6 +61,27 @@ export const loadingStates: Scenario[] = [
     steps: steps.update,
     shows: ['Updating...'],
   },
+  {
+    name: 'Create agent while it runs',
+    settings: {
+      ...owner('/agents/create'),
+      ...every('POST /auth/sign-up-agent', { kind: 'held' }),
+    },
+    steps: steps.createAgent,
+    shows: ['Creating...'],
+  },
+  {
+    name: 'Update agent while it runs',
+    settings: { ...owner('/agents/edit/1'), ...every('PUT /agent/:id', { kind: 'held' }) },
+    steps: steps.updateAgent,
+    shows: ['Updating...'],
+  },
+  {
+    name: 'Profile update while it runs',
+    settings: { ...owner('/profile/update'), ...every('POST /user/update', { kind: 'held' }) },
+    steps: steps.updateProfile,
+    shows: ['Updating...'],
+  },
   ...(
     [
       ['Surveys loading', '/dashboard', 'POST /survey'],
@@ -36,6 +90,7 @@ export const loadingStates: Scenario[] = [
       ['Surveys to analyse loading', '/analyze-surveys', 'POST /survey'],
       ['Report loading', '/analyze-surveys/1', 'GET /survey/analyze/:id'],
       ['Survey loading, to edit', '/surveys/edit/1', 'GET /survey/:id'],
+      ['Survey loading, to preview', '/surveys/preview/1', 'GET /survey/:id'],
       ['Agent loading, to edit', '/agents/edit/1', 'GET /agent/:id'],
     ] as const
   ).map(([name, path, call]) => ({

@@ -43,13 +43,13 @@ export const signingIn: Scenario[] = [
   {
     name: 'Forgot password failure',
     settings: { path: '/forgot-password', ...every('POST /auth/forgot-password', status(500)) },
-    steps: 'Type an e-mail and press “Send reset link”.',
+    steps: steps.askForLink,
     shows: ['Password reset failed', 'Please try again later.'],
   },
   {
     name: 'Forgot password success',
     settings: { path: '/forgot-password' },
-    steps: 'Type an e-mail and press “Send reset link”.',
+    steps: steps.askForLink,
     shows: ['Email Sent'],
   },
   {

@@ -2,6 +2,7 @@
 export const steps = {
   logIn: 'Log in as nadia@canvass.example with Nadia-2026.',
   signUp: 'Fill in the form with a new e-mail and press “Sign up”.',
+  askForLink: 'Type an e-mail and press “Send reset link”.',
   publish: 'Type a title and a question, press “Publish”.',
   update: 'Press “Update”.',
   createAgent: 'Fill in the form and press “Create Agent”.',
