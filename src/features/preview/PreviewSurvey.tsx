@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyQuery } from '#api/surveyApi.ts';
 import { paths, pathTo } from '#domain/paths.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -19,7 +20,7 @@ export function PreviewSurvey() {
   if (currentData) {
     return (
       <div className="card preview-page">
-        <DocumentTitle title={`Preview of ${currentData.title}`} />
+        <DocumentTitle title={`Preview of ${surveyTitle(currentData)}`} />
         <SurveyPreview
           titleTag="h1"
           survey={currentData}
