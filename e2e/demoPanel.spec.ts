@@ -507,6 +507,8 @@ test('a link that cannot be read says why, and changes nothing (DEMO-13)', async
     await expect(page.getByRole('main')).toContainText('cannot be read, so nothing was changed');
     await expect(page.getByRole('main')).toContainText(reason);
   }
-  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Open Canvass from the start' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('Survey 1 of 10', { exact: true })).toBeVisible();
 });
