@@ -1,6 +1,6 @@
 import { safeImageUrl } from '#domain/safeImageUrl.ts';
 import { ImageInput } from '#ui/ImageInput.tsx';
-import { SurveyLogo } from '#ui/SurveyLogo.tsx';
+import { Picture } from '#ui/Picture.tsx';
 
 interface LogoFieldProps {
   /** The logo that the survey was saved with. */
@@ -16,9 +16,10 @@ export function LogoField({ savedUrl, chosenUrl, onChoose }: LogoFieldProps) {
   const label = chosenUrl ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (
     <div className="logo-field">
-      <SurveyLogo
+      <Picture
         className="logo-picture"
         url={url}
+        alt="Survey logo"
         placeholder={<span className="logo-picture logo-placeholder" aria-hidden="true" />}
       />
       <ImageInput label={label} onChoose={onChoose} />

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { safeImageUrl } from '#domain/safeImageUrl.ts';
 import type { SurveyForm } from '#domain/surveyForm.ts';
 import { surveyTitle } from '#domain/surveyTitle.ts';
-import { SurveyLogo } from '../SurveyLogo.tsx';
+import { Picture } from '../Picture.tsx';
 import { type PreviewAnswer, PreviewQuestion } from './PreviewQuestion.tsx';
 
 interface SurveyPreviewProps {
@@ -26,7 +26,6 @@ export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: Surv
   const [answers, setAnswers] = useState<Record<number, PreviewAnswer>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[index];
-  const logoUrl = safeImageUrl(logo);
   const lastIndex = questions.length - 1;
 
   // Keyboard and screen reader follow the question.
@@ -39,7 +38,7 @@ export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: Surv
   return (
     <div className="preview">
       <header className="preview-head">
-        <SurveyLogo url={logoUrl} />
+        <Picture url={safeImageUrl(logo)} alt="Survey logo" />
         <Title className="preview-title">{surveyTitle(survey)}</Title>
         <Button variant="minimal" icon={<Edit />} text="Edit" onClick={onEdit} />
         <Button variant="minimal" icon={<Cross />} aria-label="Close preview" onClick={onClose} />

@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from 'react';
 
-interface SurveyLogoProps {
+interface PictureProps {
   url: string | null;
+  alt: string;
   className?: string;
   /** What stands in its place where there is none, or where its address leads nowhere. */
   placeholder?: ReactNode;
 }
 
-/** A survey's logo. */
-export function SurveyLogo({ url, className, placeholder = null }: SurveyLogoProps) {
+/** An uploaded picture: a survey's logo, a person's. */
+export function Picture({ url, alt, className, placeholder = null }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (!url || url === brokenUrl) return placeholder;
-  return (
-    <img className={className} src={url} alt="Survey logo" onError={() => setBrokenUrl(url)} />
-  );
+  return <img className={className} src={url} alt={alt} onError={() => setBrokenUrl(url)} />;
 }
