@@ -11,20 +11,13 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { surveySummaryColumns } from '#ui/surveySummaryColumns.tsx';
 import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
 import { usePageNumber } from '#ui/usePageNumber.ts';
 import { SampleTable } from './SampleTable.tsx';
 
 const columns = (isAdmin: boolean): Column<SurveySummary>[] => [
-  {
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
-  },
-  { header: 'Title', cell: (survey) => <span className="cell-title">{surveyTitle(survey)}</span> },
-  ...(isAdmin
-    ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]
-    : []),
+  ...surveySummaryColumns(isAdmin),
   {
     header: 'Responses',
     cell: ({ responseCount }) => <span className="nowrap">{`${responseCount} responses`}</span>,

@@ -4,7 +4,7 @@ import type { SurveySummary } from '#domain/survey.ts';
 import { surveyTitle } from '#domain/surveyTitle.ts';
 import type { Column } from '#ui/DataTable.tsx';
 import { type MenuAction, RowMenu } from '#ui/RowMenu.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { surveySummaryColumns } from '#ui/surveySummaryColumns.tsx';
 
 interface SurveyColumnsOptions {
   isAdmin: boolean;
@@ -31,17 +31,7 @@ export function surveyColumns({
   };
 
   return [
-    {
-      header: 'Status',
-      cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
-    },
-    {
-      header: 'Title',
-      cell: (survey) => <span className="cell-title">{surveyTitle(survey)}</span>,
-    },
-    ...(isAdmin
-      ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]
-      : []),
+    ...surveySummaryColumns(isAdmin),
     {
       header: 'Responses',
       cell: ({ responseCount }) => <span className="nowrap">{`${responseCount} responses`}</span>,

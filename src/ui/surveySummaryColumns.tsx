@@ -1,0 +1,21 @@
+import type { SurveySummary } from '#domain/survey.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
+import type { Column } from './DataTable.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** The columns that every list of surveys begins with (section 2): whose they are, for the super administrator alone. */
+export function surveySummaryColumns(isAdmin: boolean): Column<SurveySummary>[] {
+  return [
+    {
+      header: 'Status',
+      cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
+    },
+    {
+      header: 'Title',
+      cell: (survey) => <span className="cell-title">{surveyTitle(survey)}</span>,
+    },
+    ...(isAdmin
+      ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]
+      : []),
+  ];
+}
