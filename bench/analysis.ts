@@ -1,11 +1,6 @@
-import {
-  analysis,
-  launchBrowser,
-  ownersPage,
-  quantile,
-  RESPONSES,
-  serveReport,
-} from './reportServer.ts';
+import { median } from 'd3';
+import { launchBrowser } from './launchBrowser.ts';
+import { analysis, ownersPage, RESPONSES, serveReport } from './reportServer.ts';
 
 const RUNS = 5;
 
@@ -56,9 +51,9 @@ for (let run = 0; run < RUNS; run += 1) {
   bare.push(await measure('/bare'));
   ours.push(await measure('/analyze-surveys/1'));
 }
-const [bareShown, oursShown] = [bare, ours].map((runs) => quantile(runs.map(({ shown }) => shown)));
+const [bareShown, oursShown] = [bare, ours].map((runs) => median(runs, ({ shown }) => shown));
 const [bareBlocked, oursBlocked] = [bare, ours].map((runs) =>
-  quantile(runs.map(({ blocked }) => blocked)),
+  median(runs, ({ blocked }) => blocked),
 );
 
 console.log(

@@ -1,24 +1,17 @@
-import { chromium } from '@playwright/test';
+import { median, quantile } from 'd3';
 import { preview } from 'vite';
-import { findBrowser } from '../scripts/findBrowser.js';
+import { launchBrowser } from './launchBrowser.ts';
 
 const PORT = 4174;
 const RUNS = 5;
 const KEYS = 100;
-const executablePath = findBrowser();
-
-const percentile = (values: number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
 const server = await preview({
   mode: 'demo',
   logLevel: 'error',
   preview: { port: PORT, strictPort: true },
 });
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-sync'],
-});
+const browser = await launchBrowser();
 
 /** Milliseconds from the click on Edit to the first block, and from each keystroke to the paint after it. */
 async function measure() {
@@ -80,14 +73,9 @@ for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
 const keys = runs.flatMap((run) => run.keys);
 
 console.log('Builder, 200 questions of 6 choices (median of 5 runs)');
-console.log(
-  `  opens in          ${percentile(
-    runs.map(({ opened }) => opened),
-    0.5,
-  ).toFixed(0)} ms`,
-);
-console.log(`  keystroke, median ${percentile(keys, 0.5).toFixed(1)} ms`);
-console.log(`  keystroke, p95    ${percentile(keys, 0.95).toFixed(1)} ms`);
+console.log(`  opens in          ${median(runs, ({ opened }) => opened)?.toFixed(0)} ms`);
+console.log(`  keystroke, median ${median(keys)?.toFixed(1)} ms`);
+console.log(`  keystroke, p95    ${quantile(keys, 0.95)?.toFixed(1)} ms`);
 
 await browser.close();
 await server.close();

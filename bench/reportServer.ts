@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/findBrowser.js';
+import type { Browser, Page } from '@playwright/test';
 
 export const RESPONSES = 100_000;
 
@@ -71,14 +70,6 @@ export function serveReport(pages: Record<string, string> = {}) {
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
-export function launchBrowser() {
-  const executablePath = findBrowser();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-sync'],
-  });
-}
-
 /** A page of a browser that has never been here, with an owner signed in. */
 export async function ownersPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
@@ -90,7 +81,3 @@ export async function ownersPage(browser: Browser): Promise<Page> {
   });
   return page;
 }
-
-/** The value in the middle, or at another share of the way. */
-export const quantile = (values: number[], share = 0.5) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { launchBrowser, ownersPage, quantile, RESPONSES, serveReport } from './reportServer.ts';
+import { median, quantile } from 'd3';
+import { launchBrowser } from './launchBrowser.ts';
+import { ownersPage, RESPONSES, serveReport } from './reportServer.ts';
 
 const FRAMES = 120;
 
 /** The milliseconds between frames while something is done in each: what a person sees as smooth or not. */
-const framesWhile = (page: Page, act: (frame: number) => Promise<unknown>) =>
-  page
-    .evaluate(() => {
-      const marks = window as unknown as { frames: number[] };
-      marks.frames = [];
-      let last = performance.now();
-      const next = (now: number) => {
-        marks.frames.push(now - last);
-        last = now;
-        requestAnimationFrame(next);
-      };
+async function framesWhile(page: Page, act: (frame: number) => Promise<unknown>) {
+  await page.evaluate(() => {
+    const marks = window as unknown as { frames: number[] };
+    marks.frames = [];
+    let last = performance.now();
+    const next = (now: number) => {
+      marks.frames.push(now - last);
+      last = now;
       requestAnimationFrame(next);
-    })
-    .then(async () => {
-      for (let frame = 0; frame < FRAMES; frame += 1) await act(frame);
-      return page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice(2));
-    });
+    };
+    requestAnimationFrame(next);
+  });
+  for (let frame = 0; frame < FRAMES; frame += 1) await act(frame);
+  return page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice(2));
+}
 
 const report = (what: string, frames: number[]) =>
   console.log(
-    `  ${what}: frame median ${quantile(frames).toFixed(1)} ms, p95 ${quantile(frames, 0.95).toFixed(1)} ms, longest ${Math.max(...frames).toFixed(0)} ms`,
+    `  ${what}: frame median ${median(frames)?.toFixed(1)} ms, p95 ${quantile(frames, 0.95)?.toFixed(1)} ms, longest ${Math.max(...frames).toFixed(0)} ms`,
   );
 
 const { origin, close } = serveReport();
