@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fillFields } from './fields.ts';
 import { picture } from './files.ts';
 import { expect, test } from './test.ts';
 
@@ -24,34 +25,34 @@ const documented = list.split('### ').map((part) => ({
 }));
 const parts = documented.filter(({ states }) => states.length > 0);
 
-const fill = async (page: Page, fields: Record<string, string>) => {
-  for (const [label, text] of Object.entries(fields)) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
-};
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const logIn =
   (password = 'Nadia-2026') =>
   async (page: Page) => {
-    await fill(page, { Email: 'nadia@canvass.example', Password: password });
+    await fillFields(page, { Email: 'nadia@canvass.example', Password: password });
     await press(page, 'Login');
   };
 const signUp = (email: string) => async (page: Page) => {
-  await fill(page, { 'First name': 'Ada', 'Last name': 'King', Email: email, Password: 'secret1' });
+  await fillFields(page, {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: email,
+    Password: 'secret1',
+  });
   await press(page, 'Sign up');
 };
 const askForLink = async (page: Page) => {
-  await fill(page, { Email: 'nadia@canvass.example' });
+  await fillFields(page, { Email: 'nadia@canvass.example' });
   await press(page, 'Send reset link');
 };
 const choosePassword = (password: string) => async (page: Page) => {
   await press(page, 'Reset password');
-  await fill(page, { Password: password, 'Confirm password': password });
+  await fillFields(page, { Password: password, 'Confirm password': password });
   await press(page, 'Change password');
 };
 const sendMessage = async (page: Page) => {
-  await fill(page, {
+  await fillFields(page, {
     'First name': 'Ada',
     'Last name': 'King',
     Email: 'ada@example.com',
@@ -66,7 +67,7 @@ const publish = async (page: Page) => {
 };
 const update = (page: Page) => press(page, 'Update');
 const createAgent = async (page: Page) => {
-  await fill(page, {
+  await fillFields(page, {
     'First name': 'Ada',
     'Last name': 'King',
     Email: 'ada@field.example',

@@ -1,3 +1,4 @@
+import { fillFields } from './fields.ts';
 import { picture } from './files.ts';
 import { openPanel } from './panel.ts';
 import { expect, test } from './test.ts';
@@ -12,15 +13,13 @@ test('what one tab creates, another has, and a third opened later too (DEMO-14)'
   await second.goto('/agents');
   await expect(second.getByText('Showing 1-10 of 23 agents')).toBeVisible();
   await page.getByRole('link', { name: 'Create Agent' }).click();
-  for (const [label, text] of [
-    ['First name', 'Ada'],
-    ['Last name', 'King'],
-    ['Email', 'ada@field.example'],
-    ['Password', '12345678'],
-    ['Confirm password', '12345678'],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
+  await fillFields(page, {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@field.example',
+    Password: '12345678',
+    'Confirm password': '12345678',
+  });
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(page.getByText('Agent created successfully')).toBeVisible();
   await second.getByRole('button', { name: '2', exact: true }).click();

@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Types into fields by their labels. */
+export async function fillFields(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
 /** Types into a field, leaves it, and expects its message, or none. */
 export async function expectMessage(
   page: Page,
