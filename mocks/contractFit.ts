@@ -130,7 +130,6 @@ export function contractFit(exchange: Exchange, interactions: Interaction[]): Co
     .map((interaction) => ({
       interaction,
       problems: problemsWith(interaction, exchange),
-      distance: distance(interaction, exchange),
     }));
   if (declared.length === 0) {
     return { interactions: [], problems: [`No interaction declares an answer ${status} to it`] };
@@ -142,7 +141,9 @@ export function contractFit(exchange: Exchange, interactions: Interaction[]): Co
   if (problems.length > 0) {
     return { interactions: [], problems: [...new Set(problems.map(({ text }) => text))] };
   }
-  const closest = declared.filter((one) => one.problems.length === fewest);
+  const closest = declared
+    .filter((one) => one.problems.length === fewest)
+    .map(({ interaction }) => ({ interaction, distance: distance(interaction, exchange) }));
   const nearest = Math.min(...closest.map((one) => one.distance));
   return {
     interactions: closest

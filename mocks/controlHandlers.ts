@@ -2,10 +2,10 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { faultable } from './calls.ts';
-import { noControls } from './controls.ts';
 import type { MockBackend } from './createBackend.ts';
 import { HttpError } from './HttpError.ts';
-import { interactions } from './interactions.ts';
+import { unexercisedOf } from './interactions.ts';
+import { resetLinkState } from './resetLinkState.ts';
 import { scenarioGroups } from './scenarios/scenarioGroups.ts';
 import { controlSettingsSchema, parseSettings } from './settings.ts';
 
@@ -43,8 +43,7 @@ export function controlHandlers(backend: MockBackend): RequestHandler[] {
 
   const linkState = (link: string | null) => {
     const token = link?.split('/').at(-1);
-    if (!token) return null;
-    return database.resetLinks.findFirst((query) => query.where({ token }))?.state ?? 'unknown';
+    return token ? resetLinkState(database, token) : null;
   };
 
   return [
@@ -80,8 +79,7 @@ export function controlHandlers(backend: MockBackend): RequestHandler[] {
     http.post(
       '*/demo/reset',
       answering(async () => {
-        controls.set(noControls());
-        controls.release();
+        controls.reset();
         await backend.seed(world);
         return { world, ...controls.state() };
       }),
@@ -116,9 +114,7 @@ export function controlHandlers(backend: MockBackend): RequestHandler[] {
       '*/demo/log',
       answering(() => {
         const { entries, exercised } = log.state();
-        const unexercised = interactions
-          .map(({ description }) => description)
-          .filter((description) => !exercised.includes(description));
+        const unexercised = unexercisedOf(exercised).map(({ description }) => description);
         return { entries, exercised, unexercised };
       }),
     ),

@@ -11,8 +11,7 @@ export interface ControlState {
   held: FaultableCall[];
 }
 
-/** Nothing set: what every fresh backend and every reset begins with. */
-export const noControls = (): ControlSettings => controlSettingsSchema.parse({});
+const noControls = (): ControlSettings => controlSettingsSchema.parse({});
 
 /**
  * What a tester has set to go wrong, and what is held. What was set is what happens: a fault takes
@@ -25,6 +24,12 @@ export function createControls() {
   const update = (change: Partial<ControlState>) => current.set({ ...current.state(), ...change });
   const showHeld = () => update({ held: waiting.map(({ call }) => call) });
 
+  /** Changes what is named and keeps the rest. Faults that are set anew count from now. */
+  function set(change: Partial<ControlSettings>) {
+    const settings = { ...current.state().settings, ...change };
+    update({ settings, ...(change.faults && { seen: change.faults.map(() => 0) }) });
+  }
+
   /** Takes away the faults that do not pass; the others go on counting. */
   function keepFaults(keep: (fault: Fault, place: number) => boolean) {
     const { settings, seen } = current.state();
@@ -34,15 +39,19 @@ export function createControls() {
     });
   }
 
+  /** Lets every held answer of the call go, or all of them. */
+  function release(call?: FaultableCall) {
+    const going = waiting.filter((entry) => call === undefined || entry.call === call);
+    waiting = waiting.filter((entry) => !going.includes(entry));
+    showHeld();
+    for (const entry of going) entry.release();
+  }
+
   return {
     state: current.state,
     subscribe: current.subscribe,
 
-    /** Changes what is named and keeps the rest. Faults that are set anew count from now. */
-    set(change: Partial<ControlSettings>) {
-      const settings = { ...current.state().settings, ...change };
-      update({ settings, ...(change.faults && { seen: change.faults.map(() => 0) }) });
-    },
+    set,
 
     /** Adds a fault; the others go on counting. The same fault again counts anew. */
     addFault(fault: Fault) {
@@ -89,12 +98,12 @@ export function createControls() {
       });
     },
 
-    /** Lets every held answer of the call go, or all of them. */
-    release(call?: FaultableCall) {
-      const going = waiting.filter((entry) => call === undefined || entry.call === call);
-      waiting = waiting.filter((entry) => !going.includes(entry));
-      showHeld();
-      for (const { release } of going) release();
+    release,
+
+    /** Sets nothing to go wrong, and lets go what is held. */
+    reset() {
+      set(noControls());
+      release();
     },
   };
 }

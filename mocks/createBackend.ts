@@ -1,6 +1,6 @@
 import { people } from '#fixtures/people.ts';
 import { type WorldName, worlds } from '#fixtures/worlds.ts';
-import { createControls, noControls } from './controls.ts';
+import { createControls } from './controls.ts';
 import { createHandlers } from './createHandlers.ts';
 import { createDatabase, type Database, load } from './database.ts';
 import type { Backend } from './endpoint.ts';
@@ -45,10 +45,9 @@ export function createBackend({
     expireSessions,
 
     /** Starts anew with these settings. Resolves with the session that they ask for, or null. */
-    async apply({ world, signedInAs, sessionExpired, ...rest }: Settings) {
+    async apply({ path: _, world, signedInAs, sessionExpired, ...settings }: Settings) {
       await seed(world);
-      const { faults, latency, redirects, fileSizes } = rest;
-      controls.set({ ...noControls(), faults, latency, redirects, fileSizes });
+      controls.set(settings);
       const session = signedInAs ? await signIn(signedInAs) : null;
       if (sessionExpired) expireSessions();
       return session;

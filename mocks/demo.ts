@@ -1,7 +1,6 @@
 import { people } from '#fixtures/people.ts';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { browserSession } from './browserSession.ts';
-import { noControls } from './controls.ts';
 import { createBackend } from './createBackend.ts';
 import { createDatabase } from './database.ts';
 import { demoLink, readDemoLink } from './demoLink.ts';
@@ -25,7 +24,7 @@ export function createDemo() {
   const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
 
   const isExpired = () => {
-    const token = localStorage.getItem('token');
+    const token = browserSession.token();
     return token !== null && !database.sessions.findFirst((query) => query.where({ token }));
   };
 
@@ -40,7 +39,7 @@ export function createDemo() {
     shared.takeTurn(async () => {
       shared.world.set(world);
       await backend.seed(world);
-      const token = localStorage.getItem('token');
+      const token = browserSession.token();
       const person = browserSession.person();
       if (token && person) await database.sessions.create({ token, userId: people[person].id });
       else browserSession.write(null);
@@ -81,8 +80,7 @@ export function createDemo() {
 
     /** Brings the chosen data set back as it was, and sets nothing to go wrong. */
     async reset() {
-      controls.set(noControls());
-      controls.release();
+      controls.reset();
       await seed(shared.world.state());
       location.reload();
     },

@@ -32,3 +32,7 @@ function callOf({ method, path }: Interaction['request']): CallName {
 export const interactions: Interaction[] = (
   pact.interactions as unknown as Omit<Interaction, 'call'>[]
 ).map((interaction) => ({ ...interaction, call: callOf(interaction.request) }));
+
+/** The interactions that are not among the descriptions of those that were exercised. */
+export const unexercisedOf = (exercised: string[]): Interaction[] =>
+  interactions.filter(({ description }) => !exercised.includes(description));

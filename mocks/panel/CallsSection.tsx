@@ -1,5 +1,5 @@
 import type { Demo } from '../demo.ts';
-import { interactions } from '../interactions.ts';
+import { interactions, unexercisedOf } from '../interactions.ts';
 import type { LogEntry } from '../log.ts';
 import { toCurl } from '../toCurl.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -62,7 +62,7 @@ function Call({ entry }: { entry: LogEntry }) {
 export function CallsSection({ demo }: { demo: Demo }) {
   const { log } = demo.backend;
   const { entries, exercised } = useObservable(log);
-  const unexercised = interactions.filter(({ description }) => !exercised.includes(description));
+  const unexercised = unexercisedOf(exercised);
   return (
     <>
       <h3>Last calls</h3>

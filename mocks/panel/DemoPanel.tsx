@@ -34,13 +34,15 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   const Section = sections[chosen];
   const isUnusual = settings.faults.length > 0 || held.length > 0;
 
+  const toggle = () => setOpen(isOpen ? 'no' : 'yes');
+
   useEffect(() => {
     document.documentElement.classList.toggle('demo-panel-open', isOpen);
-    const toggle = (event: KeyboardEvent) => {
-      if (isShortcut(event)) setOpen(isOpen ? 'no' : 'yes');
+    const onKey = (event: KeyboardEvent) => {
+      if (isShortcut(event)) toggle();
     };
-    window.addEventListener('keydown', toggle, true);
-    return () => window.removeEventListener('keydown', toggle, true);
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
   });
 
   return (
@@ -50,7 +52,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         className="opener"
         aria-expanded={isOpen}
         title="Open or close QA's panel (Alt+Shift+Q)"
-        onClick={() => setOpen(isOpen ? 'no' : 'yes')}
+        onClick={toggle}
       >
         Demo
         {isUnusual && <span className="dot" title="Something is set to go wrong" />}
@@ -61,7 +63,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           <header>
             <h2>Demo panel</h2>
             <p>For testers. Not part of the product.</p>
-            <button type="button" className="quiet" onClick={() => setOpen('no')}>
+            <button type="button" className="quiet" onClick={toggle}>
               Close
             </button>
           </header>

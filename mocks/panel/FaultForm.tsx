@@ -3,6 +3,7 @@ import { type FaultableCall, faultable } from '../calls.ts';
 import { type Fault, faultSchema } from '../settings.ts';
 import { Field } from './Field.tsx';
 import { faultableOptions } from './faultableOptions.ts';
+import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const kinds: Record<Fault['answer']['kind'], string> = {
@@ -61,35 +62,18 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
       <SelectField label="Call" value={call} options={faultableOptions} onChange={setCall} />
       <SelectField label="Which answers" value={on} options={which} onChange={setOn} />
       {on === 'nth' && (
-        <Field label="Which, counted from now">
-          {(id) => (
-            <input
-              id={id}
-              inputMode="numeric"
-              value={nth}
-              onChange={({ target }) => setNth(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Which, counted from now"
+          inputMode="numeric"
+          value={nth}
+          onChange={setNth}
+        />
       )}
       <SelectField label="Answer" value={kind} options={kinds} onChange={setKind} />
       {kind === 'status' && (
         <>
-          <Field label="Status">
-            {(id) => (
-              <input
-                id={id}
-                inputMode="numeric"
-                value={status}
-                onChange={({ target }) => setStatus(target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Message">
-            {(id) => (
-              <input id={id} value={message} onChange={({ target }) => setMessage(target.value)} />
-            )}
-          </Field>
+          <InputField label="Status" inputMode="numeric" value={status} onChange={setStatus} />
+          <InputField label="Message" value={message} onChange={setMessage} />
         </>
       )}
       {kind === 'json' && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Demo } from '../demo.ts';
+import { resetLinkState } from '../resetLinkState.ts';
 import { useObservable } from './useObservable.ts';
 
 const PREFIX = '/reset-password/';
@@ -23,9 +24,6 @@ export function MailSection({ demo }: { demo: Demo }) {
     void demo.shared.takeTurn(async () => showAgain((count) => count + 1));
   }, [demo]);
 
-  const linkState = (token: string) =>
-    database.resetLinks.findFirst((query) => query.where({ token }))?.state ?? 'unknown';
-
   const expire = async (token: string) => {
     await demo.shared.takeTurn(() =>
       database.resetLinks.update((query) => query.where({ token }), {
@@ -46,6 +44,7 @@ export function MailSection({ demo }: { demo: Demo }) {
           .toReversed()
           .map(({ id, to, subject, text, link, sentAt }) => {
             const token = link?.slice(PREFIX.length) ?? '';
+            const state = resetLinkState(database, token);
             return (
               <li key={id}>
                 <strong>{subject}</strong>
@@ -54,8 +53,8 @@ export function MailSection({ demo }: { demo: Demo }) {
                 {link && (
                   <>
                     <a href={demo.root + link.slice(1)}>{link}</a>
-                    <p className="hint">{`This link is ${outcomes[linkState(token)]}.`}</p>
-                    {linkState(token) === 'valid' && (
+                    <p className="hint">{`This link is ${outcomes[state]}.`}</p>
+                    {state === 'valid' && (
                       <button
                         type="button"
                         aria-label={`Expire ${link}`}
