@@ -18,6 +18,27 @@ test('a browser without service workers is told what to do', async ({ page }) =>
   await expect(page.getByText(/this browser offers none here/)).toBeVisible();
 });
 
+test('a service worker that goes with its last page while the next one starts is no trouble', async ({
+  page,
+  open,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () => {
+      const what = `Failed to update a ServiceWorker for scope ('${location.origin}/')`;
+      const script = `with script ('${location.origin}/mockServiceWorker.js')`;
+      document.documentElement.dataset.updated = 'yes';
+      return Promise.reject(new TypeError(`${what} ${script}: Not found`));
+    };
+  });
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.waitForFunction(() => 'canvassDemo' in window);
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.locator('html')).toHaveAttribute('data-updated', 'yes');
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+});
+
 test('what was created survives a reload', async ({ page, open, toast }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Here to stay');

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createDemo, type Demo } from './demo.ts';
+import { forgiveFailedUpdate } from './forgiveFailedUpdate.ts';
 import { negativeFileSizes } from './negativeFileSizes.ts';
 import { mountPanel } from './panel/mountPanel.tsx';
 import { slowRedirects } from './slowRedirects.ts';
@@ -19,6 +20,7 @@ export async function startDemo(): Promise<void> {
   await demo.start();
   slowRedirects(demo.backend.controls);
   negativeFileSizes(demo.backend.controls);
+  forgiveFailedUpdate();
   const worker = setupWorker(...demo.backend.handlers);
   try {
     await worker.start({
