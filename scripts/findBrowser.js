@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browsers = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,13 +25,24 @@ function playwrightsOwn() {
   }
 }
 
-/** A Chromium or Chrome on this machine, else the one that Playwright installed, else undefined. */
-export function findBrowser() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    ...macApplications,
-  ];
-  return candidates.find((path) => path && existsSync(path)) ?? playwrightsOwn();
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/** A Chromium on this machine that is made for tests, without the windows of a browser, or undefined. */
+export const findHeadlessShell = () => onPath(shells);
+
+/** The headless shell, Chromium or Chrome of this machine, else what Playwright installed, else undefined. */
+export function findBrowser() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && existsSync(asked)) return asked;
+  return (
+    findHeadlessShell() ??
+    onPath(browsers) ??
+    macApplications.find((path) => existsSync(path)) ??
+    playwrightsOwn()
+  );
 }
