@@ -31,28 +31,36 @@ export const agentApi = baseApi.injectEndpoints({
       providesTags: (_agent, _error, id) => [{ type: 'Agent', id }],
     }),
     createAgent: build.mutation<unknown, CreateAgentBody>({
-      query: (body) => ({ url: 'auth/sign-up-agent', method: 'POST', body }),
+      query: (body) => ({
+        url: 'auth/sign-up-agent',
+        method: 'POST',
+        body,
+        inTheNameOf: body.ownerId,
+      }),
       responseSchema: z.unknown(),
-      invalidatesTags: (_answer, error) => (error ? [] : ['AgentList']),
+      invalidatesTags: ['AgentList'],
     }),
     updateAgent: build.mutation<unknown, UpdateAgentBody & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `agent/${id}`, method: 'PUT', body }),
+      query: ({ id, ...body }) => ({
+        url: `agent/${id}`,
+        method: 'PUT',
+        body,
+        inTheNameOf: body.ownerId,
+      }),
       responseSchema: z.unknown(),
-      invalidatesTags: (_answer, error, { id }) =>
-        error ? [] : ['AgentList', { type: 'Agent', id }],
+      invalidatesTags: (_answer, _error, { id }) => ['AgentList', { type: 'Agent', id }],
     }),
     updateAgentStatus: build.mutation<unknown, { id: number; status: AgentStatus }>({
       query: ({ id, status }) => ({ url: `agent/${id}/status`, method: 'PATCH', body: { status } }),
       responseSchema: z.unknown(),
-      invalidatesTags: (_answer, error, { id }) =>
-        error ? [] : ['AgentList', { type: 'Agent', id }],
+      invalidatesTags: (_answer, _error, { id }) => ['AgentList', { type: 'Agent', id }],
     }),
   }),
 });
 
 export const {
   useAgentsQuery,
-  useAgentQuery,
+  useLazyAgentQuery,
   useCreateAgentMutation,
   useUpdateAgentMutation,
   useUpdateAgentStatusMutation,

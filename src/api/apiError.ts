@@ -4,11 +4,13 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
  * The one error of every call:
  * - `status`: the server answered 4xx or 5xx; `message` is its own, empty when it gave none;
  * - `network`: no answer came;
- * - `malformed`: an answer came that does not fit its schema; `message` says where.
+ * - `malformed`: an answer came that does not fit its schema; `message` says where;
+ * - `superseded`: another person is signed in by now, and the call was not sent.
  */
 export type ApiError =
   | { kind: 'status'; status: number; message: string }
   | { kind: 'network' }
+  | { kind: 'superseded' }
   | { kind: 'malformed'; message: string };
 
 function messageIn(body: unknown): string {

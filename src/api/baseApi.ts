@@ -6,12 +6,25 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './apiError.ts';
 import { environment } from './environment.ts';
-import { selectToken, sessionEnded, type sessionReducer } from './sessionSlice.ts';
+import {
+  isSessionOutdated,
+  type SessionRoot,
+  selectToken,
+  selectUser,
+  sessionRefused,
+  sessionReread,
+} from './sessionSlice.ts';
 
 /** `isPublic` marks calls that need no session: a 401 from them is an answer, not its end. */
 interface CallOptions {
   isPublic?: boolean;
 }
+
+/**
+ * `inTheNameOf` is the person whose id the call carries: it is sent while that person is signed in, and
+ * not at all after another has taken the place (SEAM-2).
+ */
+type Call = FetchArgs & { inTheNameOf?: number };
 
 /** Where the API is: an absolute address also outside a browser, where there is no origin to lean on. */
 const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
@@ -26,32 +39,45 @@ const fetchOnce: typeof fetch = async (...request) => {
   return response;
 };
 
-const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, CallOptions> = async (
-  call,
+const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions> = async (
+  { inTheNameOf, ...call },
   api,
   options,
 ) => {
+  const state = () => api.getState() as SessionRoot;
+  if (isSessionOutdated(state())) {
+    api.dispatch(sessionReread());
+    if (!options?.isPublic) return { error: { kind: 'superseded' } };
+  }
+  const token = selectToken(state());
+  const userId = selectUser(state())?.id;
+  if (inTheNameOf !== undefined && userId !== undefined && inTheNameOf !== userId) {
+    return { error: { kind: 'superseded' } };
+  }
   const fetchJson = fetchBaseQuery({
     baseUrl: apiUrl(),
     fetchFn: fetchOnce,
     prepareHeaders: (headers) => {
-      const token = selectToken(api.getState() as { session: ReturnType<typeof sessionReducer> });
       if (token) headers.set('authorization', `Bearer ${token}`);
     },
   });
   const { data, error } = await fetchJson(call, api, {});
   if (!error) return { data };
   const apiError = toApiError(error);
-  if (apiError.kind === 'status' && apiError.status === 401 && !options?.isPublic) {
-    api.dispatch(sessionEnded());
-  }
+  const isRefused = apiError.kind === 'status' && apiError.status === 401 && !options?.isPublic;
+  // A late answer to an earlier session's call says nothing about this one.
+  if (isRefused && token === selectToken(state())) api.dispatch(sessionRefused());
   return { error: apiError };
 };
 
 /** The one API of the application (section 7). Each resource adds its endpoints in its own file. */
 export const baseApi = createApi({
   baseQuery,
+  // A call that failed may have been carried out all the same: what it could have changed is read again.
+  // Which call changes what is shown where: docs/seams.md.
   tagTypes: ['Survey', 'SurveyList', 'Analysis', 'Agent', 'AgentList', 'ResponseList'],
+  // What others changed is seen on coming back: shown as it was, and read again when older than this (s).
+  refetchOnMountOrArgChange: 5,
   catchSchemaFailure: (error): ApiError => ({
     kind: 'malformed',
     message: error.issues

@@ -6,12 +6,20 @@ import { baseApi } from './baseApi.ts';
 export const responseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     responses: build.query<ResponsePage, PageRequest>({
-      query: (params) => ({ url: 'response/get-response-list', params: { ...params } }),
+      query: (params) => ({
+        url: 'response/get-response-list',
+        params: { ...params },
+        inTheNameOf: params.userId,
+      }),
       responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),
     allResponses: build.query<ResponsePage, PageRequest>({
-      query: (params) => ({ url: 'response/get-all-response-list', params: { ...params } }),
+      query: (params) => ({
+        url: 'response/get-all-response-list',
+        params: { ...params },
+        inTheNameOf: params.userId,
+      }),
       responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),

@@ -7,31 +7,69 @@ import { storedUser } from './storedUser.ts';
 interface SessionState {
   token: string | null;
   user: User | null;
+  /** Storage would not take the session: it lives in this tab alone. */
+  isInMemory: boolean;
+  /** The session ended without the person asking for it: the login page says so. */
+  hasEnded: boolean;
 }
 
-/** What browser storage says of the session: the keys "token" and "user" (section 3). */
-function storedSession(): SessionState {
-  return { token: browserStorage.read('token'), user: storedUser() };
-}
+/** What browser storage says of the session: the keys "token" and "user" (SESSION-2). */
+const storedSession = () => ({ token: browserStorage.read('token'), user: storedUser() });
 
 const sessionSlice = createSlice({
   name: 'session',
-  initialState: storedSession,
+  initialState: (): SessionState => ({ ...storedSession(), isInMemory: false, hasEnded: false }),
   reducers: {
-    sessionStarted: (_state, { payload }: PayloadAction<Session>) => payload,
-    sessionEnded: (): SessionState => ({ token: null, user: null }),
-    sessionReread: storedSession,
+    sessionStarted: (_state, { payload: { token, user } }: PayloadAction<Session>) => ({
+      token,
+      user,
+      isInMemory: false,
+      hasEnded: false,
+    }),
+    /** Logout, as the person asked. */
+    loggedOut: () => ({ token: null, user: null, isInMemory: false, hasEnded: false }),
+    /** The server refused the token. */
+    sessionRefused: () => ({ token: null, user: null, isInMemory: false, hasEnded: true }),
+    /** Storage is not what this tab knows: another tab, or a person by hand, has changed it. */
+    sessionReread: (state) => {
+      const stored = storedSession();
+      const hasEnded = stored.token === null && (state.hasEnded || state.token !== null);
+      return { ...stored, isInMemory: false, hasEnded };
+    },
+    storageRefused: (state) => {
+      state.isInMemory = true;
+    },
     userChanged: (state, { payload }: PayloadAction<User>) => {
       state.user = payload;
     },
   },
   selectors: {
     selectUser: (state) => state.user,
-    /** Storage first, then memory (section 4): storage may be forbidden, or changed by another tab. */
-    selectToken: (state) => browserStorage.read('token') ?? state.token,
+    selectToken: (state) => state.token,
+    selectHasEnded: (state) => state.hasEnded,
+    /**
+     * Whose screens these are: the person, or the token where nobody is known. What was fetched or typed
+     * under one value is neither shown nor sent under another (SEAM-1, SEAM-2).
+     */
+    selectPerson: ({ user, token }) => (user ? `user ${user.id}` : `token ${token}`),
   },
 });
 
+/** Whether storage holds another session than this tab knows of. */
+export function isSessionOutdated({ session }: SessionRoot): boolean {
+  const stored = storedSession();
+  if (session.isInMemory && stored.token === null) return false;
+  return stored.token !== session.token || stored.user?.id !== session.user?.id;
+}
+
+export type SessionRoot = { session: SessionState };
 export const sessionReducer = sessionSlice.reducer;
-export const { sessionStarted, sessionEnded, sessionReread, userChanged } = sessionSlice.actions;
-export const { selectUser, selectToken } = sessionSlice.selectors;
+export const {
+  sessionStarted,
+  loggedOut,
+  sessionRefused,
+  sessionReread,
+  storageRefused,
+  userChanged,
+} = sessionSlice.actions;
+export const { selectUser, selectToken, selectHasEnded, selectPerson } = sessionSlice.selectors;

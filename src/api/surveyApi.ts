@@ -13,12 +13,17 @@ import { baseApi } from './baseApi.ts';
 export const surveyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     surveys: build.query<SurveyPage, PageRequest>({
-      query: (body) => ({ url: 'survey', method: 'POST', body }),
+      query: (body) => ({ url: 'survey', method: 'POST', body, inTheNameOf: body.userId }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     allSurveys: build.query<SurveyPage, PageRequest>({
-      query: (body) => ({ url: 'survey/super-admin', method: 'POST', body }),
+      query: (body) => ({
+        url: 'survey/super-admin',
+        method: 'POST',
+        body,
+        inTheNameOf: body.userId,
+      }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
@@ -35,20 +40,24 @@ export const surveyApi = baseApi.injectEndpoints({
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
     }),
     createSurvey: build.mutation<unknown, CreateSurveyBody>({
-      query: (body) => ({ url: 'survey/create', method: 'POST', body }),
+      query: (body) => ({ url: 'survey/create', method: 'POST', body, inTheNameOf: body.userId }),
       responseSchema: z.unknown(),
-      invalidatesTags: (_answer, error) => (error ? [] : ['SurveyList']),
+      invalidatesTags: ['SurveyList'],
     }),
     updateSurvey: build.mutation<unknown, UpdateSurveyBody>({
-      query: (body) => ({ url: 'survey/update', method: 'POST', body }),
+      query: (body) => ({ url: 'survey/update', method: 'POST', body, inTheNameOf: body.userId }),
       responseSchema: z.unknown(),
-      invalidatesTags: (_answer, error, { id }) =>
-        error ? [] : ['SurveyList', { type: 'Survey', id }, { type: 'Analysis', id }],
+      invalidatesTags: (_answer, _error, { id }) => [
+        'SurveyList',
+        'ResponseList',
+        { type: 'Survey', id },
+        { type: 'Analysis', id },
+      ],
     }),
     updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>({
       query: (body) => ({ url: 'survey/update-status', method: 'POST', body }),
       responseSchema: z.unknown(),
-      invalidatesTags: (_answer, error) => (error ? [] : ['SurveyList']),
+      invalidatesTags: ['SurveyList'],
     }),
   }),
 });
@@ -57,6 +66,7 @@ export const {
   useSurveysQuery,
   useAllSurveysQuery,
   useSurveyQuery,
+  useLazySurveyQuery,
   useSurveyAnalysisQuery,
   useCreateSurveyMutation,
   useUpdateSurveyMutation,

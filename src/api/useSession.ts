@@ -1,8 +1,6 @@
 import { useSelector } from 'react-redux';
 import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
-import { selectToken, selectUser, type sessionReducer } from './sessionSlice.ts';
-
-type SessionRoot = { session: ReturnType<typeof sessionReducer> };
+import { type SessionRoot, selectToken, selectUser } from './sessionSlice.ts';
 
 /** Who is signed in. `token` alone decides whether somebody is; `userId` is 0 while nobody is known. */
 export function useSession() {

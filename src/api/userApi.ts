@@ -7,8 +7,10 @@ import { userChanged } from './sessionSlice.ts';
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<User, UpdateProfileBody>({
-      query: (body) => ({ url: 'user/update', method: 'POST', body }),
+      query: (body) => ({ url: 'user/update', method: 'POST', body, inTheNameOf: body.id }),
       responseSchema: userSchema,
+      // Responses name people, lists of surveys their owners.
+      invalidatesTags: ['ResponseList', 'SurveyList'],
       onQueryStarted: (_profile, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(userChanged(data)),

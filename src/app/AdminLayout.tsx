@@ -1,13 +1,17 @@
 import './admin.css';
 import { Button, Drawer } from '@blueprintjs/core';
 import { Cross, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { selectPerson } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { Logo } from '#ui/Logo.tsx';
+import { PersonsToasts } from './PersonsToasts.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useNewPersonToast } from './useNewPersonToast.ts';
 
 const menuLinks = [
   { to: paths.dashboard, text: 'Dashboard' },
@@ -18,11 +22,13 @@ const menuLinks = [
 /** Around the authenticated screens: sidebar or slide-out menu, and the top bar (section 2). */
 export function AdminLayout() {
   const { user } = useSession();
+  const person = useSelector(selectPerson);
+  useNewPersonToast();
   const navigate = useNavigate();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className="admin">
-      {user && <Sidebar user={user} />}
+      <Sidebar user={user} />
       <header className="top-bar">
         <span className="small-only">
           <Button
@@ -63,7 +69,12 @@ export function AdminLayout() {
         </div>
       </Drawer>
       <main id="main" className="admin-main" tabIndex={-1}>
-        <Outlet />
+        {/* Another person's screens start anew: nothing of the first is left to be shown or sent. */}
+        <Fragment key={person}>
+          <PersonsToasts>
+            <Outlet />
+          </PersonsToasts>
+        </Fragment>
       </main>
     </div>
   );

@@ -5,24 +5,30 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '#api/createStore.ts';
 import { ToastProvider } from '#ui/ToastProvider.tsx';
-import { createRouter } from './createRouter.tsx';
-import { followOtherTabs } from './followOtherTabs.ts';
+import { type ExpectRoute, ExpectRouteContext } from '#ui/useExpectRoute.ts';
+import { createRouter } from './createRouter.ts';
+import { expectRoute } from './expectRoute.ts';
+import { followSession } from './followSession.ts';
 import { followTheme } from './theme.ts';
 
 function start() {
   const store = createStore();
-  followOtherTabs(store);
+  const router = createRouter();
+  followSession(store, router);
   followTheme();
-  return { store, router: createRouter() };
+  const expect: ExpectRoute = (path) => expectRoute(store, path);
+  return { store, router, expect };
 }
 
 export function App() {
-  const [{ store, router }] = useState(start);
+  const [{ store, router, expect }] = useState(start);
   return (
     <Provider store={store}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <ExpectRouteContext value={expect}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </ExpectRouteContext>
     </Provider>
   );
 }

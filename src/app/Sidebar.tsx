@@ -1,14 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { Chart, Chat, Dashboard, LogOut, People } from '@blueprintjs/icons';
-import { useDispatch } from 'react-redux';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { sessionEnded } from '#api/sessionSlice.ts';
+import { Link, NavLink } from 'react-router-dom';
 import { fullName } from '#domain/fullName.ts';
 import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import { paths } from '#domain/paths.ts';
 import type { User } from '#domain/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Logo } from '#ui/Logo.tsx';
+import { useLogOut } from './useLogOut.ts';
 
 const links = [
   { to: paths.dashboard, text: 'Dashboard', icon: <Dashboard /> },
@@ -16,31 +15,33 @@ const links = [
   { to: paths.analyzeSurveys, text: 'Analyze Surveys', icon: <Chart /> },
 ];
 
-/** The fixed sidebar of large screens: who is signed in, where to go, and Logout. */
-export function Sidebar({ user }: { user: User }) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-
-  const logOut = async () => {
-    // First away from the guarded screens, whose guard would lead to the login page.
-    await navigate(paths.landing);
-    dispatch(sessionEnded());
-  };
+/**
+ * The fixed sidebar of large screens: who is signed in, where to go, and Logout. The way out is there
+ * also where the browser does not know who it is (SEAM-4).
+ */
+export function Sidebar({ user }: { user: User | null }) {
+  const logOut = useLogOut();
 
   return (
     <aside className="sidebar">
       <Link to={paths.landing} aria-label="Canvass, start page">
         <Logo />
       </Link>
-      <div className="sidebar-person">
-        <Avatar user={user} size={44} />
-        <div>
-          <strong>{fullName(user)}</strong>
-          <span className="muted sidebar-email" title={user.email}>
-            {user.email}
-          </span>
+      {user ? (
+        <div className="sidebar-person">
+          <Avatar user={user} size={44} />
+          <div>
+            <strong>{fullName(user)}</strong>
+            <span className="muted sidebar-email" title={user.email}>
+              {user.email}
+            </span>
+          </div>
         </div>
-      </div>
+      ) : (
+        <p className="sidebar-person muted">
+          This browser does not know who is signed in. Log out, then log in again.
+        </p>
+      )}
       <nav aria-label="Main">
         {links.map(({ to, text, icon }) => (
           <NavLink key={to} to={to} className="nav-link">

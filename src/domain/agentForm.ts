@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { idSchema } from './id.ts';
 import { limits } from './limits.ts';
 import { passwordsMatch } from './passwordsMatch.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, passwordText, requiredText, trimmedText } from './text.ts';
 
 /** An agent's own fields, as the edit form has them (section 5). */
 export const editAgentFormSchema = z.object({
   firstName: requiredText('First name', limits.agentName),
   middleName: optionalText('Middle name', limits.agentName),
   lastName: requiredText('Last name', limits.agentName),
-  email: requiredText('Email').refine(
+  email: trimmedText('Email').refine(
     (text) => z.regexes.email.test(text),
     'Please enter a valid email address',
   ),
@@ -18,14 +18,14 @@ export const editAgentFormSchema = z.object({
 
 export type EditAgentForm = z.infer<typeof editAgentFormSchema>;
 
-const password = requiredText('Password').min(
+const password = passwordText('Password').min(
   limits.agentPassword.min,
   `Password must be at least ${limits.agentPassword.min} characters long`,
 );
 
 /** The create form: an agent's fields and its password twice. */
 export const createAgentFormSchema = passwordsMatch(
-  editAgentFormSchema.extend({ password, confirmPassword: requiredText('Confirm password') }),
+  editAgentFormSchema.extend({ password, confirmPassword: passwordText('Confirm password') }),
 );
 
 export type CreateAgentForm = z.infer<typeof createAgentFormSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredText } from './text.ts';
+import { trimmedText } from './text.ts';
 
 interface EmailBounds {
   min: number;
@@ -10,7 +10,7 @@ interface EmailBounds {
 
 /** An e-mail address. Messages come in the order: required, minimum, address, maximum (design.md). */
 export function emailText({ min, max, maxMessage }: EmailBounds) {
-  return requiredText('Email', { min })
+  return trimmedText('Email', { min })
     .refine((text) => z.regexes.email.test(text), 'Please enter a valid email address')
     .max(max, maxMessage ?? `Email must contain at most ${max} characters`);
 }

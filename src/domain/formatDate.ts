@@ -1,27 +1,31 @@
-const longFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-});
-const shortFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-});
+type Format = 'long' | 'short';
 
-function format(formatter: Intl.DateTimeFormat, isoDate: string | null | undefined): string {
+const options: Record<Format, Intl.DateTimeFormatOptions> = {
+  long: { month: 'long', day: 'numeric', year: 'numeric' },
+  short: { month: 'short', day: '2-digit', year: 'numeric' },
+};
+
+const formatters: Partial<Record<Format, Intl.DateTimeFormat>> = {};
+
+/** Made when first used: a formatter takes longer to make than a screen without dates has. */
+function formatter(format: Format): Intl.DateTimeFormat {
+  formatters[format] ??= new Intl.DateTimeFormat('en-US', options[format]);
+  return formatters[format];
+}
+
+function formatDate(format: Format, isoDate: string | null | undefined): string {
   const date = new Date(isoDate ?? '');
-  return Number.isNaN(date.getTime()) ? 'N/A' : formatter.format(date);
+  return Number.isNaN(date.getTime()) ? 'N/A' : formatter(format).format(date);
 }
 
-/** An ISO date as "March 2, 2026", as surveys show it (section 9). "N/A" when it is no date. */
+/** An ISO date as "March 2, 2026" in the viewer's time zone, as surveys show it (FORMAT-3); else "N/A". */
 export function formatLongDate(isoDate: string | null | undefined): string {
-  return format(longFormat, isoDate);
+  return formatDate('long', isoDate);
 }
 
-/** An ISO date as "Mar 02, 2026", as responses show it (section 9). "N/A" when it is no date. */
+/** An ISO date as "Mar 02, 2026" in the viewer's time zone, as responses show it (FORMAT-4); else "N/A". */
 export function formatShortDate(isoDate: string | null | undefined): string {
-  return format(shortFormat, isoDate);
+  return formatDate('short', isoDate);
 }
 
 /** A day as YYYY-MM-DD as "March 2, 2026", the same day in every time zone. */

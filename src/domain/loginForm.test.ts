@@ -27,6 +27,7 @@ describe('email', () => {
 describe('password', () => {
   test.each([
     ['', 'Password is required'],
+    ['     ', 'Password must contain at least 6 characters'],
     ['12345', 'Password must contain at least 6 characters'],
     ['123456', undefined],
     ['x'.repeat(100), undefined],
@@ -34,4 +35,15 @@ describe('password', () => {
   ])('%j gives %j (LOGIN-13, LOGIN-14, LOGIN-15)', (password, message) => {
     expect(issues({ password }).password).toBe(message);
   });
+});
+
+test('six blanks are a password of six characters (SEAM-21)', () => {
+  expect(issues({ password: '      ' })).toEqual({});
+});
+
+test('an e-mail address is judged and sent without the blanks around it (SEAM-22)', () => {
+  expect(issues({ email: ' a ' }).email).toBe('Email must contain at least 2 characters');
+  expect(loginFormSchema.parse({ ...valid, email: ' ada@example.com ' }).email).toBe(
+    'ada@example.com',
+  );
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailText } from './emailText.ts';
 import { limits } from './limits.ts';
-import { requiredText } from './text.ts';
+import { passwordText } from './text.ts';
 
 /** Login (section 5). The wording for a long e-mail is the specification's own, a known fault of the original. */
 export const loginFormSchema = z.object({
@@ -9,7 +9,7 @@ export const loginFormSchema = z.object({
     ...limits.email,
     maxMessage: `Email must contain at least ${limits.email.max} characters`,
   }),
-  password: requiredText('Password', limits.password),
+  password: passwordText('Password', limits.password),
 });
 
 export type LoginForm = z.infer<typeof loginFormSchema>;

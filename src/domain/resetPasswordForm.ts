@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { idSchema } from './id.ts';
 import { limits } from './limits.ts';
 import { passwordsMatch } from './passwordsMatch.ts';
-import { requiredText } from './text.ts';
+import { passwordText } from './text.ts';
 
-const password = requiredText('Password', limits.password);
+const password = passwordText('Password', limits.password);
 
 /** The new password and its repetition (section 5). */
 export const resetPasswordFormSchema = passwordsMatch(
-  z.object({ password, confirmPassword: requiredText('Confirm password', limits.password) }),
+  z.object({ password, confirmPassword: passwordText('Confirm password', limits.password) }),
 );
 
 export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;

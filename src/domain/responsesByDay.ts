@@ -1,7 +1,15 @@
 export interface DayCount {
-  /** The day as YYYY-MM-DD, in UTC. */
+  /** The viewer's own day as YYYY-MM-DD. */
   day: string;
   count: number;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** The day that it was where the viewer is, as everywhere dates are shown (SEAM-30). */
+function localDay(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 /** How many responses each day brought, in order of the days. Those without a valid date are left out. */
@@ -12,7 +20,7 @@ export function responsesByDay(
   for (const { createdAt } of responses) {
     const date = new Date(createdAt ?? '');
     if (Number.isNaN(date.getTime())) continue;
-    const day = date.toISOString().slice(0, 10);
+    const day = localDay(date);
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   return [...counts]

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailText } from './emailText.ts';
 import { limits } from './limits.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, passwordText, requiredText } from './text.ts';
 
 /** Sign-up (section 5). */
 export const signUpFormSchema = z.object({
@@ -9,7 +9,7 @@ export const signUpFormSchema = z.object({
   middleName: optionalText('Middle name', { max: limits.name.max }),
   lastName: requiredText('Last name', limits.name),
   email: emailText(limits.email),
-  password: requiredText('Password', limits.password),
+  password: passwordText('Password', limits.password),
 });
 
 export type SignUpForm = z.infer<typeof signUpFormSchema>;

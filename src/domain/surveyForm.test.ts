@@ -21,10 +21,38 @@ test.each([
   [{ ...choice, required: false }, {}],
   [{ ...choice, required: true, type: 'text' }, {}],
   [{ ...choice, required: true, options: [{ text: 'Yes', isActive: true }] }, {}],
-])('options are required when the question is: %j (BUILDER-17)', (draft, messages) => {
-  expect(firstIssues(surveyFormSchema, { title: 'Hello', questions: [draft] })).toEqual(messages);
-});
+  [
+    {
+      ...choice,
+      required: true,
+      options: [
+        { text: 'Yes', isActive: true },
+        { text: '', isActive: false },
+      ],
+    },
+    {},
+  ],
+  [
+    { ...choice, required: true, options: [{ text: 'Yes', isActive: false }] },
+    { 'questions.0.options': 'At least one active answer choice is required' },
+  ],
+  [
+    { ...choice, required: true, options: [] },
+    { 'questions.0.options': 'At least one active answer choice is required' },
+  ],
+])(
+  'a required question needs an active choice, and a text in each: %j (BUILDER-17, SEAM-23)',
+  (draft, messages) => {
+    expect(firstIssues(surveyFormSchema, { title: 'Hello', questions: [draft] })).toEqual(messages);
+  },
+);
 
 test('a survey may have no questions', () => {
   expect(firstIssues(surveyFormSchema, { title: 'Hello', questions: [] })).toEqual({});
+});
+
+test('a title is judged and sent without the blanks around it (SEAM-22)', () => {
+  const titled = (title: string) => surveyFormSchema.safeParse({ title, questions: [] });
+  expect(titled(' A ').success).toBe(false);
+  expect(titled(`  ${'x'.repeat(50)}  `).data?.title).toBe('x'.repeat(50));
 });

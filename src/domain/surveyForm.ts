@@ -3,15 +3,25 @@ import { idSchema } from './id.ts';
 import { limits } from './limits.ts';
 import { hasChoices, questionSchema } from './question.ts';
 import { surveyStatusSchema } from './survey.ts';
-import { requiredText } from './text.ts';
+import { trimmedText } from './text.ts';
 
-/** A question as it is sent: new ones have no id, and a required one needs a text in each choice (section 5). */
+/**
+ * A question as it is sent: new ones have no id. A required one with choices needs at least one active
+ * choice, and a text in each that is active (BUILDER-17, SEAM-23).
+ */
 const questionFormSchema = questionSchema
   .extend({ id: idSchema.optional() })
   .superRefine((question, context) => {
     if (!question.required || !hasChoices(question)) return;
+    if (!question.options.some(({ isActive }) => isActive)) {
+      context.addIssue({
+        code: 'custom',
+        message: 'At least one active answer choice is required',
+        path: ['options'],
+      });
+    }
     question.options.forEach((option, index) => {
-      if (option.text.trim() === '') {
+      if (option.isActive && option.text.trim() === '') {
         context.addIssue({
           code: 'custom',
           message: 'Answer choice is required',
@@ -23,7 +33,7 @@ const questionFormSchema = questionSchema
 
 /** What an owner types: a title and questions (section 5). */
 export const surveyFormSchema = z.object({
-  title: requiredText('Title', limits.title),
+  title: trimmedText('Title', limits.title),
   questions: z.array(questionFormSchema),
 });
 

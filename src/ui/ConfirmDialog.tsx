@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@blueprintjs/core';
+import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -10,7 +11,7 @@ interface ConfirmDialogProps {
   cancelText?: string;
 }
 
-/** Asks before something is done: Confirm or Cancel. */
+/** Asks before something is done: Confirm or Cancel. The focus goes back to where it came from (SEAM-26). */
 export function ConfirmDialog({
   title,
   question,
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   confirmText = 'Confirm',
   cancelText = 'Cancel',
 }: ConfirmDialogProps) {
+  useReturnedFocus();
   return (
     <Dialog isOpen title={title} onClose={onCancel} isCloseButtonShown={false} className="confirm">
       <p className="confirm-question">{question}</p>

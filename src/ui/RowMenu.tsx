@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type KeyboardEvent, useRef } from 'react';
+import { LinkItem } from './LinkItem.tsx';
 
 export interface MenuAction {
   text: string;
@@ -31,22 +31,23 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 /** The menu of a row: opened by a button, walked with the arrow keys. */
 export function RowMenu({ subject, actions }: RowMenuProps) {
-  const navigate = useNavigate();
+  const opener = useRef<HTMLButtonElement>(null);
   const menu = (
     <Menu onKeyDown={moveFocus} aria-label={`Actions for ${subject}`}>
       {actions.map(({ text, action }) =>
         typeof action === 'string' ? (
+          <LinkItem key={text} text={text} to={action} />
+        ) : (
           <MenuItem
             key={text}
             text={text}
-            href={action}
-            onClick={(event: MouseEvent) => {
-              event.preventDefault();
-              navigate(action);
+            tagName="button"
+            onClick={() => {
+              // The menu goes; a dialog that it opens gives the focus back to what stays.
+              opener.current?.focus();
+              action();
             }}
           />
-        ) : (
-          <MenuItem key={text} text={text} tagName="button" onClick={action} />
         ),
       )}
     </Menu>
@@ -59,7 +60,12 @@ export function RowMenu({ subject, actions }: RowMenuProps) {
       content={menu}
       onOpened={(node) => node.querySelector<HTMLElement>('[role="menuitem"]')?.focus()}
     >
-      <Button variant="minimal" icon={<More />} aria-label={`Actions for ${subject}`} />
+      <Button
+        ref={opener}
+        variant="minimal"
+        icon={<More />}
+        aria-label={`Actions for ${subject}`}
+      />
     </PopoverNext>
   );
 }

@@ -1,49 +1,92 @@
-import { FORM_ERROR } from 'final-form';
-import { type FormEvent, type ReactNode, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import type * as z from 'zod';
-import { validateWith } from './validateWith.ts';
+import { createSchemaForm } from './createSchemaForm.ts';
+import { KeptForm } from './KeptForm.tsx';
+import { keptValues } from './keptValues.ts';
+import { useLatest } from './useLatest.ts';
+import { useDismissFailure } from './useToast.ts';
 
 interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
   name: string;
   schema: z.ZodType<Values>;
+  /** Of every field of the form. Read once. */
   initialValues: Values;
   /** Resolves with whether it was done. When it was not, what was typed stays and can be sent again. */
   onSubmit: (values: Values) => Promise<boolean>;
+  /** What the form no longer holds once it was sent: a password. */
+  clearedBySaving?: Partial<Values>;
+  /**
+   * Whose form it is, and which: what is typed is then kept under this name until it was sent, and the
+   * person is asked before leaving it (SEAM-7, SEAM-20).
+   */
+  keepAs?: string;
   children: ReactNode;
 }
 
+/** The form submits as it was created to; a function that never changes leaves it so. */
+const asCreated = () => undefined;
+
 /**
  * A form whose rules are a zod schema. A field shows its message once it was left or the form was
- * submitted; on submit the first wrong field takes the focus.
+ * submitted; on submit the first wrong field takes the focus, and an earlier complaint goes (SEAM-13).
  */
 export function SchemaForm<Values extends object>({
   name,
   schema,
   initialValues,
   onSubmit,
+  clearedBySaving = {},
+  keepAs,
   children,
 }: SchemaFormProps<Values>) {
-  const validate = useMemo(() => validateWith(schema), [schema]);
+  const latestSubmit = useLatest(onSubmit);
+  const dismissFailure = useDismissFailure();
+  const [{ form, kept }] = useState(() => {
+    const found = keepAs === undefined ? null : keptValues.read(keepAs);
+    const options = { schema, initialValues, clearedBySaving, kept: found };
+    const submit = async (values: Values) => {
+      const isDone = await latestSubmit.current(values);
+      // Also where the form was left while it was sent, and nobody else says so.
+      if (isDone && keepAs !== undefined) keptValues.drop(keepAs);
+      return isDone;
+    };
+    return { form: createSchemaForm({ ...options, onSubmit: submit }), kept: found };
+  });
+  const [isRestored, setRestored] = useState(kept !== null);
+
   return (
     <Form<Values>
-      initialValues={initialValues}
-      keepDirtyOnReinitialize
-      validate={validate}
-      onSubmit={async (values) =>
-        (await onSubmit(values)) ? undefined : { [FORM_ERROR]: 'not done' }
-      }
+      form={form}
+      onSubmit={asCreated}
       render={({ handleSubmit }) => (
         <form
           aria-label={name}
           noValidate
           onSubmit={(event: FormEvent<HTMLFormElement>) => {
+            dismissFailure();
             flushSync(() => handleSubmit(event));
             event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           }}
         >
+          {keepAs !== undefined && <KeptForm form={form} keepAs={keepAs} />}
+          {isRestored && (
+            <p className="form-notice" role="status">
+              What you typed before is here again.{' '}
+              <button
+                type="button"
+                className="bp6-button bp6-small"
+                onClick={() => {
+                  form.reset();
+                  setRestored(false);
+                }}
+              >
+                Start over
+              </button>
+            </p>
+          )}
           {children}
         </form>
       )}

@@ -11,10 +11,10 @@ interface SubmitButtonProps {
  * changes, so that a double click sends once.
  */
 export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
-  const { submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
-    subscription: { submitting: true, submitSucceeded: true, dirtySinceLastSubmit: true },
+  const { submitting, submitSucceeded, pristine } = useFormState({
+    subscription: { submitting: true, submitSucceeded: true, pristine: true },
   });
-  const isDone = submitSucceeded && !dirtySinceLastSubmit;
+  const isDone = submitSucceeded && pristine;
   return (
     <button
       type="submit"

@@ -1,12 +1,43 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { type Toast, ToastContext } from './useToast.ts';
 
-/** Holds the one visible toast: a failure is an alert, a success a status, gone after 5000 ms (section 9). */
+type Shown = Toast & { number: number };
+
+function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {
+  const { intent, title, description } = toast;
+  return (
+    <div
+      className={`toast toast-${intent}`}
+      role={intent === 'failure' ? 'alert' : 'status'}
+      // Read out by the live region around it, which was there before.
+      aria-live="off"
+    >
+      <div className="toast-text">
+        <strong>{title}</strong>
+        {description && <span>{description}</span>}
+      </div>
+      <button type="button" className="toast-dismiss" aria-label="Dismiss" onClick={onDismiss}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Holds the one visible toast: a failure is an alert, a success a status, gone after 5000 ms (TOAST-2).
+ * The live regions are always in the page: what comes together with its region is not read out (SEAM-28).
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<(Toast & { number: number }) | null>(null);
-  const show = useCallback(
-    (next: Toast) => setToast((previous) => ({ ...next, number: (previous?.number ?? 0) + 1 })),
+  const [toast, setToast] = useState<Shown | null>(null);
+  const toasts = useMemo(
+    () => ({
+      show: (next: Toast) =>
+        setToast((previous) => ({ ...next, number: (previous?.number ?? 0) + 1 })),
+      dismissFailure: () => setToast((shown) => (shown?.intent === 'failure' ? null : shown)),
+    }),
     [],
   );
 
@@ -16,32 +47,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [toast]);
 
+  const cardOf = (intent: Toast['intent']) =>
+    toast?.intent === intent && (
+      <ToastCard key={toast.number} toast={toast} onDismiss={() => setToast(null)} />
+    );
+
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       <div className="toast-area">
-        {toast && (
-          <div
-            key={toast.number}
-            className={`toast toast-${toast.intent}`}
-            role={toast.intent === 'failure' ? 'alert' : 'status'}
-          >
-            <div className="toast-text">
-              <strong>{toast.title}</strong>
-              {toast.description && <span>{toast.description}</span>}
-            </div>
-            <button
-              type="button"
-              className="toast-dismiss"
-              aria-label="Dismiss"
-              onClick={() => setToast(null)}
-            >
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.8" />
-              </svg>
-            </button>
-          </div>
-        )}
+        <div aria-live="assertive">{cardOf('failure')}</div>
+        <div aria-live="polite">{cardOf('success')}</div>
       </div>
     </ToastContext>
   );

@@ -34,13 +34,20 @@ async function toPng(svgText: string, width: number, height: number): Promise<Bl
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Saves a chart as it looks on the screen. */
-export async function saveChart(svg: SVGSVGElement, name: string, type: 'svg' | 'png') {
+/** Saves a chart as it looks on the screen, unless it was aborted meanwhile. Rejects when it cannot. */
+export async function saveChart(
+  svg: SVGSVGElement,
+  name: string,
+  type: 'svg' | 'png',
+  signal: AbortSignal,
+) {
   const text = standalone(svg);
   if (type === 'svg') {
     saveFile(new Blob([text], { type: 'image/svg+xml' }), `${name}.svg`);
     return;
   }
   const png = await toPng(text, svg.clientWidth, svg.clientHeight);
-  if (png) saveFile(png, `${name}.png`);
+  signal.throwIfAborted();
+  if (!png) throw new Error('The browser could not draw the chart');
+  saveFile(png, `${name}.png`);
 }

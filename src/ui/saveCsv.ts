@@ -8,10 +8,13 @@ export async function toCsv(records: Record<string, string | number>[]): Promise
   return BYTE_ORDER_MARK + unparse(records, { escapeFormulae: true });
 }
 
-/** Saves records as a CSV file in UTF-8. */
+/** Saves records as a CSV file in UTF-8, unless it was aborted meanwhile. Rejects when it cannot. */
 export async function saveCsv(
   records: Record<string, string | number>[],
   name: string,
+  signal: AbortSignal,
 ): Promise<void> {
-  saveFile(new Blob([await toCsv(records)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  const text = await toCsv(records);
+  signal.throwIfAborted();
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

@@ -1,21 +1,33 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useExpectRoute } from './useExpectRoute.ts';
 
 /**
- * Goes to a path after a delay in milliseconds (section 9). A journey that is pending is cancelled
- * when the person leaves the page first.
+ * Goes to a path after a delay in milliseconds; meanwhile the path's code and data are fetched. A journey
+ * belongs to the screen that began it and ends with it, also when its answer comes after the person has
+ * left (SEAM-9).
  */
 export function useDelayedNavigate() {
   const navigate = useNavigate();
+  const expectRoute = useExpectRoute();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHere = useRef(false);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   return useCallback(
     (path: string, delay: number) => {
+      if (!isHere.current) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => navigate(path), delay);
+      expectRoute(path);
     },
-    [navigate],
+    [navigate, expectRoute],
   );
 }

@@ -6,13 +6,23 @@ export interface Toast {
   description?: string | undefined;
 }
 
-/** Shows a toast. Only one is visible at a time: the next replaces it (section 4). */
-export type ShowToast = (toast: Toast) => void;
+interface Toasts {
+  /** Shows a toast. Only one is visible at a time: the next replaces it (TOAST-1). */
+  show: (toast: Toast) => void;
+  /** Takes a failure away that a new try has made a thing of the past (SEAM-13). */
+  dismissFailure: () => void;
+}
 
-export const ToastContext = createContext<ShowToast>(() => {
+const missing = () => {
   throw new Error('A toast needs a ToastProvider around it');
-});
+};
 
-export function useToast(): ShowToast {
-  return useContext(ToastContext);
+export const ToastContext = createContext<Toasts>({ show: missing, dismissFailure: missing });
+
+export function useToast(): Toasts['show'] {
+  return useContext(ToastContext).show;
+}
+
+export function useDismissFailure(): Toasts['dismissFailure'] {
+  return useContext(ToastContext).dismissFailure;
 }

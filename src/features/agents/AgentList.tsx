@@ -8,9 +8,9 @@ import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { ListFooter } from '#ui/ListFooter.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { LoadedPlace } from '#ui/LoadedPlace.tsx';
 import { Page } from '#ui/Page.tsx';
+import { useLastPage } from '#ui/useLastPage.ts';
 import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
 import { usePageNumber } from '#ui/usePageNumber.ts';
 import { agentColumns } from './agentColumns.tsx';
@@ -26,6 +26,7 @@ export function AgentList() {
   const [changing, setChanging] = useState<Agent | null>(null);
   useLoadFailureLog('The agents', error);
   const shown = error ? currentData : data;
+  const isBeyond = useLastPage(page, shown?.pagination.totalPages);
 
   return (
     <Page
@@ -38,31 +39,34 @@ export function AgentList() {
         </Link>
       }
     >
-      {shown ? (
-        <>
-          <DataTable
-            label="All Agents"
-            columns={agentColumns({ onChangeStatus: setChanging })}
-            rows={shown.data}
-            rowKey={({ id }) => id}
-            empty="No agents found."
-            busy={isFetching}
-          />
-          <ListFooter
-            page={page}
-            totalPages={shown.pagination.totalPages}
-            totalItems={shown.pagination.totalItems}
-            noun="agents"
-            mostButtons={limits.agentPageButtons}
-            onChange={setPage}
-            onApproach={(ahead) => prefetch({ page: ahead, limit })}
-          />
-        </>
-      ) : error ? (
-        <LoadFailure what="The agents" onRetry={refetch} />
-      ) : (
-        <Loading />
-      )}
+      <LoadedPlace
+        what="agents"
+        data={isBeyond ? undefined : shown}
+        error={error}
+        onRetry={refetch}
+      >
+        {({ data: agents, pagination: { totalPages, totalItems } }) => (
+          <>
+            <DataTable
+              label="All Agents"
+              columns={agentColumns({ onChangeStatus: setChanging })}
+              rows={agents}
+              rowKey={({ id }) => id}
+              empty="No agents found."
+              busy={isFetching}
+            />
+            <ListFooter
+              page={page}
+              totalPages={totalPages}
+              totalItems={totalItems}
+              noun="agents"
+              mostButtons={limits.agentPageButtons}
+              onChange={setPage}
+              onApproach={(ahead) => prefetch({ page: ahead, limit })}
+            />
+          </>
+        )}
+      </LoadedPlace>
       {changing && <ChangeAgentStatus agent={changing} onDone={() => setChanging(null)} />}
     </Page>
   );

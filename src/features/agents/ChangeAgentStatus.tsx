@@ -1,7 +1,7 @@
 import { useUpdateAgentStatusMutation } from '#api/agentApi.ts';
 import type { Agent } from '#domain/agent.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useToast } from '#ui/useToast.ts';
+import { useDismissFailure, useToast } from '#ui/useToast.ts';
 
 const deactivation = {
   title: 'Deactivate Agent',
@@ -21,9 +21,11 @@ const activation = {
 export function ChangeAgentStatus({ agent, onDone }: { agent: Agent; onDone: () => void }) {
   const [updateStatus, { isLoading }] = useUpdateAgentStatusMutation();
   const showToast = useToast();
+  const dismissFailure = useDismissFailure();
   const { title, question, status, done } = agent.status === 'Active' ? deactivation : activation;
 
   const confirm = async () => {
+    dismissFailure();
     const { error } = await updateStatus({ id: agent.id, status });
     showToast(
       error

@@ -52,6 +52,7 @@ export function CreateAgent() {
           name="Create Agent"
           schema={createAgentFormSchema}
           initialValues={empty}
+          keepAs={`${userId}/agents/new`}
           onSubmit={submit}
         >
           <AgentFields />

@@ -1,8 +1,8 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
+import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
+import { useReadOnce } from '#api/useReadOnce.ts';
 import { useSession } from '#api/useSession.ts';
 import type { Agent } from '#domain/agent.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agentForm.ts';
@@ -54,6 +54,7 @@ function Editor({ agent }: { agent: Agent }) {
         name="Edit Agent"
         schema={editAgentFormSchema}
         initialValues={initialValues}
+        keepAs={`${userId}/agents/${agent.id}`}
         onSubmit={submit}
       >
         <AgentFields />
@@ -66,14 +67,11 @@ function Editor({ agent }: { agent: Agent }) {
 /** A saved agent, preloaded; when that fails it says so and goes back to the list (section 2). */
 export function EditAgent() {
   const id = useIdParameter();
-  const { data, isError, isFetching } = useAgentQuery(id ?? skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
+  const [read] = useLazyAgentQuery();
+  const { data: agent, error } = useReadOnce(read, id);
   const showToast = useToast();
   const navigate = useNavigate();
-  const hasFailed = id === null || isError;
-  const [agent, setAgent] = useState<Agent | null>(null);
-  if (data && !isFetching && agent?.id !== data.id) setAgent(data);
+  const hasFailed = id === null || error !== undefined;
 
   useEffect(() => {
     if (!hasFailed) return;
@@ -82,8 +80,6 @@ export function EditAgent() {
   }, [hasFailed, showToast, navigate]);
 
   return (
-    <Page title="Edit Agent">
-      {agent && agent.id === id ? <Editor key={agent.id} agent={agent} /> : <Loading />}
-    </Page>
+    <Page title="Edit Agent">{agent ? <Editor key={agent.id} agent={agent} /> : <Loading />}</Page>
   );
 }

@@ -7,11 +7,11 @@ import { paths, pathTo } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey.ts';
 import { surveyTitle } from '#domain/surveyTitle.ts';
 import { type Column, DataTable } from '#ui/DataTable.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { LoadedPlace } from '#ui/LoadedPlace.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { surveySummaryColumns } from '#ui/surveySummaryColumns.tsx';
+import { useLastPage } from '#ui/useLastPage.ts';
 import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
 import { usePageNumber } from '#ui/usePageNumber.ts';
 import { SampleTable } from './SampleTable.tsx';
@@ -43,36 +43,40 @@ export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
   const [page, setPage] = usePageNumber();
   const { data, error, isFetching, refetch, prefetch } = useSurveyPage(page);
+  const isBeyond = useLastPage(page, data?.totalPages);
   useLoadFailureLog('The surveys', error);
 
   return (
     <Page title="Analyze Surveys">
       <section className="card list-card" aria-labelledby="all-surveys">
         <h2 id="all-surveys">All Surveys</h2>
-        {data ? (
-          <>
-            <DataTable
-              label="All Surveys"
-              columns={columns(isAdmin)}
-              rows={data.surveys}
-              rowKey={({ id }) => id}
-              empty="No results"
-              busy={isFetching}
-            />
-            {data.totalPages > 1 && (
-              <Pagination
-                page={page}
-                totalPages={data.totalPages}
-                onChange={setPage}
-                onApproach={prefetch}
+        <LoadedPlace
+          what="surveys"
+          data={isBeyond ? undefined : data}
+          error={error}
+          onRetry={refetch}
+        >
+          {({ surveys, totalPages }) => (
+            <>
+              <DataTable
+                label="All Surveys"
+                columns={columns(isAdmin)}
+                rows={surveys}
+                rowKey={({ id }) => id}
+                empty="No results"
+                busy={isFetching}
               />
-            )}
-          </>
-        ) : error ? (
-          <LoadFailure what="The surveys" onRetry={refetch} />
-        ) : (
-          <Loading />
-        )}
+              {totalPages > 1 && (
+                <Pagination
+                  page={page}
+                  totalPages={totalPages}
+                  onChange={setPage}
+                  onApproach={prefetch}
+                />
+              )}
+            </>
+          )}
+        </LoadedPlace>
       </section>
       <SampleTable />
     </Page>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { RefObject } from 'react';
 import { saveChart } from '#ui/saveChart.ts';
 import { saveCsv } from '#ui/saveCsv.ts';
+import { useSaving } from '#ui/useSaving.ts';
 
 interface SaveButtonsProps {
   /** What is saved, and what its files are called: "Q3". */
@@ -10,12 +11,15 @@ interface SaveButtonsProps {
   chart?: RefObject<HTMLDivElement | null>;
 }
 
-/** Takes a question's figures away: the table as CSV, the chart as SVG or PNG. */
+/** Takes a question's figures away: the table as CSV, the chart as SVG or PNG. A failure is said in place. */
 export function SaveButtons({ name, records, chart }: SaveButtonsProps) {
-  const save = (type: 'svg' | 'png') => {
-    const svg = chart?.current?.querySelector('svg');
-    if (svg) void saveChart(svg, name, type);
-  };
+  const { save, hasFailed } = useSaving();
+  const saveAs = (type: 'svg' | 'png') =>
+    save(async (signal) => {
+      const svg = chart?.current?.querySelector('svg');
+      if (!svg) throw new Error('There is no chart');
+      await saveChart(svg, name, type, signal);
+    });
   return (
     <div className="save-buttons">
       <Button
@@ -23,7 +27,7 @@ export function SaveButtons({ name, records, chart }: SaveButtonsProps) {
         variant="outlined"
         text="CSV"
         aria-label={`Save ${name} as CSV`}
-        onClick={() => void saveCsv(records(), name)}
+        onClick={() => void save((signal) => saveCsv(records(), name, signal))}
       />
       {chart && (
         <>
@@ -32,17 +36,18 @@ export function SaveButtons({ name, records, chart }: SaveButtonsProps) {
             variant="outlined"
             text="SVG"
             aria-label={`Save ${name} as SVG`}
-            onClick={() => save('svg')}
+            onClick={() => void saveAs('svg')}
           />
           <Button
             size="small"
             variant="outlined"
             text="PNG"
             aria-label={`Save ${name} as PNG`}
-            onClick={() => save('png')}
+            onClick={() => void saveAs('png')}
           />
         </>
       )}
+      <span role="alert">{hasFailed && `${name} could not be saved. Try again.`}</span>
     </div>
   );
 }

@@ -3,9 +3,11 @@ import '#ui/table.css';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
+import { paths } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/surveyTitle.ts';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
+import { NotFound } from '#ui/NotFound.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useIdParameter } from '#ui/useIdParameter.ts';
 import { ReportTabs } from './ReportTabs.tsx';
@@ -18,13 +20,18 @@ export function SurveyReport() {
   if (surveyId === null || serverMessage(error, 404) !== undefined) {
     return (
       <Page title="Survey report">
-        <p className="card">Survey not found</p>
+        <NotFound
+          text="Survey not found"
+          to={paths.analyzeSurveys}
+          back="Back to Analyze Surveys"
+        />
       </Page>
     );
   }
   if (currentData) {
     return (
       <Page title={surveyTitle(currentData)}>
+        {error && <LoadFailure what="The newest report" onRetry={refetch} />}
         <ReportTabs analysis={currentData} />
       </Page>
     );

@@ -1,5 +1,7 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useLoginMutation } from '#api/authApi.ts';
+import { selectHasEnded } from '#api/sessionSlice.ts';
 import { limits } from '#domain/limits.ts';
 import { type LoginForm, loginFormSchema } from '#domain/loginForm.ts';
 import { paths } from '#domain/paths.ts';
@@ -17,6 +19,7 @@ export function Login() {
   const [login] = useLoginMutation();
   const showToast = useToast();
   const goLater = useDelayedNavigate();
+  const hasEnded = useSelector(selectHasEnded);
 
   const submit = async (form: LoginForm) => {
     const { error } = await login(form);
@@ -35,6 +38,11 @@ export function Login() {
 
   return (
     <AuthScreen title="Login" subtitle="Welcome back to Canvass.">
+      {hasEnded && (
+        <p className="form-notice" role="status">
+          Your session has ended. Log in again to go on; what you typed is kept in this browser.
+        </p>
+      )}
       <SchemaForm name="Login" schema={loginFormSchema} initialValues={empty} onSubmit={submit}>
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <TextField

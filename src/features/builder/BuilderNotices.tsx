@@ -3,6 +3,8 @@ import type { KeptDraft } from './keptDraft.ts';
 
 interface BuilderNoticesProps {
   found: KeptDraft | null;
+  /** While the survey is sent nothing is restored or discarded. */
+  isBusy: boolean;
   onRestore: () => void;
   onDiscard: () => void;
   isOpenElsewhere: boolean;
@@ -19,6 +21,7 @@ function when(isoDate: string): string {
 /** What an owner should know before going on: unsaved work, another tab, storage that does not work. */
 export function BuilderNotices({
   found,
+  isBusy,
   onRestore,
   onDiscard,
   isOpenElsewhere,
@@ -29,8 +32,8 @@ export function BuilderNotices({
       {found && (
         <div className="notice">
           <p>{`Unsaved work of ${when(found.keptAt)} was found. A logo has to be chosen again.`}</p>
-          <Button text="Restore" intent="primary" onClick={onRestore} />
-          <Button text="Discard" onClick={onDiscard} />
+          <Button text="Restore" intent="primary" disabled={isBusy} onClick={onRestore} />
+          <Button text="Discard" disabled={isBusy} onClick={onDiscard} />
         </div>
       )}
       {isOpenElsewhere && (

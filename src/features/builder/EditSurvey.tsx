@@ -1,7 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { serverMessage } from '#api/apiError.ts';
-import { useSurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
+import { useLazySurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
+import { useReadOnce } from '#api/useReadOnce.ts';
 import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
@@ -9,6 +9,7 @@ import type { Survey } from '#domain/survey.ts';
 import type { SurveyForm } from '#domain/surveyForm.ts';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
+import { NotFound } from '#ui/NotFound.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
 import { useIdParameter } from '#ui/useIdParameter.ts';
@@ -60,20 +61,16 @@ function Editor({ survey }: { survey: Survey }) {
 /** A saved survey, preloaded by its id (section 2). */
 export function EditSurvey() {
   const id = useIdParameter();
-  const { data, error, isFetching, refetch } = useSurveyQuery(id ?? skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
-  // What is being edited stays when the survey is read again after it was saved.
-  const [survey, setSurvey] = useState<Survey | null>(null);
-  if (data && !isFetching && survey?.id !== data.id) setSurvey(data);
+  const [read] = useLazySurveyQuery();
+  const { data: survey, error, retry } = useReadOnce(read, id);
 
-  if (survey && survey.id === id) return <Editor key={survey.id} survey={survey} />;
+  if (survey) return <Editor key={survey.id} survey={survey} />;
   return (
     <Page title="Edit Survey">
       {id === null || serverMessage(error, 404) !== undefined ? (
-        <p className="card">Survey not found</p>
+        <NotFound text="Survey not found" to={paths.dashboard} back="Back to the surveys" />
       ) : error ? (
-        <LoadFailure what="The survey" onRetry={refetch} />
+        <LoadFailure what="The survey" onRetry={retry} />
       ) : (
         <Loading />
       )}

@@ -23,6 +23,8 @@ interface OptionRowProps {
   showMessage: boolean;
   editor: Editor;
   drag: DragOrder;
+  /** The choice that takes the focus when this one is removed. */
+  neighbour: string | undefined;
 }
 
 /** One answer choice. Enter adds the next one; several pasted lines become several choices. */
@@ -35,6 +37,7 @@ export const OptionRow = memo(function OptionRow({
   showMessage,
   editor,
   drag,
+  neighbour,
 }: OptionRowProps) {
   const [wasLeft, setLeft] = useState(false);
   const shown = wasLeft || showMessage ? message : undefined;
@@ -126,7 +129,7 @@ export const OptionRow = memo(function OptionRow({
           onClick={() => {
             editor.edit({ type: 'removeOption', question, option: key });
             editor.announce(`${name} was removed`);
-            editor.focus(`add-${question}`);
+            editor.focus(neighbour ?? `add-${question}`, question);
           }}
         />
       </div>

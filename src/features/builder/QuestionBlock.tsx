@@ -11,7 +11,7 @@ import { memo } from 'react';
 import { hasChoices, type QuestionType } from '#domain/question.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
-import type { DraftQuestion } from './draft.ts';
+import type { DraftOption, DraftQuestion } from './draft.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { type DragOrder, useDragOrder } from './useDragOrder.ts';
 import type { Editor } from './useEditor.ts';
@@ -25,6 +25,8 @@ interface QuestionBlockProps {
   showMessages: boolean;
   editor: Editor;
   drag: DragOrder;
+  /** The question that takes the focus when this one is removed. */
+  neighbour: string | undefined;
 }
 
 const types: { value: QuestionType; label: string }[] = [
@@ -32,6 +34,11 @@ const types: { value: QuestionType; label: string }[] = [
   { value: 'multiple', label: 'Multiple choice' },
   { value: 'single', label: 'Single Choice' },
 ];
+
+/** The choice after this one that can take the focus, or the last before it. */
+const nextActive = (options: DraftOption[], place: number) =>
+  options.slice(place + 1).find(({ isActive }) => isActive) ??
+  options.slice(0, place).findLast(({ isActive }) => isActive);
 
 /** One question of the builder: its text, type, marks and choices. Renders again only when it changes. */
 export const QuestionBlock = memo(function QuestionBlock({
@@ -41,6 +48,7 @@ export const QuestionBlock = memo(function QuestionBlock({
   showMessages,
   editor,
   drag,
+  neighbour,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers, options } = question;
   const name = `Q${index + 1}`;
@@ -51,6 +59,9 @@ export const QuestionBlock = memo(function QuestionBlock({
     editor.edit({ type: 'moveQuestion', question: key, to });
     editor.announce(`${name} is now question ${to + 1} of ${last + 1}`);
   };
+
+  const lacksChoice = required && hasChoices(question) && !options.some((each) => each.isActive);
+  const missingChoice = showMessages && lacksChoice ? `${key}-missing` : undefined;
 
   const optionDrag = useDragOrder((option, to) =>
     editor.edit({ type: 'moveOption', question: key, option, to }),
@@ -91,7 +102,7 @@ export const QuestionBlock = memo(function QuestionBlock({
             onClick={() => {
               editor.edit({ type: 'removeQuestion', question: key });
               editor.announce(`${name} was removed`);
-              editor.focus('add-question');
+              editor.focus(neighbour ?? 'add-question');
             }}
           />
         </div>
@@ -145,8 +156,11 @@ export const QuestionBlock = memo(function QuestionBlock({
                 index={place}
                 last={options.length - 1}
                 message={
-                  required && option.text.trim() === '' ? 'Answer choice is required' : undefined
+                  required && option.isActive && option.text.trim() === ''
+                    ? 'Answer choice is required'
+                    : undefined
                 }
+                neighbour={nextActive(options, place)?.key}
                 showMessage={showMessages}
                 editor={editor}
                 drag={optionDrag}
@@ -157,11 +171,17 @@ export const QuestionBlock = memo(function QuestionBlock({
             variant="outlined"
             icon={<Add />}
             data-focus={`add-${key}`}
+            aria-describedby={missingChoice}
             text="Add answer choice"
             onClick={() =>
               editor.editAndFocusNew({ type: 'addOptions', question: key, texts: [''] })
             }
           />
+          {missingChoice && (
+            <span id={missingChoice} className="field-message">
+              At least one active answer choice is required
+            </span>
+          )}
         </>
       )}
     </section>

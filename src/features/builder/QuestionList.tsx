@@ -18,6 +18,10 @@ const MOST_AT_ONCE = 30;
 const BLOCK_HEIGHT = 470;
 const GAP = 16;
 
+/** The next question, or the one before the last. */
+const neighbourOf = (questions: DraftQuestion[], index: number) =>
+  questions[index + 1]?.key ?? questions[index - 1]?.key;
+
 type ListProps = QuestionListProps & { drag: DragOrder };
 
 function WholeList({ questions, showMessages, editor, drag }: ListProps) {
@@ -30,6 +34,7 @@ function WholeList({ questions, showMessages, editor, drag }: ListProps) {
       showMessages={showMessages}
       editor={editor}
       drag={drag}
+      neighbour={neighbourOf(questions, index)}
     />
   ));
 }
@@ -72,6 +77,7 @@ function LongList({ questions, showMessages, editor, reveal, drag }: ListProps) 
                 showMessages={showMessages}
                 editor={editor}
                 drag={drag}
+                neighbour={neighbourOf(questions, index)}
               />
             </div>
           )

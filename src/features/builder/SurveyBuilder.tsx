@@ -5,14 +5,16 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useSession } from '#api/useSession.ts';
 import { firstIssues } from '#domain/firstIssues.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/surveyForm.ts';
+import { LeaveGuard } from '#ui/LeaveGuard.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
-import { useImageFile } from '#ui/useImageFile.ts';
+import { useImageCheck } from '#ui/useImageCheck.ts';
+import { useImageUrl } from '#ui/useImageUrl.ts';
+import { useDismissFailure } from '#ui/useToast.ts';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { type Draft, formOf } from './draft.ts';
 import { JumpTo } from './JumpTo.tsx';
 import { keptDraftKey } from './keptDraft.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { LogoField } from './LogoField.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { TitleField } from './TitleField.tsx';
@@ -32,11 +34,24 @@ interface SurveyBuilderProps {
   onSave: (form: SurveyForm, logo: File | null) => Promise<boolean>;
 }
 
-/** Moves the focus to the field of a broken rule at "title" or "questions.3.options.1.text". */
+/** What is asked before the builder is left, by what goes on in it. */
+const QUESTIONS = {
+  editing:
+    'Your changes are not saved yet. They stay in this browser, and will be offered when you come back.',
+  sending:
+    'Your survey is being sent. Until it is known to be saved, your work stays in this browser.',
+  saved: null,
+};
+
+/**
+ * Moves the focus to the field of a broken rule at "title", "questions.3.options.1.text", or
+ * "questions.3.options" where a choice is missing.
+ */
 function focusWrongField(draft: Draft, path: string, editor: Editor) {
-  const [, place, , option] = path.split('.');
+  const [, place, part, option] = path.split('.');
   const question = draft.questions[Number(place)];
-  const field = question?.options[Number(option)]?.key ?? question?.key ?? 'title';
+  const missing = question && part === 'options' ? `add-${question.key}` : undefined;
+  const field = question?.options[Number(option)]?.key ?? missing ?? question?.key ?? 'title';
   editor.focus(field, question?.key);
 }
 
@@ -69,11 +84,15 @@ export function SurveyBuilder({
     editor,
   );
   const isOpenElsewhere = useOtherTabs(key);
-  const logo = useImageFile();
-  const [state, setState] = useState<'editing' | 'sending' | 'saved'>('editing');
+  const [logo, setLogo] = useState<File | null>(null);
+  const logoUrl = useImageUrl(logo);
+  const chooseLogo = useImageCheck(setLogo);
+  const dismissFailure = useDismissFailure();
+  const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const isBusy = state !== 'editing';
+  const hasUnsaved = (isDirty || logo !== null) && state !== 'saved';
   const [firstQuestion] = draft.questions;
   const canPreview = draft.title.trim() !== '' && Boolean(firstQuestion?.text.trim()) && !isBusy;
 
@@ -81,6 +100,7 @@ export function SurveyBuilder({
     event.preventDefault();
     if (isBusy) return;
     setSubmitted(true);
+    dismissFailure();
     const form = formOf(draft);
     const [wrongPath] = Object.keys(firstIssues(surveyFormSchema, form));
     if (wrongPath !== undefined) {
@@ -88,8 +108,8 @@ export function SurveyBuilder({
       return;
     }
     setState('sending');
-    const isSaved = await onSave(form, logo.file);
-    if (isSaved) markSaved();
+    const isSaved = await onSave(surveyFormSchema.parse(form), logo);
+    if (isSaved) markSaved(draft);
     setState(isSaved ? 'saved' : 'editing');
   };
 
@@ -99,8 +119,18 @@ export function SurveyBuilder({
       actions={
         <>
           <JumpTo questions={draft.questions} onJump={editor.focus} />
-          <Button icon={<Undo />} aria-label="Undo" disabled={!canUndo} onClick={editor.undo} />
-          <Button icon={<Redo />} aria-label="Redo" disabled={!canRedo} onClick={editor.redo} />
+          <Button
+            icon={<Undo />}
+            aria-label="Undo"
+            disabled={!canUndo || isBusy}
+            onClick={editor.undo}
+          />
+          <Button
+            icon={<Redo />}
+            aria-label="Redo"
+            disabled={!canRedo || isBusy}
+            onClick={editor.redo}
+          />
           <Button text="Preview" disabled={!canPreview} onClick={() => setPreviewing(true)} />
           <Button
             type="submit"
@@ -112,9 +142,14 @@ export function SurveyBuilder({
         </>
       }
     >
-      <LeaveGuard isDirty={(isDirty || logo.file !== null) && state !== 'saved'} />
+      <LeaveGuard
+        {...(state === 'sending' && { title: 'Leave while the survey is being sent?' })}
+        question={hasUnsaved ? QUESTIONS[state] : null}
+        holdsTab={hasUnsaved}
+      />
       <BuilderNotices
         found={found}
+        isBusy={isBusy}
         onRestore={restore}
         onDiscard={discard}
         isOpenElsewhere={isOpenElsewhere}
@@ -131,7 +166,7 @@ export function SurveyBuilder({
         onKeyDown={(event) => undoByKeyboard(event, editor)}
       >
         <div className="card survey-head">
-          <LogoField savedUrl={savedLogo} chosenUrl={logo.url} onChoose={logo.choose} />
+          <LogoField savedUrl={savedLogo} chosenUrl={logoUrl} onChoose={chooseLogo} />
           <TitleField title={draft.title} showMessage={wasSubmitted} editor={editor} />
         </div>
         <QuestionList
@@ -162,7 +197,7 @@ export function SurveyBuilder({
         </span>
         <SurveyPreview
           titleTag="h2"
-          survey={{ ...formOf(draft), logo: logo.url ?? savedLogo }}
+          survey={{ ...formOf(draft), logo: logoUrl ?? savedLogo }}
           onEdit={() => setPreviewing(false)}
           onClose={() => setPreviewing(false)}
         />

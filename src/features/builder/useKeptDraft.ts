@@ -39,9 +39,13 @@ export function useKeptDraft(key: string, draft: Draft, initial: Draft, editor: 
       dropDraft(key);
       setFound(null);
     },
-    markSaved: () => {
-      setSaved(JSON.stringify(formOf(draft)));
-      dropDraft(key);
+    /** What was sent is no longer unsaved work; what another visit has kept since, is. */
+    markSaved: (sent: Draft) => {
+      setSaved(JSON.stringify(formOf(sent)));
+      const kept = readKeptDraft(key);
+      const isSent =
+        JSON.stringify(kept?.form) === JSON.stringify(formOf(sent, { withAllOptions: true }));
+      if (isSent) dropDraft(key);
     },
   };
 }

@@ -7,6 +7,7 @@ import { surveyTitle } from '#domain/surveyTitle.ts';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
+import { NotFound } from '#ui/NotFound.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 import { useIdParameter } from '#ui/useIdParameter.ts';
@@ -33,7 +34,7 @@ export function PreviewSurvey() {
   return (
     <Page title="Live Preview">
       {id === null || serverMessage(error, 404) !== undefined ? (
-        <p className="card">Survey not found</p>
+        <NotFound text="Survey not found" to={paths.dashboard} back="Back to the surveys" />
       ) : error ? (
         <LoadFailure what="The survey" onRetry={refetch} />
       ) : (

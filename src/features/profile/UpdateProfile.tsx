@@ -1,48 +1,51 @@
 import './profile.css';
-import { useState } from 'react';
+import * as z from 'zod';
 import { serverMessage } from '#api/apiError.ts';
 import { useUploadMutation } from '#api/uploadApi.ts';
 import { useUpdateProfileMutation } from '#api/userApi.ts';
 import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { type ProfileForm, profileFormSchema } from '#domain/profileForm.ts';
+import { profileFormSchema } from '#domain/profileForm.ts';
 import type { User } from '#domain/user.ts';
-import { Avatar } from '#ui/Avatar.tsx';
-import { ImageInput } from '#ui/ImageInput.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SchemaForm } from '#ui/SchemaForm.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
-import { useImageFile } from '#ui/useImageFile.ts';
 import { useToast } from '#ui/useToast.ts';
+import { PictureField } from './PictureField.tsx';
 
-const formOf = (user: User): ProfileForm => ({
+const formSchema = profileFormSchema.extend({ picture: z.custom<File>().nullable() });
+
+type Form = z.infer<typeof formSchema>;
+
+const formOf = (user: User): Form => ({
   firstName: user.firstName,
   middleName: user.middleName ?? '',
   lastName: user.lastName,
   email: user.email,
   mobileNumber: user.mobileNumber ?? '',
   password: '',
+  picture: null,
 });
+
+/** What was sent once is not sent again with the next save. */
+const cleared = { password: '', picture: null };
 
 function ProfileEditor({ user }: { user: User }) {
   const [updateProfile] = useUpdateProfileMutation();
   const [upload] = useUploadMutation();
   const showToast = useToast();
   const goLater = useDelayedNavigate();
-  const avatar = useImageFile();
-  // The form keeps what it began with: a saved profile does not rewrite what is being typed.
-  const [initialValues] = useState(() => formOf(user));
 
   const fail = (description: string) => {
     showToast({ intent: 'failure', title: 'Update failed', description });
     return false;
   };
 
-  const submit = async ({ middleName, password, ...form }: ProfileForm) => {
-    const uploaded = avatar.file ? await upload(avatar.file) : undefined;
+  const submit = async ({ middleName, password, picture, ...form }: Form) => {
+    const uploaded = picture ? await upload(picture) : undefined;
     if (uploaded?.error) return fail('Invalid details');
     const { error } = await updateProfile({
       ...form,
@@ -62,17 +65,16 @@ function ProfileEditor({ user }: { user: User }) {
   };
 
   return (
-    <div className="card profile">
-      <div className="profile-picture">
-        <Avatar user={{ ...user, image: avatar.url ?? user.image }} size={96} />
-        <ImageInput label="Change picture" onChoose={avatar.choose} />
-      </div>
+    <div className="card narrow-form">
       <SchemaForm
         name="Profile"
-        schema={profileFormSchema}
-        initialValues={initialValues}
+        schema={formSchema}
+        initialValues={formOf(user)}
+        keepAs={`${user.id}/profile`}
+        clearedBySaving={cleared}
         onSubmit={submit}
       >
+        <PictureField user={user} />
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField
           name="middleName"

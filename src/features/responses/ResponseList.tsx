@@ -4,9 +4,9 @@ import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { ListFooter } from '#ui/ListFooter.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { LoadedPlace } from '#ui/LoadedPlace.tsx';
 import { Page } from '#ui/Page.tsx';
+import { useLastPage } from '#ui/useLastPage.ts';
 import { usePageNumber } from '#ui/usePageNumber.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { responseColumns } from './responseColumns.tsx';
@@ -21,6 +21,7 @@ export function ResponseList() {
   const { data, currentData, error, isFetching, refetch } = isAdmin ? all : own;
   const prefetch = responseApi.usePrefetch(isAdmin ? 'allResponses' : 'responses');
   const shown = error ? currentData : data;
+  const isBeyond = useLastPage(page, shown?.totalPages);
 
   return (
     <Page
@@ -28,30 +29,33 @@ export function ResponseList() {
       subtitle="Analyze the responses of your surveys"
       actions={<ExportButton />}
     >
-      {shown ? (
-        <>
-          <DataTable
-            label="All Responses"
-            columns={responseColumns}
-            rows={shown.responses}
-            rowKey={({ id }) => id}
-            empty="No results"
-            busy={isFetching}
-          />
-          <ListFooter
-            page={page}
-            totalPages={shown.totalPages}
-            totalItems={shown.totalResponses}
-            noun="responses"
-            onChange={setPage}
-            onApproach={(ahead) => prefetch({ ...request, page: ahead })}
-          />
-        </>
-      ) : error ? (
-        <LoadFailure what="The responses" onRetry={refetch} />
-      ) : (
-        <Loading />
-      )}
+      <LoadedPlace
+        what="responses"
+        data={isBeyond ? undefined : shown}
+        error={error}
+        onRetry={refetch}
+      >
+        {({ responses, totalPages, totalResponses }) => (
+          <>
+            <DataTable
+              label="All Responses"
+              columns={responseColumns}
+              rows={responses}
+              rowKey={({ id }) => id}
+              empty="No results"
+              busy={isFetching}
+            />
+            <ListFooter
+              page={page}
+              totalPages={totalPages}
+              totalItems={totalResponses}
+              noun="responses"
+              onChange={setPage}
+              onApproach={(ahead) => prefetch({ ...request, page: ahead })}
+            />
+          </>
+        )}
+      </LoadedPlace>
     </Page>
   );
 }

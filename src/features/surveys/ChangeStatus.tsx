@@ -1,7 +1,7 @@
 import { useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
 import type { SurveySummary } from '#domain/survey.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useToast } from '#ui/useToast.ts';
+import { useDismissFailure, useToast } from '#ui/useToast.ts';
 
 interface ChangeStatusProps {
   survey: SurveySummary;
@@ -12,10 +12,12 @@ interface ChangeStatusProps {
 export function ChangeStatus({ survey, onDone }: ChangeStatusProps) {
   const [updateStatus, { isLoading }] = useUpdateSurveyStatusMutation();
   const showToast = useToast();
+  const dismissFailure = useDismissFailure();
   const [from, to] =
     survey.status === 'Closed' ? (['Closed', 'Open'] as const) : (['Open', 'Closed'] as const);
 
   const confirm = async () => {
+    dismissFailure();
     const { error } = await updateStatus({ id: survey.id, status: to });
     if (error) {
       showToast({

@@ -7,10 +7,10 @@ import { useSurveyPage } from '#api/useSurveyPage.ts';
 import { paths } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey.ts';
 import { DataTable } from '#ui/DataTable.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { LoadedPlace } from '#ui/LoadedPlace.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
+import { useLastPage } from '#ui/useLastPage.ts';
 import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
 import { usePageNumber } from '#ui/usePageNumber.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
@@ -21,6 +21,7 @@ export function SurveyList() {
   const { isAdmin } = useSession();
   const [page, setPage] = usePageNumber();
   const { data, error, isFetching, refetch, prefetch } = useSurveyPage(page);
+  const isBeyond = useLastPage(page, data?.totalPages);
   useLoadFailureLog('The surveys', error);
   const [changing, setChanging] = useState<SurveySummary | null>(null);
 
@@ -36,30 +37,33 @@ export function SurveyList() {
         )
       }
     >
-      {data ? (
-        <>
-          <DataTable
-            label="All Surveys"
-            columns={surveyColumns({ isAdmin, onChangeStatus: setChanging })}
-            rows={data.surveys}
-            rowKey={({ id }) => id}
-            empty="No results."
-            busy={isFetching}
-          />
-          {data.totalPages > 1 && (
-            <Pagination
-              page={page}
-              totalPages={data.totalPages}
-              onChange={setPage}
-              onApproach={prefetch}
+      <LoadedPlace
+        what="surveys"
+        data={isBeyond ? undefined : data}
+        error={error}
+        onRetry={refetch}
+      >
+        {({ surveys, totalPages }) => (
+          <>
+            <DataTable
+              label="All Surveys"
+              columns={surveyColumns({ isAdmin, onChangeStatus: setChanging })}
+              rows={surveys}
+              rowKey={({ id }) => id}
+              empty="No results."
+              busy={isFetching}
             />
-          )}
-        </>
-      ) : error ? (
-        <LoadFailure what="The surveys" onRetry={refetch} />
-      ) : (
-        <Loading />
-      )}
+            {totalPages > 1 && (
+              <Pagination
+                page={page}
+                totalPages={totalPages}
+                onChange={setPage}
+                onApproach={prefetch}
+              />
+            )}
+          </>
+        )}
+      </LoadedPlace>
       {changing && <ChangeStatus survey={changing} onDone={() => setChanging(null)} />}
     </Page>
   );

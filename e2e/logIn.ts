@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+import { fillFields } from './fields.ts';
+
+/** Logs in with the form of /login, which is open or about to be. */
+export async function logIn(page: Page, email: string, password: string) {
+  // The landing page has a field "Email" too.
+  await expect(page).toHaveURL('/login');
+  await fillFields(page, { Email: email, Password: password });
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+export const logInAsNadia = (page: Page) => logIn(page, 'nadia@canvass.example', 'Nadia-2026');
+export const logInAsTomas = (page: Page) => logIn(page, 'tomas@canvass.example', 'Tomas-2026');

@@ -1,0 +1,16 @@
+import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
+import { limits } from '#domain/limits.ts';
+import type { createStore } from './createStore.ts';
+import { selectUser } from './sessionSlice.ts';
+import { surveyApi } from './surveyApi.ts';
+
+/** Fetches the page that a survey list begins with, so that it is there when the list is opened; a failure is forgotten. */
+export async function fetchFirstSurveys({ dispatch, getState }: ReturnType<typeof createStore>) {
+  const user = selectUser(getState());
+  if (!user) return;
+  const list = isSuperAdmin(user) ? 'allSurveys' : 'surveys';
+  const request = { page: 1, pageSize: limits.pageSize, userId: user.id };
+  const ahead = { subscribe: false, forceRefetch: true };
+  const { isError } = await dispatch(surveyApi.endpoints[list].initiate(request, ahead));
+  if (isError) dispatch(surveyApi.util.invalidateTags(['SurveyList']));
+}

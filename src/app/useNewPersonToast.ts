@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useSession } from '#api/useSession.ts';
+import { fullName } from '#domain/fullName.ts';
+import { useToast } from '#ui/useToast.ts';
+
+/** Says who is signed in now, when another tab has put somebody else in the place of the first (SEAM-1). */
+export function useNewPersonToast() {
+  const { user } = useSession();
+  const showToast = useToast();
+  const lastId = useRef(user?.id);
+
+  useEffect(() => {
+    const isAnother = user !== null && lastId.current !== undefined && user.id !== lastId.current;
+    lastId.current = user?.id;
+    if (!isAnother) return;
+    showToast({
+      intent: 'success',
+      title: `You are signed in as ${fullName(user)} now`,
+      description: 'Somebody logged in in another tab of this browser.',
+    });
+  }, [user, showToast]);
+}

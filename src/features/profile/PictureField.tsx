@@ -1,0 +1,20 @@
+import { useField } from 'react-final-form';
+import type { User } from '#domain/user.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { ImageInput } from '#ui/ImageInput.tsx';
+import { useImageCheck } from '#ui/useImageCheck.ts';
+import { useImageUrl } from '#ui/useImageUrl.ts';
+
+/** The avatar of the form around it: as it is saved, or as it was chosen just now (PROFILE-2). */
+export function PictureField({ user }: { user: User }) {
+  const { input } = useField<File | null>('picture');
+  const file = input.value || null;
+  const url = useImageUrl(file);
+  const choose = useImageCheck(input.onChange);
+  return (
+    <div className="profile-picture">
+      <Avatar user={{ ...user, image: url ?? user.image }} size={96} />
+      <ImageInput label="Change picture" onChoose={choose} />
+    </div>
+  );
+}

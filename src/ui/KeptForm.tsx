@@ -1,0 +1,37 @@
+import type { FormApi } from 'final-form';
+import { useEffect } from 'react';
+import { useFormState } from 'react-final-form';
+import { keptValues } from './keptValues.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+
+interface KeptFormProps<Values> {
+  form: FormApi<Values>;
+  /** Under which name what is typed is kept: whose it is, and which form's. */
+  keepAs: string;
+}
+
+/** Keeps what is typed in the form around it until it was sent, and asks before it is left. */
+export function KeptForm<Values extends object>({ form, keepAs }: KeptFormProps<Values>) {
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
+
+  useEffect(
+    () =>
+      form.subscribe(
+        ({ values, dirty: isUnsent }) => {
+          if (isUnsent) keptValues.write(keepAs, values);
+          else keptValues.drop(keepAs);
+        },
+        { values: true, dirty: true },
+      ),
+    [form, keepAs],
+  );
+
+  return (
+    <LeaveGuard
+      // What is on its way may be left: should it fail, it is still kept.
+      question={dirty && !submitting ? 'What you typed is not saved and will be lost.' : null}
+      holdsTab={dirty === true}
+      onLeave={() => keptValues.drop(keepAs)}
+    />
+  );
+}

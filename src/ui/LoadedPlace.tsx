@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Loading } from './Loading.tsx';
+
+interface LoadedPlaceProps<Data> {
+  /** What is loaded, after "The": "surveys". */
+  what: string;
+  data: Data | undefined;
+  error: unknown;
+  onRetry: () => void;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The place of what is loaded: there, on its way, or failed with a way to try again. What is there stays
+ * while newer is on its way; that the newer could not be loaded is said above it.
+ */
+export function LoadedPlace<Data>({
+  what,
+  data,
+  error,
+  onRetry,
+  children,
+}: LoadedPlaceProps<Data>) {
+  if (data !== undefined) {
+    return (
+      <>
+        {Boolean(error) && <LoadFailure what={`The newest ${what}`} onRetry={onRetry} />}
+        {children(data)}
+      </>
+    );
+  }
+  return error ? <LoadFailure what={`The ${what}`} onRetry={onRetry} /> : <Loading />;
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+
+interface NotFoundProps {
+  text: string;
+  /** Where to go instead. */
+  to: string;
+  back: string;
+}
+
+/** Says in its place that a thing is not there, and offers a way on (SEAM-29). */
+export function NotFound({ text, to, back }: NotFoundProps) {
+  return (
+    <div className="card not-found">
+      <p>{text}</p>
+      <Link className="bp6-button" to={to}>
+        {back}
+      </Link>
+    </div>
+  );
+}

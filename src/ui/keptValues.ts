@@ -1,0 +1,45 @@
+/** What is typed in a form that was not sent, for as long as the tab is open: key to values. */
+const memory = new Map<string, object>();
+
+const PREFIX = 'typed:';
+
+/** Only texts, and no password, are written down: a picture or a password is kept in memory alone. */
+function writable(values: object): object {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => typeof value === 'string' && !/password/i.test(name),
+    ),
+  );
+}
+
+/** Keeps what was typed through the end of a session, another person's turn, and a reload (SEAM-7). */
+export const keptValues = {
+  read(key: string): object | null {
+    const known = memory.get(key);
+    if (known) return known;
+    try {
+      const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+      return typeof value === 'object' ? value : null;
+    } catch {
+      return null;
+    }
+  },
+
+  write(key: string, values: object): void {
+    memory.set(key, values);
+    try {
+      sessionStorage.setItem(PREFIX + key, JSON.stringify(writable(values)));
+    } catch {
+      // Full or forbidden: memory alone has it.
+    }
+  },
+
+  drop(key: string): void {
+    memory.delete(key);
+    try {
+      sessionStorage.removeItem(PREFIX + key);
+    } catch {
+      // Forbidden: there is nothing of ours in it.
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** What had the focus when this was shown gets it back when it goes, unless the focus has found a place. */
+export function useReturnedFocus() {
+  const [opener] = useState(() => document.activeElement);
+
+  useEffect(
+    () => () => {
+      // After the dialog has left the page, and the next screen, if any, has taken the focus.
+      queueMicrotask(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      });
+    },
+    [opener],
+  );
+}
