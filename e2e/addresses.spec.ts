@@ -1,0 +1,166 @@
+import { next, status } from './answers.ts';
+import { expect, test } from './test.ts';
+
+for (const [path, shown, last] of [
+  ['/responses', 'Showing 491-491 of 491 responses', 50],
+  ['/agents', 'Showing 21-23 of 23 agents', 3],
+] as const) {
+  test(`${path}: a page beyond the last is the last, and its address (SEAM-24)`, async ({
+    page,
+    open,
+  }) => {
+    await open(`${path}?page=999`, { signedInAs: 'owner' });
+    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page).toHaveURL(`${path}?page=${last}`);
+    await expect(page.getByRole('button', { name: String(last), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByText('No results')).toHaveCount(0);
+  });
+}
+
+for (const path of ['/dashboard', '/analyze-surveys']) {
+  test(`${path}: a page beyond the last is the last, and its address (SEAM-24)`, async ({
+    page,
+    open,
+  }) => {
+    await open(`${path}?page=999`, { signedInAs: 'superAdmin' });
+    await expect(page).toHaveURL(`${path}?page=3`);
+    await expect(page.getByRole('table', { name: 'All Surveys' }).getByRole('row')).toHaveCount(6);
+  });
+}
+
+test('a page of an empty list is the first (SEAM-24)', async ({ page, open }) => {
+  await open('/responses?page=7', { signedInAs: 'owner', world: 'empty' });
+  await expect(page.getByRole('cell', { name: 'No results' })).toBeVisible();
+  await expect(page).toHaveURL('/responses');
+});
+
+test('a row menu’s link opens in a new tab by Ctrl and by the middle button (SEAM-25)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const openMenu = async () => {
+    await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+    return page.getByRole('menuitem', { name: 'Reports' });
+  };
+  await expect(await openMenu()).toHaveAttribute('href', '/analyze-surveys/1');
+  const byCtrl = context.waitForEvent('page');
+  await page.getByRole('menuitem', { name: 'Reports' }).click({ modifiers: ['Control'] });
+  await expect(await byCtrl).toHaveURL('/analyze-surveys/1');
+  await expect(page).toHaveURL('/dashboard');
+  const byMiddle = context.waitForEvent('page');
+  await (await openMenu()).click({ button: 'middle' });
+  await expect(await byMiddle).toHaveURL('/analyze-surveys/1');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('after a dialog the focus is on the menu of its row, whatever was answered (SEAM-26)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', {
+    signedInAs: 'owner',
+    faults: [{ call: 'POST /survey/update-status', on: 1, answer: status(500) }],
+  });
+  const menu = page.getByRole('button', { name: 'Actions for Market day shoppers' });
+  for (const answer of ['Cancel', 'Confirm', 'Confirm']) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    await page.getByRole('button', { name: answer }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  }
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('who stays is where they were before the question on leaving (SEAM-26)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Hello world');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('link', { name: 'Responses' })).toBeFocused();
+});
+
+test('after a removal the focus is on what takes the place (SEAM-27)', async ({ page, open }) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  const question = (number: number) =>
+    page
+      .getByRole('group', { name: `Q${number}`, exact: true })
+      .getByPlaceholder('Enter your question');
+  const second = await question(2).inputValue();
+  await page.getByRole('button', { name: 'Remove Q1' }).click();
+  await expect(question(1)).toBeFocused();
+  await expect(question(1)).toHaveValue(second);
+  const count = await page.getByRole('group').count();
+  await page.getByRole('button', { name: `Remove Q${count}` }).click();
+  await expect(question(count - 1)).toBeFocused();
+});
+
+test('after the removal of a choice the focus is on the next that can be typed in (SEAM-27)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  const first = page.getByRole('group', { name: 'Q1', exact: true });
+  const choices = first.getByPlaceholder('Enter an answer choice');
+  await expect(choices).toHaveCount(6);
+  const [, second] = await choices.evaluateAll((all: HTMLInputElement[]) =>
+    all.map(({ value }) => value),
+  );
+  await first
+    .getByRole('button', { name: /^Remove / })
+    .nth(1)
+    .click();
+  await expect(choices.first()).toBeFocused();
+  await expect(choices.first()).toHaveValue(second ?? '');
+  // The sixth is deactivated: the one before the fifth takes the focus.
+  await first
+    .getByRole('button', { name: /^Remove / })
+    .nth(4)
+    .click();
+  await expect(choices.nth(2)).toBeFocused();
+});
+
+test('toasts come into live regions that were in the page before (SEAM-28)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/forgot-password', { faults: [next('POST /auth/forgot-password', status(500))] });
+  const regions = page.locator('.toast-area > [aria-live]');
+  await expect(regions).toHaveCount(2);
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('.toast-area > [aria-live]')) {
+      region.setAttribute('data-was-here', '');
+    }
+  });
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(toast('alert')).toBeVisible();
+  await expect(page.locator('[data-was-here][aria-live="assertive"] [role="alert"]')).toHaveText(
+    /Password reset failed/,
+  );
+});
+
+for (const [path, back, url] of [
+  ['/surveys/edit/999', 'Back to the surveys', '/dashboard'],
+  ['/surveys/preview/999', 'Back to the surveys', '/dashboard'],
+  ['/analyze-surveys/999', 'Back to Analyze Surveys', '/analyze-surveys'],
+] as const) {
+  test(`${path}: "Survey not found" offers a way back (SEAM-29)`, async ({ page, open }) => {
+    await open(path, { signedInAs: 'owner' });
+    await expect(page.getByText('Survey not found')).toBeVisible();
+    await page.getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL(url);
+  });
+}

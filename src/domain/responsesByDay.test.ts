@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { responsesByDay } from './responsesByDay.ts';
+
+const countIn = (timeZone: string, ...times: string[]) => {
+  process.env.TZ = timeZone;
+  return responsesByDay(times.map((createdAt) => ({ createdAt })));
+};
+
+afterEach(() => {
+  process.env.TZ = 'UTC';
+});
+
+test.each([
+  ['UTC', '2026-03-01'],
+  ['Pacific/Kiritimati', '2026-03-02'],
+  ['America/St_Johns', '2026-03-01'],
+])('in %s a response of March 1, 12:30 UTC is of the day %s (SEAM-30)', (timeZone, day) => {
+  expect(countIn(timeZone, '2026-03-01T12:30:00.000Z')).toEqual([{ day, count: 1 }]);
+});
+
+test('the day of the change to summer time is one day, an hour shorter (SEAM-30)', () => {
+  const counts = countIn(
+    'Europe/Berlin',
+    '2026-03-28T23:00:00.000Z',
+    '2026-03-29T00:59:00.000Z',
+    '2026-03-29T21:59:00.000Z',
+    '2026-03-29T22:00:00.000Z',
+  );
+  expect(counts).toEqual([
+    { day: '2026-03-29', count: 3 },
+    { day: '2026-03-30', count: 1 },
+  ]);
+});
