@@ -137,6 +137,23 @@ test('what another tab changed is seen on coming back to a list (SEAM-15)', asyn
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
 });
 
+test('a list is read again when its tab is returned to (SEAM-32)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText('Open');
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await second.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await second.getByRole('menuitem', { name: 'Close' }).click();
+  await second.getByRole('button', { name: 'Confirm' }).click();
+  await expect(second.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
+});
+
 test('newer rows that could not be loaded leave the older ones, and it is said (SEAM-15)', async ({
   page,
   open,

@@ -9,8 +9,8 @@ import { useSession } from './useSession.ts';
 export function useSurveyPage(page: number) {
   const { isAdmin, userId } = useSession();
   const request = { page, pageSize: limits.pageSize, userId };
-  const own = useSurveysQuery(request, { skip: isAdmin });
-  const all = useAllSurveysQuery(request, { skip: !isAdmin });
+  const own = useSurveysQuery(request, { skip: isAdmin, refetchOnFocus: true });
+  const all = useAllSurveysQuery(request, { skip: !isAdmin, refetchOnFocus: true });
   const { data, currentData, error, isFetching, refetch } = isAdmin ? all : own;
   const prefetchPage = surveyApi.usePrefetch(isAdmin ? 'allSurveys' : 'surveys');
   return {

@@ -1,5 +1,6 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '#ui/styles.css';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -15,6 +16,7 @@ function start() {
   const store = createStore();
   const router = createRouter();
   followSession(store, router);
+  setupListeners(store.dispatch);
   followTheme();
   const expect: ExpectRoute = (path) => expectRoute(store, path);
   return { store, router, expect };

@@ -21,7 +21,10 @@ const limit = limits.pageSize;
 /** An owner's agents (section 2). */
 export function AgentList() {
   const [page, setPage] = usePageNumber();
-  const { data, currentData, error, isFetching, refetch } = useAgentsQuery({ page, limit });
+  const { data, currentData, error, isFetching, refetch } = useAgentsQuery(
+    { page, limit },
+    { refetchOnFocus: true },
+  );
   const prefetch = agentApi.usePrefetch('agents');
   const [changing, setChanging] = useState<Agent | null>(null);
   useLoadFailureLog('The agents', error);

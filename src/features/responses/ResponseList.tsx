@@ -16,8 +16,8 @@ export function ResponseList() {
   const { isAdmin, userId } = useSession();
   const [page, setPage] = usePageNumber();
   const request = { page, pageSize: limits.pageSize, userId };
-  const own = useResponsesQuery(request, { skip: isAdmin });
-  const all = useAllResponsesQuery(request, { skip: !isAdmin });
+  const own = useResponsesQuery(request, { skip: isAdmin, refetchOnFocus: true });
+  const all = useAllResponsesQuery(request, { skip: !isAdmin, refetchOnFocus: true });
   const { data, currentData, error, isFetching, refetch } = isAdmin ? all : own;
   const prefetch = responseApi.usePrefetch(isAdmin ? 'allResponses' : 'responses');
   const shown = error ? currentData : data;
