@@ -1,7 +1,8 @@
 import { people } from '#fixtures/people.ts';
 import { calls } from '#mocks/calls.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
-import { load } from '#mocks/database.ts';
+import { load, nextId } from '#mocks/database.ts';
+import { userByEmail } from '#mocks/emails.ts';
 import { startSession } from '#mocks/startSession.ts';
 import type { StateName, States } from './states.ts';
 
@@ -42,8 +43,9 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
       return undefined;
     },
 
-    'a person': async ({ email, password }) => {
-      await database.users.create({ ...people.thirdOwner, id: 99, email, password });
+    'a person': async ({ email, password, type = 'OWNER' }) => {
+      const id = nextId(database.users);
+      await database.users.create({ ...people.thirdOwner, id, email, password, type });
       return undefined;
     },
 
@@ -118,6 +120,34 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     'a reset link': async ({ state }) => {
       await database.resetLinks.create({ token: 'a-reset-token', userId: people.owner.id, state });
       return { resetToken: 'a-reset-token', userId: people.owner.id };
+    },
+
+    'a reset link for a person': async ({ email, state }) => {
+      const token = crypto.randomUUID();
+      const userId = userByEmail(database, email)?.id ?? 0;
+      await database.resetLinks.create({ token, userId, state });
+      return { resetToken: token };
+    },
+
+    'answers to a survey': async ({ surveyId, responses }) => {
+      const questions =
+        database.surveys.findFirst((query) => query.where({ id: surveyId }))?.questions ?? [];
+      for (const { answers, ...response } of responses) {
+        await database.responses.create({
+          ...response,
+          id: nextId(database.responses),
+          surveyId,
+          answers: answers.map(({ question, text, choices = [], others }) => ({
+            questionId: questions[question]?.id ?? 0,
+            values: [
+              ...(text === undefined ? [] : [text]),
+              ...choices.map((choice) => questions[question]?.options[choice]?.text ?? ''),
+              ...(others === undefined ? [] : [`Others: ${others}`]),
+            ],
+          })),
+        });
+      }
+      return undefined;
     },
 
     'the next call fails': async ({ status, message }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export const PACT_FILE = 'contracts/pacts/canvass-web-canvass-api.json';
 
-interface PactInteraction {
+export interface PactInteraction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
   request: { method: string; path: string };

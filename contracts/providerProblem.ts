@@ -1,8 +1,5 @@
-interface Provider {
-  providerUrl: string;
-  statesUrl?: string | undefined;
-  headers: Record<string, string>;
-}
+import { firstCalls } from './buildOrder.ts';
+import type { Provider } from './provider.ts';
 
 async function send(url: string, init: RequestInit): Promise<Response | null> {
   try {
@@ -24,7 +21,8 @@ export async function providerProblem({ providerUrl, statesUrl, headers }: Provi
     return `Nothing answers at ${providerUrl}. Start the server, or correct --provider-url.`;
   }
   if (answer.status === 404) {
-    return `${login} is answered 404. The calls begin with /api/v1: give --provider-url the address before it.`;
+    return `${login} is answered 404. The calls begin with /api/v1: give --provider-url the address before it.
+If nothing is built yet, begin with the states address (docs/contracts.md), then ${firstCalls.join(', ')}.`;
   }
   if (!statesUrl) return null;
   const state = await send(statesUrl, {

@@ -1,9 +1,29 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readInteractions } from './pactFile.ts';
+import { buildOrder } from './buildOrder.ts';
+import { mockProvider } from './mockProvider.ts';
+import { callOf, readInteractions } from './pactFile.ts';
+import type { Provider } from './provider.ts';
 import { providerProblem } from './providerProblem.ts';
-import { junitOf, resultsOf, summaryOf } from './verificationReport.ts';
+import { failureOf, junitOf, summaryOf, type Verified } from './verificationReport.ts';
+import { verifyInteractions } from './verifyInteractions.ts';
+import { verifyJourneys } from './verifyJourneys.ts';
+
+const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
+
+  npm run contracts:verify -- [options]
+
+  --provider-url URL      your server, the address before /api/v1; without it, the mock backend
+  --states-url URL        where your server takes provider states (docs/contracts.md)
+  --header 'Name: value'  sent with every request; may be repeated
+  --only TEXT             only what contains the text: a call ("GET /agent"), a requirement's number
+                          ("SERVER-16"), or a part of a description or title
+  --interactions          only the interactions
+  --journeys              only the journeys
+  --bail                  end at the first journey that fails
+  --help                  this
+
+It writes reports/contract.json and reports/contract.junit.xml, and exits 1 when something does not hold.`;
 
 const { values } = parseArgs({
   options: {
@@ -11,6 +31,10 @@ const { values } = parseArgs({
     'states-url': { type: 'string' },
     header: { type: 'string', multiple: true, default: [] },
     only: { type: 'string' },
+    interactions: { type: 'boolean', default: false },
+    journeys: { type: 'boolean', default: false },
+    bail: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 
@@ -28,46 +52,63 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const providerUrl = values['provider-url'];
-const provider = providerUrl && {
-  providerUrl,
-  statesUrl: values['states-url'],
-  headers: parseHeaders(values.header),
-};
+if (values.help) {
+  console.log(HELP);
+  process.exit();
+}
 
-if (provider) {
-  const problem = await providerProblem(provider);
+const { only, 'provider-url': providerUrl, 'states-url': statesUrl } = values;
+const given = providerUrl && { providerUrl, statesUrl, headers: parseHeaders(values.header) };
+if (given) {
+  const problem = await providerProblem(given);
   if (problem) fail(problem);
-  if (!provider.statesUrl) {
-    console.log('Without --states-url no state is set up: interactions that need data will fail.');
+  if (!given.statesUrl) {
+    console.log('Without --states-url no state is set up: only what needs no data can hold.');
   }
 }
 
-const { only } = values;
-const interactions = readInteractions().filter(
-  ({ description }) => !only || description.includes(only),
-);
-if (interactions.length === 0) fail(`No interaction's description contains "${only}".`);
+const mock = given ? undefined : await mockProvider();
+const provider = (given || mock) as Provider;
+const both = values.interactions === values.journeys;
+const results: Verified[] = [];
 
-const escaped = only?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const { stdout, stderr, status } = spawnSync('node', ['contracts/runVerifier.ts'], {
-  encoding: 'utf8',
-  env: {
-    ...process.env,
-    ...(provider && { CANVASS_PROVIDER: JSON.stringify(provider) }),
-    ...(escaped && { PACT_DESCRIPTION: escaped }),
-  },
-});
+function note(...found: Verified[]) {
+  results.push(...found);
+  for (const result of found) if (!result.ok) console.log(failureOf(result));
+}
 
-const results = resultsOf(interactions, stdout);
+if (both || values.interactions) {
+  const text = only?.toLowerCase() ?? '';
+  const interactions = readInteractions().filter((interaction) =>
+    `${interaction.description}\n${callOf(interaction)}`.toLowerCase().includes(text),
+  );
+  console.log(`${interactions.length} interactions`);
+  await verifyInteractions(provider, interactions, (found) => {
+    note(...found);
+    console.log(summaryOf(found));
+  });
+}
+
+if (both || values.journeys) {
+  console.log('Journeys');
+  const { bail } = values;
+  await verifyJourneys(provider, { only, bail }, (result) => {
+    note(result);
+    if (result.ok) console.log(`ok   ${result.name}`);
+  }).catch(({ message }: Error) => fail(message));
+}
+
+await mock?.close();
+if (results.length === 0) fail(`Nothing of the contract contains "${only}".`);
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/contract.json', JSON.stringify(results, null, 2));
 writeFileSync('reports/contract.junit.xml', junitOf(results));
 
-const failed = results.filter(({ ok }) => !ok).length;
-console.log(summaryOf(results));
-console.log(
-  `\n${results.length - failed} of ${results.length} interactions hold; reports/contract.json, reports/contract.junit.xml`,
-);
-if (status !== 0 && failed === 0) fail(`The verification did not finish:\n${stdout}\n${stderr}`);
-process.exitCode = status ?? 1;
+const first = buildOrder(results);
+if (first.length > 0) console.log(`\nTo build or mend first:\n  ${first.join('\n  ')}`);
+console.log('');
+for (const [half, members] of Map.groupBy(results, (result) => result.half)) {
+  console.log(`${members.filter(({ ok }) => ok).length} of ${members.length} ${half} hold`);
+}
+console.log('reports/contract.json, reports/contract.junit.xml');
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);

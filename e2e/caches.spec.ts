@@ -134,7 +134,8 @@ test('what another tab changed is seen on coming back to a list (SEAM-15)', asyn
   await expect(second.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
   await page.clock.fastForward(5000);
   await goTo(page, 'Dashboard');
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
+  const list = page.getByRole('table', { name: 'All Surveys' });
+  await expect(list.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
 });
 
 test('a list is read again when its tab is returned to (SEAM-32)', async ({

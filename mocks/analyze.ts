@@ -37,6 +37,15 @@ function summarizeOptions(question: Question, answers: string[][]) {
   }));
 }
 
+/** What was written under "Others": the answers of a question with choices. */
+function writtenOthers(given: { id: number; values: string[] }[]) {
+  return given.flatMap(({ id, values }) =>
+    values
+      .filter((value) => value.startsWith(OTHERS_PREFIX))
+      .map((value) => ({ id, value: value.slice(OTHERS_PREFIX.length) })),
+  );
+}
+
 function summarize(question: Question, responses: ResponseRecord[]) {
   const given = responses.flatMap(({ id, answers }) =>
     answers
@@ -52,7 +61,7 @@ function summarize(question: Question, responses: ResponseRecord[]) {
     responseCount: given.length,
     options: hasChoices(question) ? summarizeOptions(question, chosen) : [],
     answers: hasChoices(question)
-      ? []
+      ? writtenOthers(given)
       : given.map((answer) => ({ id: answer.id, value: answer.values.join(', ') })),
   };
 }
@@ -63,7 +72,7 @@ export function analyze({ id, title, questions }: SurveyRecord, responses: Respo
   return {
     id,
     title,
-    averageTimeSpent: Math.round(average(times)),
+    averageTimeSpent: average(times),
     averageCompletionRate: average(responses.map((response) => response.completionPercentage)),
     questions: questions.map((question) => summarize(question, responses)),
     responses: responses.map((response) => ({

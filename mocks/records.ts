@@ -44,6 +44,8 @@ export const resetLinkRecord = z.object({
   token: z.string(),
   userId: idSchema,
   state: z.enum(['valid', 'expired', 'used']),
+  /** An ISO date; a link of the fixtures has none, and never expires by itself. */
+  expiresAt: z.string().nullable().default(null),
 });
 
 export const emailRecord = z.object({

@@ -1,18 +1,90 @@
-import { getResponse, HttpResponse, http } from 'msw';
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { createBackend } from '#mocks/createBackend.ts';
-import { verifyMock } from '../verifyProvider.ts';
+import { readInteractions } from '../pactFile.ts';
 
-test('the mock backend keeps the contract', async () => {
-  await expect(verifyMock(createBackend())).resolves.toBeDefined();
+const run = promisify(execFile);
+
+/** Runs the command as a team would; resolves with its exit code and what it printed. */
+async function verify(...options: string[]) {
+  const failure = { code: 0, stdout: '', stderr: '' };
+  const outcome = await run(process.execPath, ['contracts/verify.ts', ...options]).catch(
+    (error: typeof failure) => error,
+  );
+  const { code = 0, stdout, stderr } = outcome as typeof failure;
+  return { code, printed: `${stdout}${stderr}` };
+}
+
+test('the mock backend keeps the contract, both halves of it', async () => {
+  const { code, printed } = await verify();
+  const count = readInteractions().length;
+  expect(printed).toContain(`${count} of ${count} interactions hold`);
+  expect(printed).toMatch(/\n(\d+) of \1 journeys hold/);
+  expect(code).toBe(0);
 });
 
-test('an answer that lost a field is noticed', async () => {
-  const backend = createBackend();
-  const withoutTotalPages = http.post('*/api/v1/survey', async ({ request }) => {
-    const response = (await getResponse(backend.handlers, request)) as Response;
-    const { totalPages: _, ...body } = await response.json();
-    return HttpResponse.json(body, { status: response.status });
+test('--help is help', async () => {
+  const { code, printed } = await verify('--help');
+  expect(code).toBe(0);
+  expect(printed).toContain('--provider-url URL');
+  expect(printed).not.toContain('interactions hold');
+});
+
+test.each([
+  ['GET /agent/{id}', 'ok   GET /agent/{id}  '],
+  ['SERVER-20', 'ok   an uploaded picture can be fetched by its url'],
+  ['works ONCE', 'ok   a reset link works once'],
+])('--only takes a call, a number or a text: %s', async (only, found) => {
+  const { code, printed } = await verify('--only', only);
+  expect(code).toBe(0);
+  expect(printed).toContain(found);
+  expect(printed).not.toContain('POST /auth/login');
+});
+
+test('--only that matches nothing says so', async () => {
+  const { code, printed } = await verify('--only', 'no such thing');
+  expect(code).toBe(1);
+  expect(printed).toContain('Nothing of the contract contains "no such thing".');
+});
+
+/** A server of a team that has just begun, for as long as a test runs. */
+async function beginner(answer: (url: string) => { status: number; body: string }) {
+  const server = createServer((incoming, outgoing) => {
+    const { status, body } = answer(incoming.url ?? '');
+    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
-  await expect(verifyMock(backend, [withoutTotalPages, ...backend.handlers])).rejects.toThrow();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  return { url, close: () => void server.close() };
+}
+
+test('a server with nothing but states is told what to build first', async () => {
+  const { url, close } = await beginner((path) =>
+    path.startsWith('/states')
+      ? { status: 200, body: '{"token":"t","userId":1,"surveyId":1,"agentId":1,"resetToken":"r"}' }
+      : { status: path.endsWith('/login') ? 401 : 404, body: '{"message":"Not built yet"}' },
+  );
+  const { code, printed } = await verify('--provider-url', url, '--states-url', `${url}/states`);
+  close();
+  expect(code).toBe(1);
+  expect(printed).toContain('To build or mend first:\n  POST /auth/sign-up: ');
+  expect(printed).toContain('answered 404 {"message":"Not built yet"}\n');
+  expect(printed).toContain('0 of ');
+});
+
+test('a state that answers 500, or without what it gives, is named with its answer, and at once', async () => {
+  const { url, close } = await beginner((path) =>
+    path.startsWith('/states')
+      ? { status: 200, body: '{}' }
+      : { status: 401, body: '{"message":"No"}' },
+  );
+  const options = ['--provider-url', url, '--states-url', `${url}/states`, '--interactions'];
+  const { code, printed } = await verify(...options, '--only', 'GET /agent');
+  close();
+  expect(code).toBe(1);
+  expect(printed).toContain(
+    'The state "a signed-in owner" {} was answered {}, without token and userId.',
+  );
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { agentSchema, agentStatusSchema } from '#domain/agent.ts';
 import { updateAgentBodySchema } from '#domain/agentForm.ts';
 import type { Database } from '../database.ts';
+import { refuseTakenEmail } from '../emails.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../HttpError.ts';
 import { pageOf } from '../pageOf.ts';
@@ -45,10 +46,7 @@ export const agentEndpoints = [
     answer: async ({ database, id, input, user }) => {
       const agent = ownAgent(database, id, user.id);
       if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');
-      const namesake = database.agents.findFirst((query) => query.where({ email: input.email }));
-      if (namesake && namesake.id !== id) {
-        throw new HttpError(409, 'An account with this email already exists');
-      }
+      refuseTakenEmail(database, input.email, { agentId: id });
       await database.agents.update(agent, { data: (draft) => void Object.assign(draft, input) });
       return { message: 'Updated' };
     },

@@ -5,21 +5,22 @@ import { loginFormSchema } from '#domain/loginForm.ts';
 import { updatePasswordBodySchema } from '#domain/resetPasswordForm.ts';
 import { signUpFormSchema } from '#domain/signUpForm.ts';
 import { type Database, nextId } from '../database.ts';
+import { refuseTakenEmail, userByEmail } from '../emails.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../HttpError.ts';
 import { publicUser } from '../publicUser.ts';
+import { resetLinkState } from '../resetLinkState.ts';
 import { sendEmail } from '../sendEmail.ts';
 import { startSession } from '../startSession.ts';
 
-const byEmail = (database: Database, email: string) =>
-  database.users.findFirst((query) =>
-    query.where({ email: (stored: string) => stored.toLowerCase() === email.toLowerCase() }),
-  );
+const LINK_LIFETIME = 60 * 60 * 1000;
 
 function validLink(database: Database, token: string) {
   const link = database.resetLinks.findFirst((query) => query.where({ token }));
   if (!link) throw new HttpError(404, 'This reset link does not exist');
-  if (link.state !== 'valid') throw new HttpError(410, 'This reset link has expired');
+  if (resetLinkState(database, token) !== 'valid') {
+    throw new HttpError(410, 'This reset link has expired');
+  }
   return link;
 }
 
@@ -28,7 +29,7 @@ export const authEndpoints = [
     access: 'public',
     input: loginFormSchema,
     answer: async ({ database, input }) => {
-      const user = byEmail(database, input.email);
+      const user = userByEmail(database, input.email);
       if (user?.password !== input.password) throw new HttpError(401, 'Invalid credentials');
       return { token: await startSession(database, user.id), user: publicUser(user) };
     },
@@ -38,9 +39,7 @@ export const authEndpoints = [
     access: 'public',
     input: signUpFormSchema,
     answer: async ({ database, input }) => {
-      if (byEmail(database, input.email)) {
-        throw new HttpError(409, 'An account with this email already exists');
-      }
+      refuseTakenEmail(database, input.email);
       await database.users.create({ ...input, id: nextId(database.users), type: 'OWNER' });
       return { message: 'Signed up' };
     },
@@ -50,10 +49,11 @@ export const authEndpoints = [
     access: 'public',
     input: forgotPasswordFormSchema,
     answer: async ({ database, input }) => {
-      const user = byEmail(database, input.email);
+      const user = userByEmail(database, input.email);
       if (user) {
         const token = crypto.randomUUID();
-        await database.resetLinks.create({ token, userId: user.id, state: 'valid' });
+        const expiresAt = new Date(Date.now() + LINK_LIFETIME).toISOString();
+        await database.resetLinks.create({ token, userId: user.id, state: 'valid', expiresAt });
         await sendEmail(database, {
           to: user.email,
           subject: 'Reset your password',
@@ -92,6 +92,7 @@ export const authEndpoints = [
           draft.state = 'used';
         },
       });
+      database.sessions.deleteMany((query) => query.where({ userId: id }));
       return { message: 'Updated' };
     },
   }),
@@ -101,10 +102,7 @@ export const authEndpoints = [
     input: createAgentBodySchema,
     answer: async ({ database, input, user }) => {
       if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');
-      const taken = database.agents.findFirst((query) => query.where({ email: input.email }));
-      if (taken || byEmail(database, input.email)) {
-        throw new HttpError(409, 'An account with this email already exists');
-      }
+      refuseTakenEmail(database, input.email);
       await database.agents.create({ ...input, id: nextId(database.agents), status: 'Active' });
       return { message: 'Created' };
     },

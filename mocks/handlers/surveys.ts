@@ -1,4 +1,5 @@
 import { pageRequestSchema } from '#domain/paging.ts';
+import type { Question } from '#domain/question.ts';
 import {
   createSurveyBodySchema,
   type SurveyForm,
@@ -9,6 +10,7 @@ import { analyze } from '../analyze.ts';
 import { type Database, nextId } from '../database.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../HttpError.ts';
+import { keepAnswers } from '../keepAnswers.ts';
 import { ownUserId } from '../ownUserId.ts';
 import { pageOf } from '../pageOf.ts';
 
@@ -17,7 +19,7 @@ function surveysOf(database: Database, userId?: number) {
   return database.surveys
     .all()
     .filter((survey) => userId === undefined || survey.userId === userId)
-    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt) || other.id - one.id);
 }
 
 /** The owner's survey; another owner's is not there (design.md). */
@@ -50,17 +52,32 @@ function summaries(
   };
 }
 
-/** Gives ids to the questions that have none yet. */
-function withIds(database: Database, questions: SurveyForm['questions']) {
-  let lastId = database.surveys
-    .all()
-    .flatMap((survey) => survey.questions)
-    .reduce((highest, { id }) => Math.max(highest, id), 0);
-  return questions.map((question) => {
-    if (question.id) return { ...question, id: question.id };
-    lastId += 1;
-    return { ...question, id: lastId };
-  });
+/** Counts on from the highest of some ids. */
+function counter(ids: (number | undefined)[]) {
+  let last = ids.reduce<number>((highest, id) => Math.max(highest, id ?? 0), 0);
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
+/** Gives ids to the questions and choices that have none yet, or one that is not of this survey. */
+function withIds(database: Database, questions: SurveyForm['questions'], own: Question[] = []) {
+  const all = database.surveys.all().flatMap((survey) => survey.questions);
+  const nextQuestion = counter(all.map(({ id }) => id));
+  const nextOption = counter(all.flatMap(({ options }) => options.map(({ id }) => id)));
+  const ownQuestions = new Set(own.map(({ id }) => id));
+  const ownOptions = new Set(own.flatMap(({ options }) => options.map(({ id }) => id)));
+  return questions.map(
+    (question): Question => ({
+      ...question,
+      id: question.id && ownQuestions.has(question.id) ? question.id : nextQuestion(),
+      options: question.options.map((option) => ({
+        ...option,
+        id: option.id && ownOptions.has(option.id) ? option.id : nextOption(),
+      })),
+    }),
+  );
 }
 
 export const surveyEndpoints = [
@@ -102,11 +119,12 @@ export const surveyEndpoints = [
     input: updateSurveyBodySchema,
     answer: async ({ database, input, user }) => {
       const survey = ownSurvey(database, input.id, ownUserId(user, input));
-      const questions = withIds(database, input.questions);
+      const questions = withIds(database, input.questions, survey.questions);
+      await keepAnswers(database, survey, questions);
       await database.surveys.update(survey, {
         data(draft) {
           draft.title = input.title;
-          draft.logo = input.logo ?? draft.logo;
+          if (input.logo !== undefined) draft.logo = input.logo;
           draft.questions = questions;
           draft.updatedAt = new Date().toISOString();
         },

@@ -1,4 +1,5 @@
 import { updateProfileBodySchema } from '#domain/profileForm.ts';
+import { refuseTakenEmail } from '../emails.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../HttpError.ts';
 import { publicUser } from '../publicUser.ts';
@@ -9,10 +10,7 @@ export const userEndpoints = [
     input: updateProfileBodySchema,
     answer: async ({ database, input, user }) => {
       if (input.id !== user.id) throw new HttpError(403, 'You may not do this');
-      const namesake = database.users.findFirst((query) => query.where({ email: input.email }));
-      if (namesake && namesake.id !== user.id) {
-        throw new HttpError(409, 'An account with this email already exists');
-      }
+      refuseTakenEmail(database, input.email, { userId: user.id });
       const { password, image, ...profile } = input;
       const updated = await database.users.update(user as never, {
         data(draft) {

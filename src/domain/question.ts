@@ -5,8 +5,15 @@ export const questionTypeSchema = z.enum(['text', 'multiple', 'single']);
 
 export type QuestionType = z.infer<typeof questionTypeSchema>;
 
-/** A choice of a question. One that is not active stays with the survey but is offered to nobody. */
-export const optionSchema = z.object({ text: z.string(), isActive: z.boolean() });
+/**
+ * A choice of a question. One that is not active stays with the survey but is offered to nobody. A server
+ * that gives choices an `id` gets it back, and can tell a renamed choice from a new one.
+ */
+export const optionSchema = z.object({
+  id: idSchema.optional(),
+  text: z.string(),
+  isActive: z.boolean(),
+});
 
 export type Option = z.infer<typeof optionSchema>;
 

@@ -47,11 +47,14 @@ export const createSurveyBodySchema = surveyFormSchema.extend({
 
 export type CreateSurveyBody = z.infer<typeof createSurveyBodySchema>;
 
-/** What POST /survey/update takes. `logo` is sent only when it changed. */
+/**
+ * What POST /survey/update takes: the whole survey. A question or choice that is left out is deleted with its
+ * answers. `logo` is sent only when it changed; null removes it.
+ */
 export const updateSurveyBodySchema = surveyFormSchema.extend({
   id: idSchema,
   userId: idSchema,
-  logo: z.string().optional(),
+  logo: z.string().nullable().optional(),
 });
 
 export type UpdateSurveyBody = z.infer<typeof updateSurveyBodySchema>;

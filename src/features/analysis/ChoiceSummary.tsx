@@ -4,6 +4,7 @@ import { formatPercent } from '#domain/formatPercent.ts';
 import { optionFigures } from '#domain/optionFigures.ts';
 import { BarChart } from '#ui/BarChart.tsx';
 import { type Column, DataTable } from '#ui/DataTable.tsx';
+import { AnswerList } from './AnswerList.tsx';
 import { Percentage } from './Percentage.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 
@@ -48,13 +49,14 @@ function toRecords(rows: Row[], type: string) {
 
 /**
  * The choices of a question: a bar for each, and the table with its figures (section 2). A choice that
- * was deactivated stays, struck through, while it has answers.
+ * was deactivated stays, struck through, while it has answers. What was written under "Others" is listed.
  */
 export function ChoiceSummary({ question, number }: { question: QuestionSummary; number: number }) {
   const chart = useRef<HTMLDivElement>(null);
   const rows = (question.options ?? [])
     .filter(({ isActive, responseCount }) => isActive !== false || (responseCount ?? 0) > 0)
     .map((option, place) => ({ ...option, place, figures: optionFigures(option, question) }));
+  const others = question.answers ?? [];
   if (rows.length === 0) return <p>No options found</p>;
   return (
     <>
@@ -76,6 +78,12 @@ export function ChoiceSummary({ question, number }: { question: QuestionSummary;
         rowKey={({ place }) => place}
         empty="No options found"
       />
+      {others.length > 0 && (
+        <>
+          <h3>Others</h3>
+          <AnswerList answers={others} />
+        </>
+      )}
       <SaveButtons
         name={`Q${number}`}
         records={() => toRecords(rows, question.type)}

@@ -7,7 +7,7 @@ import type { SurveyForm } from '#domain/surveyForm.ts';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
 import { useToast } from '#ui/useToast.ts';
 import { newDraft } from './draft.ts';
-import { SurveyBuilder } from './SurveyBuilder.tsx';
+import { type LogoChange, SurveyBuilder } from './SurveyBuilder.tsx';
 import { useLogoUpload } from './useLogoUpload.ts';
 
 /** A new survey (section 2): the logo is uploaded first, then the survey is created with its URL. */
@@ -23,8 +23,8 @@ export function CreateSurvey() {
     return false;
   };
 
-  const save = async (form: SurveyForm, logo: File | null) => {
-    const image = logo ? await uploadLogo(logo) : null;
+  const save = async (form: SurveyForm, logo: LogoChange) => {
+    const image = logo instanceof File ? await uploadLogo(logo) : null;
     if (image === undefined) return fail('Invalid survey');
     const { error } = await createSurvey({ ...form, image, userId });
     if (error) return fail(serverMessage(error, 404, 422, 500) || 'Invalid survey');

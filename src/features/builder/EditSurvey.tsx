@@ -15,7 +15,7 @@ import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
 import { useIdParameter } from '#ui/useIdParameter.ts';
 import { useToast } from '#ui/useToast.ts';
 import { draftOf } from './draft.ts';
-import { SurveyBuilder } from './SurveyBuilder.tsx';
+import { type LogoChange, SurveyBuilder } from './SurveyBuilder.tsx';
 import { useLogoUpload } from './useLogoUpload.ts';
 
 function Editor({ survey }: { survey: Survey }) {
@@ -31,10 +31,16 @@ function Editor({ survey }: { survey: Survey }) {
     return false;
   };
 
-  const save = async (form: SurveyForm, picture: File | null) => {
-    const logo = picture ? await uploadLogo(picture) : null;
+  const save = async (form: SurveyForm, change: LogoChange) => {
+    const logo = change instanceof File ? await uploadLogo(change) : null;
     if (logo === undefined) return fail('Invalid survey');
-    const { error } = await updateSurvey({ ...form, id: survey.id, userId, ...(logo && { logo }) });
+    const isChanged = change !== null;
+    const { error } = await updateSurvey({
+      ...form,
+      id: survey.id,
+      userId,
+      ...(isChanged && { logo }),
+    });
     if (error) return fail(serverMessage(error, 404, 422, 500) || 'Invalid survey');
     showToast({
       intent: 'success',

@@ -1,17 +1,19 @@
+import { Button } from '@blueprintjs/core';
 import { safeImageUrl } from '#domain/safeImageUrl.ts';
 import { ImageInput } from '#ui/ImageInput.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
 interface LogoFieldProps {
-  /** The logo that the survey was saved with. */
+  /** The logo that the survey was saved with, unless it was removed now. */
   savedUrl: string | null;
   /** The picture that was chosen now. */
   chosenUrl: string | null;
   onChoose: (file: File) => void;
+  onRemove: () => void;
 }
 
-/** The survey's logo: shown, and chosen with a button that reads by what there is (section 2). */
-export function LogoField({ savedUrl, chosenUrl, onChoose }: LogoFieldProps) {
+/** The survey's logo: shown, chosen with a button that reads by what there is (BUILDER-1), or removed (BUILDER-28). */
+export function LogoField({ savedUrl, chosenUrl, onChoose, onRemove }: LogoFieldProps) {
   const url = chosenUrl ?? safeImageUrl(savedUrl);
   const label = chosenUrl ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (
@@ -23,6 +25,9 @@ export function LogoField({ savedUrl, chosenUrl, onChoose }: LogoFieldProps) {
         placeholder={<span className="logo-picture logo-placeholder" aria-hidden="true" />}
       />
       <ImageInput label={label} onChoose={onChoose} />
+      {(chosenUrl || savedUrl) && (
+        <Button text="Remove logo" variant="minimal" onClick={onRemove} />
+      )}
     </div>
   );
 }

@@ -22,6 +22,9 @@ import { type Editor, useEditor } from './useEditor.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 
+/** What happens to the logo when the survey is saved: another picture, none any more, or nothing. */
+export type LogoChange = File | 'removed' | null;
+
 interface SurveyBuilderProps {
   heading: string;
   surveyId: number | 'new';
@@ -30,8 +33,8 @@ interface SurveyBuilderProps {
   submitLabel: string;
   /** What the submit button reads while the survey is sent. */
   busyLabel: string;
-  /** Sends the survey; `logo` is the picture chosen now. Resolves with whether it was saved. */
-  onSave: (form: SurveyForm, logo: File | null) => Promise<boolean>;
+  /** Sends the survey. Resolves with whether it was saved. */
+  onSave: (form: SurveyForm, logo: LogoChange) => Promise<boolean>;
 }
 
 /** What is asked before the builder is left, by what goes on in it. */
@@ -84,8 +87,9 @@ export function SurveyBuilder({
     editor,
   );
   const isOpenElsewhere = useOtherTabs(key);
-  const [logo, setLogo] = useState<File | null>(null);
-  const logoUrl = useImageUrl(logo);
+  const [logo, setLogo] = useState<LogoChange>(null);
+  const logoUrl = useImageUrl(logo instanceof File ? logo : null);
+  const keptLogo = logo === 'removed' ? null : savedLogo;
   const chooseLogo = useImageCheck(setLogo);
   const dismissFailure = useDismissFailure();
   const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
@@ -166,7 +170,12 @@ export function SurveyBuilder({
         onKeyDown={(event) => undoByKeyboard(event, editor)}
       >
         <div className="card survey-head">
-          <LogoField savedUrl={savedLogo} chosenUrl={logoUrl} onChoose={chooseLogo} />
+          <LogoField
+            savedUrl={keptLogo}
+            chosenUrl={logoUrl}
+            onChoose={chooseLogo}
+            onRemove={() => setLogo(savedLogo ? 'removed' : null)}
+          />
           <TitleField title={draft.title} showMessage={wasSubmitted} editor={editor} />
         </div>
         <QuestionList
@@ -197,7 +206,7 @@ export function SurveyBuilder({
         </span>
         <SurveyPreview
           titleTag="h2"
-          survey={{ ...formOf(draft), logo: logoUrl ?? savedLogo }}
+          survey={{ ...formOf(draft), logo: logoUrl ?? keptLogo }}
           onEdit={() => setPreviewing(false)}
           onClose={() => setPreviewing(false)}
         />

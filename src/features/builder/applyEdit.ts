@@ -53,6 +53,13 @@ function keysOf(draft: Draft) {
 
 const emptyOption = (key: string, text = ''): DraftOption => ({ key, text, isActive: true });
 
+/** A copy is a choice of its own: the server's id stays with the original. */
+const copyOf = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
+  key,
+  text,
+  isActive,
+});
+
 /** A draft after one edit; what the edit does not touch stays the same object. */
 export function applyEdit(draft: Draft, edit: Edit): Draft {
   const keys = keysOf(draft);
@@ -87,7 +94,7 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
       if (!original) return draft;
       const { id: _, ...rest } = original;
       const key = keys.next();
-      const options = original.options.map((option) => ({ ...option, key: keys.next() }));
+      const options = original.options.map((option) => copyOf(option, keys.next()));
       const copy = { ...rest, key, options };
       const questions = insertAfter(draft.questions, edit.question, [copy]);
       return { ...draft, questions, keys: keys.count() };
@@ -133,7 +140,7 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
           edit.option,
           options
             .filter(({ key }) => key === edit.option)
-            .map((option) => ({ ...option, key: keys.next() })),
+            .map((option) => copyOf(option, keys.next())),
         ),
       );
 

@@ -3,6 +3,8 @@ import type { SurveyForm } from '#domain/surveyForm.ts';
 
 export interface DraftOption {
   key: string;
+  /** The server's id, where it gives choices any. */
+  id?: number | undefined;
   text: string;
   isActive: boolean;
 }
@@ -70,7 +72,11 @@ export function formOf(
       options:
         question.type === 'text' && !withAllOptions
           ? []
-          : options.map(({ text, isActive }) => ({ text, isActive })),
+          : options.map(({ id: optionId, text, isActive }) => ({
+              ...(optionId !== undefined && { id: optionId }),
+              text,
+              isActive,
+            })),
     })),
   };
 }

@@ -1,0 +1,49 @@
+import type { Verified } from './verificationReport.ts';
+
+/** What stands on what: a server that is built in this order can be verified from its first call on. */
+const ORDER = [
+  'POST /auth/sign-up',
+  'POST /auth/login',
+  'POST /survey/create',
+  'POST /survey',
+  'GET /survey/{id}',
+  'POST /survey/update',
+  'POST /survey/update-status',
+  'GET /survey/analyze/{id}',
+  'GET /response/get-response-list',
+  'POST /auth/sign-up-agent',
+  'GET /agent',
+  'GET /agent/{id}',
+  'PUT /agent/{id}',
+  'PATCH /agent/{id}/status',
+  'POST /user/update',
+  'POST /upload',
+  'POST /auth/forgot-password',
+  'POST /auth/verify-reset-password-token',
+  'POST /auth/update-password',
+  'POST /survey/super-admin',
+  'GET /response/get-all-response-list',
+  'POST /email/contact-us',
+];
+
+const MOST_SHOWN = 8;
+
+/** The call that a failure is about: its own, or the one at which the journey ended. */
+function callOf({ half, group, details }: Verified): string {
+  if (half === 'interactions') return group;
+  const [line = ''] = details.split('\n');
+  return line.split('?')[0]?.replace(/\/\d+/, '/{id}') ?? '';
+}
+
+/** The states that could not be set, and the calls that fail, in the order in which to build them. */
+export function buildOrder(results: Verified[]): string[] {
+  const failed = results.filter(({ ok }) => !ok);
+  const states = failed.flatMap(({ details }) => /^The state "[^"]+"/.exec(details)?.[0] ?? []);
+  const waiting = Map.groupBy(failed, callOf);
+  const calls = ORDER.filter((call) => waiting.has(call)).map(
+    (call) => `${call}: ${waiting.get(call)?.length} fail`,
+  );
+  return [...new Set(states), ...calls].slice(0, MOST_SHOWN);
+}
+
+export const firstCalls = ORDER.slice(0, 3);

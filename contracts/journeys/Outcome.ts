@@ -1,0 +1,50 @@
+import type { ApiError } from '#api/apiError.ts';
+import { type Exchange, lastExchange } from './exchange.ts';
+import { fail } from './fail.ts';
+
+export interface Result<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+}
+
+function hasMessage(body: string): boolean {
+  try {
+    const { message }: { message?: unknown } = JSON.parse(body);
+    return typeof message === 'string' && message.trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** What the application makes of an answer: its data, or how it failed. */
+export class Outcome<Data> {
+  readonly exchange: Exchange;
+  private readonly result: Result<Data>;
+
+  constructor(result: Result<Data>) {
+    this.result = result;
+    this.exchange = lastExchange();
+  }
+
+  /** The data, when the call was answered 200 with what the application can read. */
+  succeeds(): Data {
+    const { data, error } = this.result;
+    if (error === undefined && this.exchange.status === 200) return data as Data;
+    const problem = error as ApiError | undefined;
+    return fail(
+      problem?.kind === 'malformed'
+        ? `an answer that can be read, but ${problem.message}`
+        : 'status 200',
+      this.exchange,
+    );
+  }
+
+  /** Refused with this status, and a message, as every error has one (CALL-2). */
+  isRefused(status: number): void {
+    // Read off the wire: a refused token ends the session, and with it what the store knows of the call.
+    const { status: came, answered } = this.exchange;
+    if (came !== status || !hasMessage(answered)) {
+      fail(`status ${status} with { "message": … }`, this.exchange);
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import { agent, message, profile, signUp } from './bodies.ts';
+import { calls } from './calls.ts';
+import { expectSame } from './expectSame.ts';
+import { fail } from './fail.ts';
+import { given } from './given.ts';
+import { journey } from './journey.ts';
+import { addressOf, letters, limits } from './limits.ts';
+import { emailOf, logIn, owner, passwordOf, visitor } from './people.ts';
+
+const refusesLogin = async (email: string, password: string) =>
+  (await visitor().does(calls.logIn({ email, password }))).isRefused(401);
+
+/** No answer may hold any of these. */
+function expectNoSecret(answered: string, ...secrets: string[]) {
+  const found = secrets.find((secret) => answered.includes(secret));
+  if (found) fail(`no password in the answer, but it holds "${found}"`);
+}
+
+journey(
+  'who signs up can log in, is an owner, and meets no password again (SERVER-1, SERVER-2)',
+  async () => {
+    const form = signUp({ middleName: 'Byron' });
+    (await visitor().does(calls.signUp(form))).succeeds();
+    const { email, password } = form;
+    const login = await visitor().does(calls.logIn({ email, password }));
+    const { token, user } = login.succeeds();
+    const { firstName, middleName, lastName, type } = user;
+    expectSame(
+      'the user',
+      { firstName, middleName, lastName, email: user.email, type },
+      {
+        firstName: 'Ada',
+        middleName: 'Byron',
+        lastName: 'King',
+        email,
+        type: 'OWNER',
+      },
+    );
+    expectNoSecret(login.exchange.answered, password);
+    const again = (await visitor().does(calls.logIn({ email, password }))).succeeds();
+    expectSame('the id at the next login', again.user.id, user.id);
+    if (again.token === token) fail('another token for another session');
+  },
+);
+
+journey('two people are two: each logs in as the one that they are (SERVER-1)', async () => {
+  const nadia = await owner('Nadia');
+  const tomas = await owner('Tomas');
+  if (nadia.id === tomas.id) fail('another id for another person');
+  expectSame('the first name', nadia.session?.user.firstName, 'Nadia');
+  expectSame('the first name', tomas.session?.user.firstName, 'Tomas');
+});
+
+journey('a super administrator says so at login (SERVER-1)', async () => {
+  await given('a person', {
+    email: 'sofia@journey.example',
+    password: 'Sofia-2026',
+    type: 'SUPER_ADMIN',
+  });
+  const sofia = await logIn('sofia@journey.example', 'Sofia-2026');
+  expectSame('the type', sofia.session?.user.type, 'SUPER_ADMIN');
+});
+
+journey(
+  'addresses are compared without case, at login and at sign-up (SERVER-1, CALL-8)',
+  async () => {
+    await owner('Nadia');
+    await logIn('NADIA@Journey.Example', passwordOf('Nadia'));
+    const namesake = signUp({ email: 'Nadia@JOURNEY.example', password: 'another-one' });
+    (await visitor().does(calls.signUp(namesake))).isRefused(409);
+    await refusesLogin(emailOf('Nadia'), 'another-one');
+    const nadia = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    expectSame('the first name', nadia.session?.user.firstName, 'Nadia');
+  },
+);
+
+journey(
+  'a wrong password, another’s password and an unknown address are refused alike (SERVER-3)',
+  async () => {
+    await owner('Nadia');
+    await owner('Tomas');
+    await refusesLogin(emailOf('Nadia'), 'Nadia-2025');
+    await refusesLogin(emailOf('Nadia'), passwordOf('Tomas'));
+    await refusesLogin(emailOf('Nadia'), passwordOf('Nadia').toUpperCase());
+    await refusesLogin('nobody@journey.example', passwordOf('Nadia'));
+  },
+);
+
+journey('sign-up keeps each limit, on both sides (SERVER-4, SERVER-5, CALL-7)', async () => {
+  const fields = {
+    firstName: limits.name,
+    middleName: limits.middleName,
+    lastName: limits.name,
+    password: limits.password,
+  } as const;
+  let number = 0;
+  for (const [field, { takes, refuses }] of Object.entries(fields)) {
+    for (const value of takes) {
+      number += 1;
+      const form = signUp({ email: `taken${number}@example.com`, [field]: value });
+      (await visitor().does(calls.signUp(form))).succeeds();
+    }
+    for (const value of refuses) {
+      const form = signUp({ email: 'refused@example.com', [field]: value });
+      (await visitor().does(calls.signUp(form))).isRefused(422);
+    }
+  }
+  for (const email of limits.address.takes) {
+    (await visitor().does(calls.signUp(signUp({ email })))).succeeds();
+  }
+  for (const email of limits.address.refuses) {
+    (await visitor().does(calls.signUp(signUp({ email })))).isRefused(422);
+  }
+  const { email: _, ...withoutEmail } = signUp();
+  (await visitor().does(calls.signUp(withoutEmail as never))).isRefused(422);
+  // What was refused made no account: the address is free.
+  (await visitor().does(calls.signUp(signUp({ email: 'refused@example.com' })))).succeeds();
+});
+
+journey('a login keeps its limits (SERVER-4)', async () => {
+  const logInWith = (form: object) =>
+    visitor().does(calls.logIn({ email: 'a@b.co', password: 'secret1', ...form }));
+  for (const password of limits.password.refuses) (await logInWith({ password })).isRefused(422);
+  for (const email of limits.address.refuses) (await logInWith({ email })).isRefused(422);
+});
+
+journey(
+  'a profile is stored with every field, and nobody else’s changes (SERVER-6, SERVER-2)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const tomas = await owner('Tomas');
+    const change = {
+      firstName: 'Nadine',
+      middleName: 'Amara',
+      lastName: 'Rahman',
+      email: 'nadine@journey.example',
+      mobileNumber: '07700900123',
+      image: 'https://example.com/nadine.png',
+    };
+    const expected = { ...change, id: nadia.id, type: 'OWNER' };
+    const pick = (user: object) =>
+      Object.fromEntries(
+        Object.keys(expected).map((key) => [key, (user as Record<string, unknown>)[key]]),
+      );
+    const update = await nadia.does(calls.updateProfile(profile(nadia, change)));
+    expectSame('the answered user', pick(update.succeeds()), expected);
+    expectNoSecret(update.exchange.answered, passwordOf('Nadia'));
+    const later = await logIn('nadine@journey.example', passwordOf('Nadia'));
+    expectSame('the user at the next login', pick(later.session?.user ?? {}), expected);
+    const again = await nadia.does(
+      calls.updateProfile(profile(nadia, { ...change, image: undefined } as never)),
+    );
+    expectSame('the picture, none being sent', again.succeeds().image, change.image);
+    const other = await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+    expectSame('the other person', other.session?.user, tomas.session?.user);
+    await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
+  },
+);
+
+journey('no middle name is stored as none (SERVER-6)', async () => {
+  const nadia = await owner('Nadia');
+  (await nadia.does(calls.updateProfile(profile(nadia, { middleName: 'Amara' })))).succeeds();
+  const { middleName } = (await nadia.does(calls.updateProfile(profile(nadia)))).succeeds();
+  expectSame('the middle name', middleName || null, null);
+});
+
+journey('a new password counts from then on, none leaves the old one (SERVER-6)', async () => {
+  const nadia = await owner('Nadia');
+  await owner('Tomas');
+  (await nadia.does(calls.updateProfile(profile(nadia)))).succeeds();
+  await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+  (await nadia.does(calls.updateProfile(profile(nadia, { password: 'quite-another' })))).succeeds();
+  await logIn(emailOf('Nadia'), 'quite-another');
+  await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
+  await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+});
+
+journey('nobody changes another’s profile (SERVER-13)', async () => {
+  const nadia = await owner('Nadia');
+  const tomas = await owner('Tomas');
+  const forged = profile(nadia, { firstName: 'Taken', password: 'taken-over' });
+  (await tomas.inTheNameOf(nadia).does(calls.updateProfile(forged))).isRefused(403);
+  const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+  expectSame('the profile of the other', after.session?.user, nadia.session?.user);
+  const self = await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+  expectSame('the own profile', self.session?.user, tomas.session?.user);
+});
+
+journey(
+  'a taken address is refused for a profile, one’s own is not (SERVER-1, CALL-8)',
+  async () => {
+    const nadia = await owner('Nadia');
+    await owner('Tomas');
+    (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
+    for (const email of ['tomas@journey.example', 'TOMAS@journey.example', 'amina@field.example']) {
+      (await nadia.does(calls.updateProfile(profile(nadia, { email })))).isRefused(409);
+    }
+    await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    const own = profile(nadia, { email: 'Nadia@journey.example' });
+    (await nadia.does(calls.updateProfile(own))).succeeds();
+  },
+);
+
+journey(
+  'a profile keeps each limit, and a refused one changes nothing (SERVER-4, SERVER-5)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const update = (change: object) => nadia.does(calls.updateProfile(profile(nadia, change)));
+    (await update({})).succeeds();
+    const fields = {
+      firstName: limits.name,
+      lastName: limits.name,
+      middleName: limits.middleName,
+      mobileNumber: { takes: [letters(11)], refuses: ['', letters(10), letters(12)] },
+      email: { takes: [addressOf(50)], refuses: ['', 'a', 'not an address', addressOf(51)] },
+    };
+    for (const [field, { refuses }] of Object.entries(fields)) {
+      for (const value of refuses) {
+        (await update({ firstName: 'Changed', [field]: value })).isRefused(422);
+      }
+    }
+    for (const password of [letters(5), letters(101)]) {
+      (await update({ firstName: 'Changed', password })).isRefused(422);
+    }
+    const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    expectSame('the first name', after.session?.user.firstName, 'Nadia');
+    for (const [field, { takes }] of Object.entries(fields)) {
+      for (const value of takes) (await update({ [field]: value })).succeeds();
+    }
+    for (const password of [letters(6), letters(100)]) (await update({ password })).succeeds();
+  },
+);
+
+journey('the contact form is public and keeps each limit (CONTACT-4, SERVER-4)', async () => {
+  const send = (change: object) => visitor().does(calls.sendMessage(message(change)));
+  (await send({})).succeeds();
+  const fields = {
+    firstName: limits.name,
+    lastName: limits.name,
+    email: {
+      takes: ['a@b.co', addressOf(50)],
+      refuses: ['', 'a@b', 'not an address', addressOf(51)],
+    },
+    body: { takes: [letters(6), letters(120)], refuses: ['', letters(5), letters(121)] },
+  };
+  for (const [field, { takes, refuses }] of Object.entries(fields)) {
+    for (const value of takes) (await send({ [field]: value })).succeeds();
+    for (const value of refuses) (await send({ [field]: value })).isRefused(422);
+  }
+});

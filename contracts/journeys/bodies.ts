@@ -1,0 +1,74 @@
+import type { CreateAgentBody } from '#domain/agentForm.ts';
+import type { ContactForm } from '#domain/contactForm.ts';
+import type { UpdateProfileBody } from '#domain/profileForm.ts';
+import type { SignUpForm } from '#domain/signUpForm.ts';
+import type { CreateSurveyBody } from '#domain/surveyForm.ts';
+import type { Person } from './Person.ts';
+import { emailOf } from './people.ts';
+
+export type CreateSurveyBodyChange = Partial<CreateSurveyBody>;
+
+type SentQuestion = CreateSurveyBody['questions'][number];
+
+/** Bodies that break no rule; each takes what a journey changes. */
+
+export const question = (change: Partial<SentQuestion> = {}): SentQuestion => ({
+  text: 'Why did you come?',
+  type: 'text',
+  required: false,
+  hasOthers: false,
+  options: [],
+  ...change,
+});
+
+export const choices = (...texts: string[]) => texts.map((text) => ({ text, isActive: true }));
+
+export const survey = ({ id }: Person, change: CreateSurveyBodyChange = {}): CreateSurveyBody => ({
+  title: 'Spring visitors',
+  image: null,
+  questions: [question()],
+  userId: id,
+  ...change,
+});
+
+export const agent = ({ id }: Person, change: Partial<CreateAgentBody> = {}): CreateAgentBody => ({
+  firstName: 'Amina',
+  middleName: 'Binta',
+  lastName: 'Diallo',
+  email: 'amina@field.example',
+  mobileNumber: '07700900100',
+  password: 'Agent-2026',
+  ownerId: id,
+  ...change,
+});
+
+export const profile = (
+  { id, session }: Person,
+  change: Partial<UpdateProfileBody> = {},
+): UpdateProfileBody => ({
+  id,
+  firstName: session?.user.firstName ?? '',
+  middleName: null,
+  lastName: 'Journey',
+  email: session?.user.email ?? '',
+  mobileNumber: '07700900001',
+  password: null,
+  ...change,
+});
+
+export const signUp = (change: Partial<SignUpForm> = {}): SignUpForm => ({
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'King',
+  email: emailOf('Ada'),
+  password: 'secret1',
+  ...change,
+});
+
+export const message = (change: Partial<ContactForm> = {}): ContactForm => ({
+  firstName: 'Ada',
+  lastName: 'King',
+  email: 'ada@example.com',
+  body: 'Hello there',
+  ...change,
+});

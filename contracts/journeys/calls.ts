@@ -1,0 +1,46 @@
+import { agentApi } from '#api/agentApi.ts';
+import { authApi } from '#api/authApi.ts';
+import { contactApi } from '#api/contactApi.ts';
+import { responseApi } from '#api/responseApi.ts';
+import { surveyApi } from '#api/surveyApi.ts';
+import { uploadApi } from '#api/uploadApi.ts';
+import { userApi } from '#api/userApi.ts';
+
+const auth = authApi.endpoints;
+const survey = surveyApi.endpoints;
+const agent = agentApi.endpoints;
+const response = responseApi.endpoints;
+
+/** Every call of the application, by what a person does with it. */
+export const calls = {
+  logIn: auth.login.initiate,
+  signUp: auth.signUp.initiate,
+  askForLink: auth.forgotPassword.initiate,
+  openLink: (token: string) => auth.verifyResetLink.initiate({ token }),
+  setPassword: auth.updatePassword.initiate,
+
+  listSurveys: (userId: number, page = 1, pageSize = 10) =>
+    survey.surveys.initiate({ userId, page, pageSize }),
+  listAllSurveys: (userId: number, page = 1, pageSize = 10) =>
+    survey.allSurveys.initiate({ userId, page, pageSize }),
+  readSurvey: (id: number) => survey.survey.initiate(id),
+  readReport: (id: number) => survey.surveyAnalysis.initiate(id),
+  createSurvey: survey.createSurvey.initiate,
+  updateSurvey: survey.updateSurvey.initiate,
+  setSurveyStatus: survey.updateSurveyStatus.initiate,
+
+  listAgents: (page = 1, limit = 10) => agent.agents.initiate({ page, limit }),
+  readAgent: (id: number) => agent.agent.initiate(id),
+  createAgent: agent.createAgent.initiate,
+  updateAgent: agent.updateAgent.initiate,
+  setAgentStatus: agent.updateAgentStatus.initiate,
+
+  listResponses: (userId: number, page = 1, pageSize = 10) =>
+    response.responses.initiate({ userId, page, pageSize }),
+  listAllResponses: (userId: number, page = 1, pageSize = 10) =>
+    response.allResponses.initiate({ userId, page, pageSize }),
+
+  upload: uploadApi.endpoints.upload.initiate,
+  updateProfile: userApi.endpoints.updateProfile.initiate,
+  sendMessage: contactApi.endpoints.contactUs.initiate,
+};

@@ -1,0 +1,49 @@
+/** One request and its answer, as they went over the wire. */
+export interface Exchange {
+  /** "POST /survey/create". */
+  call: string;
+  sent: string;
+  /** 0 when no answer came. */
+  status: number;
+  answered: string;
+}
+
+let last: Exchange | undefined;
+
+const MOST_SHOWN = 600;
+const shortened = (text: string) =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}… (${text.length} characters)` : text;
+
+async function bodyOf(request: Request): Promise<string> {
+  const isText = request.headers.get('content-type')?.includes('json');
+  if (!request.body) return '';
+  return isText ? request.text() : 'a file';
+}
+
+/** Lets all that the application sends pass through here, with the headers that the provider asks for. */
+export function recordExchanges(headers: Record<string, string>): void {
+  const send = globalThis.fetch;
+  globalThis.fetch = async (...input) => {
+    const request = new Request(...input);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname.replace(/^.*?\/api\/v1/, '')}${search}`;
+    const sent = await bodyOf(request.clone());
+    last = { call, sent, status: 0, answered: 'nothing' };
+    const response = await send(request);
+    last = { call, sent, status: response.status, answered: await response.clone().text() };
+    return response;
+  };
+}
+
+/** What went over the wire last. */
+export function lastExchange(): Exchange {
+  if (!last) throw new Error('Nothing was sent yet');
+  return last;
+}
+
+/** An exchange in words: which call, what was sent, what came. */
+export function exchangeInWords({ call, sent, status, answered }: Exchange): string {
+  const came = status === 0 ? 'no answer came' : `answered ${status} ${shortened(answered)}`;
+  return `${call}${sent ? `\n  sent ${shortened(sent)}` : ''}\n  ${came}`;
+}

@@ -1,0 +1,13 @@
+import type { Provider } from '../provider.ts';
+import { setState } from '../setState.ts';
+import type { StateName, States } from '../states.ts';
+
+const { CANVASS_PROVIDER } = process.env;
+if (!CANVASS_PROVIDER) throw new Error('Journeys are run by npm run contracts:verify');
+
+/** The server that the journeys are walked through. */
+export const provider: Provider = JSON.parse(CANVASS_PROVIDER);
+
+/** Brings the server into a state; answers the values that it gives. */
+export const given = <Name extends StateName>(state: Name, params: States[Name]) =>
+  setState(provider, state, params);

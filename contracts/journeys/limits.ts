@@ -1,0 +1,20 @@
+/** So many letters. */
+export const letters = (count: number) => 'x'.repeat(count);
+
+/** A valid address of just so many characters; another tag makes another address. */
+export const addressOf = (count: number, tag = 'a') =>
+  `${tag}${'b'.repeat(count - tag.length - '@example.com'.length)}@example.com`;
+
+/** Texts that a field takes, and texts that it refuses: each limit on both sides. */
+export const limits = {
+  name: { takes: [letters(2), letters(20)], refuses: ['', letters(1), letters(21)] },
+  middleName: { takes: ['', letters(20)], refuses: [letters(21)] },
+  password: {
+    takes: [letters(6), letters(100), '      '],
+    refuses: ['', letters(5), letters(101)],
+  },
+  address: {
+    takes: ['a@b.co', addressOf(50)],
+    refuses: ['', 'a', 'not an address', 'a@b', addressOf(51)],
+  },
+};

@@ -1,0 +1,30 @@
+import { calls } from './calls.ts';
+import { given } from './given.ts';
+import { Person } from './Person.ts';
+
+/** Nobody is signed in. */
+export const visitor = () => new Person();
+
+export const passwordOf = (name: string) => `${name}-2026`;
+export const emailOf = (name: string) => `${name.toLowerCase()}@journey.example`;
+
+/** Somebody logs in with an address and a password. */
+export async function logIn(email: string, password: string): Promise<Person> {
+  return new Person((await visitor().does(calls.logIn({ email, password }))).succeeds());
+}
+
+/** An owner who signed up just now and is logged in. */
+export async function owner(name: string): Promise<Person> {
+  const email = emailOf(name);
+  const password = passwordOf(name);
+  const form = { firstName: name, middleName: '', lastName: 'Journey', email, password };
+  (await visitor().does(calls.signUp(form))).succeeds();
+  return logIn(email, password);
+}
+
+/** A super administrator, logged in. */
+export async function superAdmin(): Promise<Person> {
+  const person = { email: emailOf('Sofia'), password: passwordOf('Sofia') };
+  await given('a person', { ...person, type: 'SUPER_ADMIN' });
+  return logIn(person.email, person.password);
+}

@@ -1,0 +1,86 @@
+import { agent, profile, survey } from './bodies.ts';
+import { calls } from './calls.ts';
+import { journey } from './journey.ts';
+import { Person } from './Person.ts';
+import { emailOf, logIn, owner, passwordOf, superAdmin, visitor } from './people.ts';
+import { onePixel } from './picture.ts';
+
+/** Every call that needs a token, as somebody would make it. */
+const authenticated = (person: Person) => [
+  calls.listSurveys(person.id),
+  calls.listAllSurveys(person.id),
+  calls.createSurvey(survey(person)),
+  calls.updateSurvey({ ...survey(person), id: 1 }),
+  calls.setSurveyStatus({ id: 1, status: 'Closed' }),
+  calls.readSurvey(1),
+  calls.readReport(1),
+  calls.listAgents(),
+  calls.readAgent(1),
+  calls.createAgent(agent(person)),
+  calls.updateAgent({ ...agent(person), id: 1 }),
+  calls.setAgentStatus({ id: 1, status: 'Active' }),
+  calls.listResponses(person.id),
+  calls.listAllResponses(person.id),
+  calls.updateProfile(profile(person)),
+  calls.upload(onePixel()),
+];
+
+journey('each call but the public ones is refused without a token (CALL-4)', async () => {
+  const nadia = await owner('Nadia');
+  for (const call of authenticated(nadia)) {
+    (await visitor().does<unknown>(call as never)).isRefused(401);
+  }
+});
+
+journey('each call but the public ones is refused with a made-up token (CALL-4)', async () => {
+  const nadia = await owner('Nadia');
+  if (!nadia.session) return;
+  for (const call of authenticated(nadia)) {
+    const forged = new Person({ ...nadia.session, token: 'made-up' });
+    (await forged.does<unknown>(call as never)).isRefused(401);
+  }
+});
+
+journey('one person may have several sessions (SERVER-8)', async () => {
+  const first = await owner('Nadia');
+  const second = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+  (await first.does(calls.listSurveys(first.id))).succeeds();
+  (await second.does(calls.listSurveys(second.id))).succeeds();
+});
+
+journey('what is for owners is refused to a super administrator (CALL-6)', async () => {
+  const sofia = await superAdmin();
+  for (const call of [
+    calls.listSurveys(sofia.id),
+    calls.createSurvey(survey(sofia)),
+    calls.updateSurvey({ ...survey(sofia), id: 1 }),
+    calls.setSurveyStatus({ id: 1, status: 'Closed' }),
+    calls.readSurvey(1),
+    calls.listAgents(),
+    calls.readAgent(1),
+    calls.createAgent(agent(sofia)),
+    calls.updateAgent({ ...agent(sofia), id: 1 }),
+    calls.setAgentStatus({ id: 1, status: 'Active' }),
+    calls.listResponses(sofia.id),
+  ]) {
+    (await sofia.does<unknown>(call as never)).isRefused(403);
+  }
+});
+
+journey('what is for the super administrator is refused to an owner (CALL-6)', async () => {
+  const nadia = await owner('Nadia');
+  (await nadia.does(calls.listAllSurveys(nadia.id))).isRefused(403);
+  (await nadia.does(calls.listAllResponses(nadia.id))).isRefused(403);
+});
+
+journey('nobody reads a list in another’s name (SERVER-13)', async () => {
+  const nadia = await owner('Nadia');
+  const tomas = await owner('Tomas');
+  const sofia = await superAdmin();
+  const forged = tomas.inTheNameOf(nadia);
+  (await forged.does(calls.listSurveys(nadia.id))).isRefused(403);
+  (await forged.does(calls.listResponses(nadia.id))).isRefused(403);
+  const forgedAdmin = sofia.inTheNameOf(nadia);
+  (await forgedAdmin.does(calls.listAllSurveys(nadia.id))).isRefused(403);
+  (await forgedAdmin.does(calls.listAllResponses(nadia.id))).isRefused(403);
+});

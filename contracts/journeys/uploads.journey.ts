@@ -1,0 +1,60 @@
+import { profile, survey } from './bodies.ts';
+import { calls } from './calls.ts';
+import { expectSame } from './expectSame.ts';
+import { fail } from './fail.ts';
+import { provider } from './given.ts';
+import { journey } from './journey.ts';
+import { owner, superAdmin } from './people.ts';
+import { onePixel, pictureOf } from './picture.ts';
+import { newestSurvey } from './surveys.ts';
+
+const fetchPicture = (url: string) => fetch(new URL(url, provider.providerUrl));
+
+journey(
+  'an uploaded picture can be fetched by its url, by anybody, as it was (SERVER-20)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const { url } = (await nadia.does(calls.upload(onePixel()))).succeeds();
+    const answer = await fetchPicture(url);
+    expectSame('the status of the picture', answer.status, 200);
+    if (!answer.headers.get('content-type')?.startsWith('image/')) fail('an image as content type');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expectSame('the picture', bytes.equals(Buffer.from(await onePixel().arrayBuffer())), true);
+  },
+);
+
+journey(
+  'each upload has a url of its own, and goes on as logo and as avatar (SERVER-20)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const first = (await nadia.does(calls.upload(onePixel()))).succeeds().url;
+    const second = (await nadia.does(calls.upload(pictureOf(200)))).succeeds().url;
+    if (first === second) fail('another url for another picture');
+    (await nadia.does(calls.createSurvey(survey(nadia, { image: first })))).succeeds();
+    expectSame('the logo', (await newestSurvey(nadia)).logo, first);
+    const user = (
+      await nadia.does(calls.updateProfile(profile(nadia, { image: second })))
+    ).succeeds();
+    expectSame('the image', user.image, second);
+    expectSame(
+      'the size of the first',
+      (await (await fetchPicture(first)).arrayBuffer()).byteLength,
+      onePixel().size,
+    );
+  },
+);
+
+journey('a super administrator may upload a picture too (SERVER-20)', async () => {
+  (await (await superAdmin()).does(calls.upload(onePixel()))).succeeds();
+});
+
+journey(
+  'what is no image, or too large, is refused; 5,000,000 bytes are not too large (SERVER-20, IMAGE-1, IMAGE-2)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const text = new File(['hello'], 'a.txt', { type: 'text/plain' });
+    (await nadia.does(calls.upload(text))).isRefused(422);
+    (await nadia.does(calls.upload(pictureOf(5_000_001)))).isRefused(422);
+    (await nadia.does(calls.upload(pictureOf(5_000_000)))).succeeds();
+  },
+);

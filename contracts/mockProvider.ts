@@ -1,0 +1,29 @@
+import { HttpResponse, http } from 'msw';
+import { createBackend } from '#mocks/createBackend.ts';
+import { listen } from '#mocks/httpServer.ts';
+import { mockStates } from './mockStates.ts';
+import type { Provider } from './provider.ts';
+
+interface StateChange {
+  state: string;
+  params?: object;
+  action?: 'setup' | 'teardown';
+}
+
+/** The mock backend as a provider: over HTTP, with its states at an address, as any server's. */
+export async function mockProvider(): Promise<Provider & { close: () => Promise<void> }> {
+  const backend = createBackend();
+  const states = mockStates(backend) as unknown as Record<
+    string,
+    ((params: object) => Promise<object | undefined>) | undefined
+  >;
+  const changeState = http.post('*/states', async ({ request }) => {
+    const { state, params = {}, action } = (await request.json()) as StateChange;
+    const change = states[state];
+    if (!change) return HttpResponse.json({ message: `No state "${state}"` }, { status: 404 });
+    if (action === 'teardown') return HttpResponse.json({});
+    return HttpResponse.json((await change(params)) ?? {});
+  });
+  const { url, close } = await listen([changeState, ...backend.handlers], 0);
+  return { providerUrl: url, statesUrl: `${url}/states`, headers: {}, close };
+}

@@ -1,0 +1,9 @@
+/** A server that is held against the contract. */
+export interface Provider {
+  /** The address before /api/v1. */
+  providerUrl: string;
+  /** Where it takes the states of the catalogue: POST { state, params, action }. */
+  statesUrl?: string | undefined;
+  /** Sent with every request. */
+  headers: Record<string, string>;
+}

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { run } from 'node:test';
+import type { Verified } from './verificationReport.ts';
+
+// Run by verify.ts, in a process of its own: one line of JSON for each journey, as it ends.
+const { CANVASS_ONLY, CANVASS_BAIL } = process.env;
+
+const events = run({
+  files: globSync('contracts/journeys/*.journey.ts').toSorted(),
+  isolation: 'none',
+  concurrency: false,
+  ...(CANVASS_ONLY && { testNamePatterns: new RegExp(CANVASS_ONLY, 'i') }),
+});
+
+function report(name: string, details: string): void {
+  const result: Verified = { half: 'journeys', group: 'journeys', name, ok: !details, details };
+  console.log(JSON.stringify(result));
+  if (!details) return;
+  process.exitCode = 1;
+  if (CANVASS_BAIL) process.exit();
+}
+
+events.on('test:pass', ({ name, skip }) => {
+  if (!skip) report(name, '');
+});
+
+events.on('test:fail', ({ name, details }) => {
+  const { cause, message } = details.error;
+  report(name, cause instanceof Error ? cause.message : message);
+});
+
+events.resume();

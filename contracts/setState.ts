@@ -1,0 +1,46 @@
+import type { Provider } from './provider.ts';
+import { gives, type StateName, type States } from './states.ts';
+
+/** A state that the provider could not be brought into; the message says which, and what it answered. */
+export class StateError extends Error {}
+
+const shown = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+
+/** Brings a provider into a state, and answers the values that it gives. Throws a StateError. */
+export async function setState<Name extends StateName>(
+  { statesUrl, headers }: Provider,
+  state: Name,
+  params: States[Name],
+): Promise<Record<string, string | number>> {
+  const told = `The state "${state}" ${JSON.stringify(params)}`;
+  if (!statesUrl) throw new StateError(`${told} is needed; give --states-url.`);
+  let answer: Response;
+  try {
+    answer = await fetch(statesUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ state, params, action: 'setup' }),
+    });
+  } catch {
+    throw new StateError(`${told} was sent to ${statesUrl}, and nothing answered.`);
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new StateError(`${told} was answered ${answer.status} ${shown(text)}`);
+  const values = valuesIn(text);
+  const missing = (gives[state] ?? []).filter((name) => !(name in values));
+  if (missing.length > 0) {
+    throw new StateError(
+      `${told} was answered ${shown(text) || 'nothing'}, without ${missing.join(' and ')}.`,
+    );
+  }
+  return values;
+}
+
+function valuesIn(text: string): Record<string, string | number> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Provider } from './provider.ts';
+import type { Verified } from './verificationReport.ts';
+
+interface Options {
+  /** A text that a journey's title must contain. */
+  only?: string | undefined;
+  /** Ends at the first journey that fails. */
+  bail?: boolean;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Walks a provider through the journeys, one after the other. Rejects when they could not be walked at all. */
+export async function verifyJourneys(
+  provider: Provider,
+  { only, bail = false }: Options,
+  onResult: (result: Verified) => void,
+): Promise<void> {
+  const child = spawn(process.execPath, ['contracts/runJourneys.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      CANVASS_PROVIDER: JSON.stringify(provider),
+      ...(only && { CANVASS_ONLY: escaped(only) }),
+      ...(bail && { CANVASS_BAIL: 'yes' }),
+    },
+  });
+  let trouble = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    trouble += text;
+  });
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  let failed = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const result: Verified = JSON.parse(line);
+    if (!result.ok) failed += 1;
+    onResult(result);
+  }
+  const code = await closed;
+  if (code !== 0 && failed === 0) throw new Error(`The journeys did not start:\n${trouble}`);
+}

@@ -1,0 +1,23 @@
+import type { Database } from './database.ts';
+import { HttpError } from './HttpError.ts';
+
+/** Addresses are compared without case. */
+const isSame = (email: string) => (stored: string) => stored.toLowerCase() === email.toLowerCase();
+
+export const userByEmail = (database: Database, email: string) =>
+  database.users.findFirst((query) => query.where({ email: isSame(email) }));
+
+const agentByEmail = (database: Database, email: string) =>
+  database.agents.findFirst((query) => query.where({ email: isSame(email) }));
+
+/** Refuses an address that somebody has, a user or an agent, other than the one whose it is already. */
+export function refuseTakenEmail(
+  database: Database,
+  email: string,
+  own: { userId?: number; agentId?: number } = {},
+): void {
+  const user = userByEmail(database, email);
+  const agent = agentByEmail(database, email);
+  const isTaken = (user && user.id !== own.userId) || (agent && agent.id !== own.agentId);
+  if (isTaken) throw new HttpError(409, 'An account with this email already exists');
+}
