@@ -18,7 +18,7 @@ const pact = new PactV4({
 /** Known answers are for journeys: one message says nothing about what is computed from them. */
 type Givable = Exclude<StateName, 'answers to a survey'>;
 
-type Given = { [Name in Givable]: [name: Name, parameters: States[Name]] }[Givable];
+export type Given = { [Name in Givable]: [name: Name, parameters: States[Name]] }[Givable];
 
 /** An interaction that begins with an empty database, then what is given. */
 export function interaction(description: string, ...given: Given[]) {

@@ -68,7 +68,7 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
           surveyId: 1,
           surveyorName: 'Grace Hopper',
           user: { firstName: 'Ada', middleName: null, lastName: 'King' },
-          timeSpent: 90.5,
+          timeSpent: 90,
           completionPercentage: 66.67,
           createdAt: '2026-03-01T09:00:00.000Z',
           lat: '48.85',

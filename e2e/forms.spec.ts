@@ -187,3 +187,50 @@ test('a required choice question: a deactivated choice may be empty, one active 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('status')).toContainText('Create survey successful');
 });
+
+test('after a reload only what was typed is restored, over what the server has by now (SEAM-7, SEAM-16)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/edit/1', { signedInAs: 'owner' });
+  await page.getByLabel('First name').fill('Typed');
+  const second = await page.context().newPage();
+  await second.goto('/agents/edit/1');
+  await second.getByLabel('Last name').fill('Newer');
+  await second.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(second.getByText('Update agent successful')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Typed');
+  await expect(page.getByLabel('Last name')).toHaveValue('Newer');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First name')).not.toHaveValue('Typed');
+});
+
+test('nothing is said to be restored where nothing could be kept (SEAM-7)', async ({
+  page,
+  open,
+}) => {
+  await open('/profile/update', { signedInAs: 'owner' });
+  await page.getByLabel('Password').fill('Nadia-2027');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Nadia');
+  await expect(page.getByText('What you typed before is here again.')).toHaveCount(0);
+});
+
+test('the question on leaving begins with Stay, and looks the same wherever it is asked (SEAM-20)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/create', { signedInAs: 'owner' });
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  const stay = page.getByRole('button', { name: 'Stay' });
+  await expect(stay).toBeFocused();
+  const dialog = page.getByRole('dialog');
+  const [outer, inner] = [await dialog.boundingBox(), await stay.boundingBox()];
+  const bottom = (box: typeof outer) => (box?.y ?? 0) + (box?.height ?? 0);
+  expect(bottom(outer) - bottom(inner)).toBeGreaterThanOrEqual(20);
+});

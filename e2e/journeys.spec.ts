@@ -416,3 +416,53 @@ test('a list fetched ahead that failed is tried again when it is opened (SEAM-14
   await page.clock.resume();
   await expect(page.getByText('Showing 1-10 of 24 agents')).toBeVisible();
 });
+
+test('while an update is on its way its survey is not edited anew; then it is read as it was saved (SEAM-34)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/surveys/edit/1', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/update', held)],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('Renamed');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByText('What you sent from here is still on its way...')).toBeVisible();
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveCount(0);
+  await release('POST /survey/update');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Renamed');
+  await expect(page.getByText(/^Unsaved work of/)).toHaveCount(0);
+});
+
+test('while a new survey or agent is on its way it is not offered again; when it failed, it is (SEAM-34)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/create', held), next('POST /auth/sign-up-agent', held)],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('On its way');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect(page.getByText('What you sent from here is still on its way...')).toBeVisible();
+  await release('POST /survey/create');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await fillFields(page, { ...agent, Email: 'nadia@canvass.example' });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect(page.getByText('What you sent from here is still on its way...')).toBeVisible();
+  await release('POST /auth/sign-up-agent');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});

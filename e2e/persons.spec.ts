@@ -312,3 +312,94 @@ test('a late refusal of an earlier token does not end the session of now (SEAM-8
   await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
   await expect(sidebar(page)).toContainText('Nadia Amara Rahman');
 });
+
+test('what a visitor sends is not cut off when somebody logs in (SEAM-9)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/contact-us', { faults: [next('POST /email/contact-us', held)] });
+  await fillFields(page, {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@example.com',
+    'What can we help with you ?': 'Hello there',
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await logInAsNadia(await secondTabAtLogin(page));
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(toast('alert')).toHaveCount(0);
+  await release('POST /email/contact-us');
+  await expect(toast('status')).toContainText('Email sent');
+});
+
+test('an older attempt to log in that is answered late takes nobody’s place, and says nothing (SEAM-17)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/login', { faults: [next('POST /auth/login', held)] });
+  await logInAsNadia(page);
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas(page);
+  await expect(page).toHaveURL('/dashboard');
+  await release('POST /auth/login');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Tomas');
+  await expect(sidebar(page)).toContainText('Tomas Ferreira');
+  await expect(toast('alert')).toHaveCount(0);
+});
+
+test('another tab’s profile is followed: sidebar, form, and nothing of it is replaced unseen (SEAM-16)', async ({
+  page,
+  open,
+}) => {
+  await open('/profile/update', { signedInAs: 'owner' });
+  await page.getByLabel('Middle name').fill('Zoe');
+  const second = await page.context().newPage();
+  await second.goto('/profile/update');
+  await second.getByLabel('Last name').fill('Newlast');
+  await second.getByRole('button', { name: 'Update profile' }).click();
+  await expect(second.getByText('Update successful')).toBeVisible();
+  await expect(sidebar(page)).toContainText('Nadia Amara Newlast');
+  await expect(page.getByLabel('Last name')).toHaveValue('Newlast');
+  await expect(page.getByLabel('Middle name')).toHaveValue('Zoe');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(sidebar(page)).toContainText('Nadia Zoe Newlast');
+});
+
+test('on a small screen too an unknown person has a way out (SEAM-4)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open('/profile/update', { signedInAs: 'owner' });
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('what is sent at logout is sent to its end, and not offered again (SEAM-34)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/agents/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /auth/sign-up-agent', held)],
+  });
+  await fillFields(page, agent);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await release('POST /auth/sign-up-agent');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect(page.getByText('Showing 1-10 of 24 agents')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});

@@ -1,55 +1,116 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { type ApiCall, apiCalls } from '../src/domain/apiCalls.ts';
+import { describeFields } from './describeFields.ts';
 
-const json = (schema: object) => ({ 'application/json': { schema } });
-const toSchema = (schema: z.ZodType) => {
+const json = (schema: object, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
+
+/** What a call is about: it says whose status or type a field is. */
+function subjectOf({ path }: ApiCall): string {
+  if (path.includes('agent')) return 'agent';
+  if (path === '/survey' || path === '/survey/super-admin') return 'survey';
+  return path.startsWith('/user') ? 'user' : '';
+}
+
+function schemaOf(schema: z.ZodType, call: ApiCall) {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
-  return rest;
-};
+  return describeFields(rest, subjectOf(call));
+}
 
 const errorAnswer = (description: string) => ({
   description,
   content: json({ $ref: '#/components/schemas/Error' }),
 });
 
-function answersOf({ access, body, query, answer, errors = {} }: ApiCall) {
+const pact: { interactions: PactExample[] } = JSON.parse(
+  readFileSync('contracts/pacts/canvass-web-canvass-api.json', 'utf8'),
+);
+
+interface PactExample {
+  request: { method: string; path: string; body?: { content: unknown; contentType: string } };
+  response: { status: number; body?: { content: unknown } };
+}
+
+/** The first interaction of a call that is answered 200 with a body, if there is one. */
+function exampleOf({ method, path }: ApiCall): PactExample | undefined {
+  const ofCall = pact.interactions.filter(
+    ({ request, response }) =>
+      request.method === method &&
+      request.path.replace('/api/v1', '').replace(/\/\d+/, '/{id}') === path &&
+      response.status === 200,
+  );
+  return ofCall.find(({ response }) => response.body) ?? ofCall[0];
+}
+
+function answersOf(call: ApiCall) {
+  const { access, body, query, answer, errors = {} } = call;
+  const example = exampleOf(call)?.response.body?.content;
   return {
     200: {
       description: answer ? 'Done' : 'Done; the body is not read',
-      ...(answer && { content: json(toSchema(answer)) }),
+      ...(answer && { content: json(schemaOf(answer, call), example) }),
     },
     ...(access !== 'public' && { 401: errorAnswer('No valid token: the session ends') }),
     ...((access === 'owner' || access === 'superAdmin') && {
-      403: errorAnswer('Not for this role'),
+      403: errorAnswer('Not for this role, or in the name of another person'),
     }),
-    ...((body || query) && { 422: errorAnswer('The body or query breaks a rule') }),
+    ...((body || query) && {
+      422: errorAnswer('The body or query breaks a rule; the message is shown'),
+    }),
     ...Object.fromEntries(
       Object.entries(errors).map(([status, description]) => [status, errorAnswer(description)]),
     ),
   };
 }
 
-function parametersOf({ path, query }: ApiCall) {
+function parametersOf(call: ApiCall) {
+  const { path, query } = call;
+  const described = query && (schemaOf(query, call).properties as Record<string, object>);
   return [
     ...(path.includes('{id}')
-      ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }]
+      ? [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            description: 'Which one',
+            schema: { type: 'integer', minimum: 1 },
+          },
+        ]
       : []),
-    ...Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    ...Object.entries(described ?? {}).map(([name, schema]) => ({
       name,
       in: 'query',
       required: true,
-      schema: toSchema(schema as z.ZodType),
+      schema,
     })),
   ];
 }
 
-function requestBodyOf({ path, body }: ApiCall) {
-  if (body) return { required: true, content: json(toSchema(body)) };
+function requestBodyOf(call: ApiCall) {
+  const { path, body } = call;
+  if (body) {
+    const example = exampleOf(call)?.request.body;
+    const isJson = example?.contentType.includes('json');
+    return {
+      required: true,
+      content: json(schemaOf(body, call), isJson ? example?.content : undefined),
+    };
+  }
   if (path !== '/upload') return undefined;
-  const file = { type: 'string', contentMediaType: 'image/*' };
+  const file = {
+    description: 'A picture of at most 5,000,000 bytes; anything else is answered 422',
+    type: 'string',
+    contentMediaType: 'image/*',
+  };
   const schema = { type: 'object', properties: { file }, required: ['file'] };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
+
+const DESCRIPTION = `What the application Canvass asks of its server. Made from the schemas that the application itself
+reads and sends with; docs/contracts.md says what is promised beyond shapes, and how a server is verified.`;
 
 /** The whole API as OpenAPI 3.1, made from the schemas that form, client and mock backend read. */
 export function openApi() {
@@ -60,6 +121,8 @@ export function openApi() {
     paths[call.path] = {
       ...paths[call.path],
       [call.method.toLowerCase()]: {
+        operationId: call.operationId,
+        tags: [call.path.split('/')[1]],
         summary: call.summary,
         security: call.access === 'public' ? [] : [{ bearer: [] }],
         ...(parameters.length > 0 && { parameters }),
@@ -68,17 +131,29 @@ export function openApi() {
       },
     };
   }
+  const areas = [...new Set(apiCalls.map(({ path }) => path.split('/')[1] ?? ''))];
   return {
     openapi: '3.1.0',
-    info: { title: 'Canvass API', version: '1.0.0' },
+    info: {
+      title: 'Canvass API',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
+    },
     servers: [{ url: '/api/v1' }],
+    tags: areas.map((name) => ({ name, description: `Calls under /${name}` })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+      },
       schemas: {
         Error: {
           type: 'object',
-          properties: { message: { type: 'string' } },
+          description: 'Every answer of 4xx or 5xx',
+          properties: {
+            message: { type: 'string', description: 'What went wrong, in words that can be shown' },
+          },
           required: ['message'],
         },
       },

@@ -18,6 +18,7 @@ const agent = {
   firstName: string('Amina'),
   lastName: string('Diallo'),
   email: string('amina.1@field.example'),
+  mobileNumber: string('07700900100'),
   status: regex('Active|Deactivated', 'Active'),
 };
 const form = {

@@ -9,6 +9,7 @@ import {
   errorBody,
   interaction,
   signedIn,
+  TOKEN,
   USER_ID,
   userId,
   visitor,
@@ -210,6 +211,37 @@ test('POST /email/contact-us: a visitor’s message is taken', () => {
       expect(error).toBeUndefined();
     });
 });
+
+test('POST /upload: what is no picture is refused with 422', () =>
+  interaction('an uploaded text', ['a signed-in owner', {}])
+    .withRequest('POST', '/api/v1/upload', (request) =>
+      request
+        .headers(bearer)
+        .multipartBody('text/plain', 'contracts/consumer/note.txt', 'file', 'canvass-boundary'),
+    )
+    .willRespondWith(422, (response) => response.jsonBody(errorBody('That is no picture')))
+    .executeTest(async () => {
+      const file = new File(['hello\n'], 'note.txt', { type: 'text/plain' });
+      const { error } = await signedIn().dispatch(uploadApi.endpoints.upload.initiate(file));
+      expect(error).toMatchObject({ status: 422, message: 'That is no picture' });
+    }));
+
+test('POST /upload: a token that is not valid is refused with 401 (CALL-4)', () =>
+  interaction('an uploaded picture with a token that is not valid')
+    .withRequest('POST', '/api/v1/upload', (request) =>
+      request
+        .headers({ Authorization: `Bearer ${TOKEN}` })
+        .multipartBody('image/png', 'contracts/consumer/pixel.png', 'file', 'canvass-boundary'),
+    )
+    .willRespondWith(401, (response) => response.jsonBody(errorBody('You are not signed in')))
+    .executeTest(async () => {
+      const { readFile } = await import('node:fs/promises');
+      const bytes = await readFile('contracts/consumer/pixel.png');
+      const store = signedIn();
+      const file = new File([bytes], 'pixel.png', { type: 'image/png' });
+      await store.dispatch(uploadApi.endpoints.upload.initiate(file));
+      expect(store.getState().session.token).toBeNull();
+    }));
 
 test('POST /upload: a picture answers its URL', () =>
   interaction('an uploaded picture', ['a signed-in owner', {}])

@@ -77,20 +77,4 @@ describe('POST /auth/update-password', () => {
       .executeTest(async () => {
         expect((await update()).error).toBeUndefined();
       }));
-
-  test.each([
-    [404, 'This user does not exist'],
-    [422, 'Cannot be a previously used password.'],
-  ])('%i comes with a message to show', (status, message) =>
-    interaction(
-      `a new password that is answered ${status}`,
-      ['a reset link', { state: 'valid' }],
-      ['the next call fails', { status, message }],
-    )
-      .withRequest('POST', '/api/v1/auth/update-password', (request) => request.jsonBody(body))
-      .willRespondWith(status, (response) => response.jsonBody(errorBody(message)))
-      .executeTest(async () => {
-        expect((await update()).error).toEqual({ kind: 'status', status, message });
-      }),
-  );
 });

@@ -8,6 +8,9 @@ import type { SignUpForm } from '#domain/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
 import { sessionStarted } from './sessionSlice.ts';
 
+/** The attempt to log in that counts: the last one that was begun. */
+let latestLogin = '';
+
 const resetLinkSchema = z.object({ userId: idSchema });
 
 /** Signing in, signing up and recovering a password (section 7, /auth). */
@@ -17,11 +20,12 @@ export const authApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
       responseSchema: sessionSchema,
       extraOptions: { isPublic: true },
-      onQueryStarted: (_form, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(sessionStarted(data)),
-          () => undefined,
-        ),
+      onQueryStarted: async (_form, { dispatch, queryFulfilled, requestId }) => {
+        latestLogin = requestId;
+        const answer = await queryFulfilled.catch(() => null);
+        // An older attempt that is answered late takes nobody's place (SEAM-17).
+        if (answer && latestLogin === requestId) dispatch(sessionStarted(answer.data));
+      },
     }),
     signUp: build.mutation<unknown, SignUpForm>({
       query: (body) => ({ url: 'auth/sign-up', method: 'POST', body }),

@@ -9,6 +9,7 @@ import { environment } from './environment.ts';
 import {
   isSessionOutdated,
   type SessionRoot,
+  selectPerson,
   selectToken,
   selectUser,
   sessionRefused,
@@ -46,8 +47,10 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions> = async (
 ) => {
   const state = () => api.getState() as SessionRoot;
   if (isSessionOutdated(state())) {
+    const person = selectPerson(state());
     api.dispatch(sessionReread());
-    if (!options?.isPublic) return { error: { kind: 'superseded' } };
+    const isAnother = selectPerson(state()) !== person;
+    if (isAnother && !options?.isPublic) return { error: { kind: 'superseded' } };
   }
   const token = selectToken(state());
   const userId = selectUser(state())?.id;
@@ -66,7 +69,8 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions> = async (
   const apiError = toApiError(error);
   const isRefused = apiError.kind === 'status' && apiError.status === 401 && !options?.isPublic;
   // A late answer to an earlier session's call says nothing about this one.
-  if (isRefused && token === selectToken(state())) api.dispatch(sessionRefused());
+  const isStill = token !== null && token === selectToken(state());
+  if (isRefused && isStill) api.dispatch(sessionRefused());
   return { error: apiError };
 };
 

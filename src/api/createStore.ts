@@ -1,12 +1,33 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { baseApi } from './baseApi.ts';
 import { keepSession } from './keepSession.ts';
-import { sessionReducer } from './sessionSlice.ts';
+import { selectPerson, sessionReducer } from './sessionSlice.ts';
+
+const reducer = combineReducers({
+  session: sessionReducer,
+  [baseApi.reducerPath]: baseApi.reducer,
+});
+
+type State = ReturnType<typeof reducer>;
+
+/**
+ * Forgets what was fetched as one person in the same step in which another is signed in (SEAM-1). Calls that
+ * are on their way go on to their end: a survey that is being sent is saved also when its owner logs out.
+ */
+const forPerson: typeof reducer = (state, action) => {
+  const next = reducer(state, action);
+  if (state === undefined || selectPerson(next) === selectPerson(state as State)) return next;
+  const { config } = next[baseApi.reducerPath];
+  return {
+    ...next,
+    [baseApi.reducerPath]: { ...baseApi.reducer(undefined, { type: 'another person' }), config },
+  };
+};
 
 /** The store of the application: the session and the cache of calls. One for each page, test or contract. */
 export function createStore() {
   return configureStore({
-    reducer: { session: sessionReducer, [baseApi.reducerPath]: baseApi.reducer },
+    reducer: forPerson,
     middleware: (defaults) => defaults().prepend(keepSession.middleware).concat(baseApi.middleware),
   });
 }

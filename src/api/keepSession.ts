@@ -1,10 +1,8 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { baseApi } from './baseApi.ts';
 import { browserStorage } from './browserStorage.ts';
 import {
   loggedOut,
   type SessionRoot,
-  selectPerson,
   selectUser,
   sessionRefused,
   sessionStarted,
@@ -12,7 +10,7 @@ import {
   userChanged,
 } from './sessionSlice.ts';
 
-/** Writes each change of the session to browser storage, and forgets one person's data before the next. */
+/** Writes each change of the session to browser storage. */
 export const keepSession = createListenerMiddleware<SessionRoot>();
 
 keepSession.startListening({
@@ -35,9 +33,4 @@ keepSession.startListening({
     browserStorage.remove('token');
     browserStorage.remove('user');
   },
-});
-
-keepSession.startListening({
-  predicate: (_action, state, previous) => selectPerson(state) !== selectPerson(previous),
-  effect: (_action, { dispatch }) => void dispatch(baseApi.util.resetApiState()),
 });

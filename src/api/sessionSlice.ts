@@ -59,7 +59,8 @@ const sessionSlice = createSlice({
 export function isSessionOutdated({ session }: SessionRoot): boolean {
   const stored = storedSession();
   if (session.isInMemory && stored.token === null) return false;
-  return stored.token !== session.token || stored.user?.id !== session.user?.id;
+  const isSameUser = JSON.stringify(stored.user) === JSON.stringify(session.user);
+  return stored.token !== session.token || !isSameUser;
 }
 
 export type SessionRoot = { session: SessionState };

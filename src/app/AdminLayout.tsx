@@ -11,6 +11,7 @@ import { Logo } from '#ui/Logo.tsx';
 import { PersonsToasts } from './PersonsToasts.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useLogOut } from './useLogOut.ts';
 import { useNewPersonToast } from './useNewPersonToast.ts';
 
 const menuLinks = [
@@ -23,6 +24,7 @@ const menuLinks = [
 export function AdminLayout() {
   const { user } = useSession();
   const person = useSelector(selectPerson);
+  const logOut = useLogOut();
   useNewPersonToast();
   const navigate = useNavigate();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -69,6 +71,12 @@ export function AdminLayout() {
         </div>
       </Drawer>
       <main id="main" className="admin-main" tabIndex={-1}>
+        {!user && (
+          <p className="form-notice small-only">
+            This browser does not know who is signed in.{' '}
+            <Button size="small" text="Log out" onClick={logOut} />
+          </p>
+        )}
         {/* Another person's screens start anew: nothing of the first is left to be shown or sent. */}
         <Fragment key={person}>
           <PersonsToasts>

@@ -16,7 +16,8 @@ export function useNewPersonToast() {
     showToast({
       intent: 'success',
       title: `You are signed in as ${fullName(user)} now`,
-      description: 'Somebody logged in in another tab of this browser.',
+      description: 'Somebody else logged in in this browser.',
     });
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [user, showToast]);
 }

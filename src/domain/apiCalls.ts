@@ -24,6 +24,7 @@ export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Under /api/v1, with "{id}" for an id. */
   path: string;
+  operationId: string;
   summary: string;
   access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
   body?: z.ZodType;
@@ -42,6 +43,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/auth/login',
+    operationId: 'logIn',
     summary: 'Log in',
     access: 'public',
     body: loginFormSchema,
@@ -51,6 +53,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/auth/sign-up',
+    operationId: 'signUp',
     summary: 'Sign up',
     access: 'public',
     body: signUpFormSchema,
@@ -59,6 +62,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/auth/forgot-password',
+    operationId: 'forgotPassword',
     summary: 'Send a reset link',
     access: 'public',
     body: forgotPasswordFormSchema,
@@ -66,6 +70,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/auth/verify-reset-password-token',
+    operationId: 'verifyResetPasswordToken',
     summary: 'Whose reset link this is',
     access: 'public',
     body: z.object({ token: z.string() }),
@@ -78,6 +83,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/auth/update-password',
+    operationId: 'updatePassword',
     summary: 'Set a new password',
     access: 'public',
     body: updatePasswordBodySchema,
@@ -86,6 +92,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/auth/sign-up-agent',
+    operationId: 'createAgent',
     summary: 'Create an agent',
     access: 'owner',
     body: createAgentBodySchema,
@@ -94,6 +101,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/survey',
+    operationId: 'listSurveys',
     summary: 'A page of the owner’s surveys',
     access: 'owner',
     body: pageRequestSchema,
@@ -102,6 +110,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/survey/super-admin',
+    operationId: 'listAllSurveys',
     summary: 'A page of everyone’s surveys',
     access: 'superAdmin',
     body: pageRequestSchema,
@@ -110,14 +119,16 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/survey/create',
+    operationId: 'createSurvey',
     summary: 'Create a survey',
     access: 'owner',
     body: createSurveyBodySchema,
-    errors: { 404: 'Shown with its message', ...failure },
+    errors: failure,
   },
   {
     method: 'POST',
     path: '/survey/update',
+    operationId: 'updateSurvey',
     summary: 'Update a survey',
     access: 'owner',
     body: updateSurveyBodySchema,
@@ -126,6 +137,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/survey/update-status',
+    operationId: 'updateSurveyStatus',
     summary: 'Open or close a survey',
     access: 'owner',
     body: updateSurveyStatusBodySchema,
@@ -134,6 +146,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'GET',
     path: '/survey/{id}',
+    operationId: 'getSurvey',
     summary: 'One survey with its questions',
     access: 'owner',
     answer: surveySchema,
@@ -142,6 +155,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'GET',
     path: '/survey/analyze/{id}',
+    operationId: 'analyzeSurvey',
     summary: 'One survey with all that came back',
     access: 'signedIn',
     answer: surveyAnalysisSchema,
@@ -150,6 +164,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'GET',
     path: '/agent',
+    operationId: 'listAgents',
     summary: 'A page of the owner’s agents',
     access: 'owner',
     query: z.object({ page: z.int().positive(), limit: z.int().positive().max(100) }),
@@ -158,6 +173,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'GET',
     path: '/agent/{id}',
+    operationId: 'getAgent',
     summary: 'One agent',
     access: 'owner',
     answer: z.object({ data: agentSchema }),
@@ -166,6 +182,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'PUT',
     path: '/agent/{id}',
+    operationId: 'updateAgent',
     summary: 'Update an agent',
     access: 'owner',
     body: updateAgentBodySchema,
@@ -177,6 +194,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'PATCH',
     path: '/agent/{id}/status',
+    operationId: 'updateAgentStatus',
     summary: 'Activate or deactivate an agent',
     access: 'owner',
     body: z.object({ status: agentStatusSchema }),
@@ -185,6 +203,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'GET',
     path: '/response/get-response-list',
+    operationId: 'listResponses',
     summary: 'A page of the responses to the owner’s surveys',
     access: 'owner',
     query: pageRequestSchema,
@@ -193,6 +212,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'GET',
     path: '/response/get-all-response-list',
+    operationId: 'listAllResponses',
     summary: 'A page of everyone’s responses',
     access: 'superAdmin',
     query: pageRequestSchema,
@@ -201,6 +221,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/user/update',
+    operationId: 'updateProfile',
     summary: 'Update the signed-in person’s profile',
     access: 'signedIn',
     body: updateProfileBodySchema,
@@ -210,6 +231,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/upload',
+    operationId: 'uploadPicture',
     summary: 'Upload a picture as multipart field "file"',
     access: 'signedIn',
     answer: z.object({ url: z.string() }),
@@ -217,6 +239,7 @@ export const apiCalls: ApiCall[] = [
   {
     method: 'POST',
     path: '/email/contact-us',
+    operationId: 'contactUs',
     summary: 'Send a contact message',
     access: 'public',
     body: contactFormSchema,

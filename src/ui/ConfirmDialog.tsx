@@ -1,3 +1,4 @@
+import './confirm.css';
 import { Button, Dialog } from '@blueprintjs/core';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
@@ -9,6 +10,8 @@ interface ConfirmDialogProps {
   onCancel: () => void;
   confirmText?: string;
   cancelText?: string;
+  /** Which button has the focus first: cancel where confirming loses something. */
+  beginsWith?: 'confirm' | 'cancel';
 }
 
 /** Asks before something is done: Confirm or Cancel. The focus goes back to where it came from (SEAM-26). */
@@ -20,14 +23,27 @@ export function ConfirmDialog({
   onCancel,
   confirmText = 'Confirm',
   cancelText = 'Cancel',
+  beginsWith = 'confirm',
 }: ConfirmDialogProps) {
   useReturnedFocus();
   return (
     <Dialog isOpen title={title} onClose={onCancel} isCloseButtonShown={false} className="confirm">
       <p className="confirm-question">{question}</p>
       <div className="confirm-buttons">
-        <Button text={cancelText} onClick={onCancel} disabled={busy} />
-        <Button intent="primary" text={confirmText} onClick={onConfirm} disabled={busy} autoFocus />
+        {/* Marked, not disabled: a disabled button would drop the focus. */}
+        <Button
+          text={cancelText}
+          onClick={() => !busy && onCancel()}
+          aria-disabled={busy}
+          autoFocus={beginsWith === 'cancel'}
+        />
+        <Button
+          intent="primary"
+          text={confirmText}
+          onClick={() => !busy && onConfirm()}
+          aria-disabled={busy}
+          autoFocus={beginsWith === 'confirm'}
+        />
       </div>
     </Dialog>
   );

@@ -17,11 +17,13 @@ export function KeptForm<Values extends object>({ form, keepAs }: KeptFormProps<
   useEffect(
     () =>
       form.subscribe(
-        ({ values, dirty: isUnsent }) => {
-          if (isUnsent) keptValues.write(keepAs, values);
+        ({ values, dirty: isUnsent, dirtyFields }) => {
+          // Only what was typed: the rest may be newer when the form is opened again.
+          const typed = Object.entries(values).filter(([name]) => dirtyFields?.[name]);
+          if (isUnsent) keptValues.write(keepAs, Object.fromEntries(typed));
           else keptValues.drop(keepAs);
         },
-        { values: true, dirty: true },
+        { values: true, dirty: true, dirtyFields: true },
       ),
     [form, keepAs],
   );

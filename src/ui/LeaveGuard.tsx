@@ -33,6 +33,7 @@ export function LeaveGuard({
       busy={false}
       confirmText="Leave"
       cancelText="Stay"
+      beginsWith="cancel"
       onConfirm={() => {
         onLeave?.();
         blocker.proceed();

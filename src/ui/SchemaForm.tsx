@@ -1,10 +1,13 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormApi } from 'final-form';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import type * as z from 'zod';
-import { createSchemaForm } from './createSchemaForm.ts';
+import { createSchemaForm, rebase } from './createSchemaForm.ts';
 import { KeptForm } from './KeptForm.tsx';
 import { keptValues } from './keptValues.ts';
+import { StillSending } from './StillSending.tsx';
+import { trackSending, useEarlierSending } from './sending.ts';
 import { useLatest } from './useLatest.ts';
 import { useDismissFailure } from './useToast.ts';
 
@@ -12,7 +15,7 @@ interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
   name: string;
   schema: z.ZodType<Values>;
-  /** Of every field of the form. Read once. */
+  /** Of every field of the form. When they change, fields that nobody typed in follow. */
   initialValues: Values;
   /** Resolves with whether it was done. When it was not, what was typed stays and can be sent again. */
   onSubmit: (values: Values) => Promise<boolean>;
@@ -29,11 +32,17 @@ interface SchemaFormProps<Values extends object> {
 /** The form submits as it was created to; a function that never changes leaves it so. */
 const asCreated = () => undefined;
 
-/**
- * A form whose rules are a zod schema. A field shows its message once it was left or the form was
- * submitted; on submit the first wrong field takes the focus, and an earlier complaint goes (SEAM-13).
- */
-export function SchemaForm<Values extends object>({
+/** Lets the form follow what it begins with, as the server knows it by now. */
+function useRebase<Values extends object>(form: FormApi<Values>, initialValues: Values) {
+  const followed = useRef(initialValues);
+  useEffect(() => {
+    if (JSON.stringify(followed.current) === JSON.stringify(initialValues)) return;
+    rebase(form, followed.current, initialValues);
+    followed.current = initialValues;
+  }, [form, initialValues]);
+}
+
+function OpenForm<Values extends object>({
   name,
   schema,
   initialValues,
@@ -44,6 +53,7 @@ export function SchemaForm<Values extends object>({
 }: SchemaFormProps<Values>) {
   const latestSubmit = useLatest(onSubmit);
   const dismissFailure = useDismissFailure();
+  const element = useRef<HTMLFormElement>(null);
   const [{ form, kept }] = useState(() => {
     const found = keepAs === undefined ? null : keptValues.read(keepAs);
     const options = { schema, initialValues, clearedBySaving, kept: found };
@@ -53,9 +63,18 @@ export function SchemaForm<Values extends object>({
       if (isDone && keepAs !== undefined) keptValues.drop(keepAs);
       return isDone;
     };
-    return { form: createSchemaForm({ ...options, onSubmit: submit }), kept: found };
+    const tracked = (values: Values) =>
+      keepAs === undefined ? submit(values) : trackSending(keepAs, submit(values));
+    return { form: createSchemaForm({ ...options, onSubmit: tracked }), kept: found };
   });
   const [isRestored, setRestored] = useState(kept !== null);
+  useRebase(form, initialValues);
+
+  const startOver = () => {
+    form.reset();
+    setRestored(false);
+    element.current?.querySelector('input')?.focus();
+  };
 
   return (
     <Form<Values>
@@ -63,6 +82,7 @@ export function SchemaForm<Values extends object>({
       onSubmit={asCreated}
       render={({ handleSubmit }) => (
         <form
+          ref={element}
           aria-label={name}
           noValidate
           onSubmit={(event: FormEvent<HTMLFormElement>) => {
@@ -75,14 +95,7 @@ export function SchemaForm<Values extends object>({
           {isRestored && (
             <p className="form-notice" role="status">
               What you typed before is here again.{' '}
-              <button
-                type="button"
-                className="bp6-button bp6-small"
-                onClick={() => {
-                  form.reset();
-                  setRestored(false);
-                }}
-              >
+              <button type="button" className="bp6-button bp6-small" onClick={startOver}>
                 Start over
               </button>
             </p>
@@ -92,4 +105,13 @@ export function SchemaForm<Values extends object>({
       )}
     />
   );
+}
+
+/**
+ * A form whose rules are a zod schema. A field shows its message once it was left or the form was
+ * submitted; on submit the first wrong field takes the focus, and an earlier complaint goes (SEAM-13).
+ */
+export function SchemaForm<Values extends object>(props: SchemaFormProps<Values>) {
+  const isEarlierSending = useEarlierSending(props.keepAs);
+  return isEarlierSending ? <StillSending /> : <OpenForm {...props} />;
 }

@@ -12,17 +12,17 @@ interface SchemaFormOptions<Values extends object> {
   clearedBySaving: Partial<Values>;
 }
 
-/** After a save: what was sent is what the form began with; what was typed meanwhile stays. */
-function settle<Values extends object>(
+/** Lets the form begin with other values: fields that still have the value of before follow, others stay. */
+export function rebase<Values extends object>(
   form: FormApi<Values>,
-  sent: Values,
-  cleared: Partial<Values>,
-) {
+  before: Values,
+  now: Values,
+): void {
   const typed = form.getState().values;
   form.batch(() => {
-    form.initialize({ ...sent, ...cleared });
-    for (const name of Object.keys(sent) as (keyof Values)[]) {
-      if (typed[name] !== sent[name]) form.change(name, typed[name]);
+    form.initialize(now);
+    for (const name of Object.keys(before) as (keyof Values)[]) {
+      if (typed[name] !== before[name]) form.change(name, typed[name]);
     }
   });
 }
@@ -44,7 +44,8 @@ export function createSchemaForm<Values extends object>({
     validate: validateWith(schema),
     onSubmit: async (values) => {
       if (!(await onSubmit(schema.parse(values)))) return { [FORM_ERROR]: 'not done' };
-      settle(form, values, clearedBySaving);
+      // What was sent is what the form begins with now.
+      rebase(form, values, { ...values, ...clearedBySaving });
       return undefined;
     },
   });

@@ -1,4 +1,4 @@
-/** What is typed in a form that was not sent, for as long as the tab is open: key to values. */
+/** The fields that were typed in and not sent, for as long as the tab is open: by the form's name. */
 const memory = new Map<string, object>();
 
 const PREFIX = 'typed:';
@@ -19,7 +19,8 @@ export const keptValues = {
     if (known) return known;
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
-      return typeof value === 'object' ? value : null;
+      const isAny = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+      return isAny ? value : null;
     } catch {
       return null;
     }

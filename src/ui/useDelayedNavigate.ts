@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useExpectRoute } from './useExpectRoute.ts';
+import { useLatest } from './useLatest.ts';
 
 /**
  * Goes to a path after a delay in milliseconds; meanwhile the path's code and data are fetched. A journey
@@ -10,6 +11,7 @@ import { useExpectRoute } from './useExpectRoute.ts';
 export function useDelayedNavigate() {
   const navigate = useNavigate();
   const expectRoute = useExpectRoute();
+  const latestPath = useLatest(useLocation().pathname);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(false);
 
@@ -25,9 +27,12 @@ export function useDelayedNavigate() {
     (path: string, delay: number) => {
       if (!isHere.current) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => navigate(path), delay);
+      timer.current = setTimeout(() => {
+        // The page itself again is no further step of the way back.
+        navigate(path, { replace: path === latestPath.current });
+      }, delay);
       expectRoute(path);
     },
-    [navigate, expectRoute],
+    [navigate, expectRoute, latestPath],
   );
 }

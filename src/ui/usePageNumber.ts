@@ -1,14 +1,31 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The page number of a list, kept in the address as `?page=`, so that back, reload and links work. */
+/** More pages than any list has: a number beyond it is as good as this one. */
+const HIGHEST = 1_000_000;
+
+function pageIn(text: string | null): number {
+  const asked = Number(text ?? 1);
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, HIGHEST) : 1;
+}
+
+/**
+ * The page number of a list, kept in the address as `?page=`, so that back, reload and links work. An address
+ * with a number that is none gets the one that is shown (SEAM-24).
+ */
 export function usePageNumber(): [number, (page: number) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const asked = params.get('page');
+  const page = pageIn(asked);
   const setPage = useCallback(
-    (next: number) => setParams(next === 1 ? {} : { page: String(next) }),
+    (next: number, replace = false) =>
+      setParams(next === 1 ? {} : { page: String(next) }, { replace }),
     [setParams],
   );
+
+  useEffect(() => {
+    if (asked !== null && asked !== String(page)) setPage(page, true);
+  }, [asked, page, setPage]);
+
   return [page, setPage];
 }

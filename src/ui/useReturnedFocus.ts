@@ -9,7 +9,10 @@ export function useReturnedFocus() {
       // After the dialog has left the page, and the next screen, if any, has taken the focus.
       queueMicrotask(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        if (!isLost) return;
+        const isThere = opener instanceof HTMLElement && opener.isConnected;
+        if (isThere && opener !== document.body) opener.focus();
+        else document.getElementById('main')?.focus({ preventScroll: true });
       });
     },
     [opener],

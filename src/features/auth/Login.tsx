@@ -1,7 +1,7 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useLoginMutation } from '#api/authApi.ts';
-import { selectHasEnded } from '#api/sessionSlice.ts';
+import { type SessionRoot, selectHasEnded, selectToken } from '#api/sessionSlice.ts';
 import { limits } from '#domain/limits.ts';
 import { type LoginForm, loginFormSchema } from '#domain/loginForm.ts';
 import { paths } from '#domain/paths.ts';
@@ -20,9 +20,13 @@ export function Login() {
   const showToast = useToast();
   const goLater = useDelayedNavigate();
   const hasEnded = useSelector(selectHasEnded);
+  const { getState } = useStore<SessionRoot>();
 
   const submit = async (form: LoginForm) => {
-    const { error } = await login(form);
+    const { data, error } = await login(form);
+    // A newer attempt has signed somebody in: this one has nothing more to say.
+    const token = selectToken(getState());
+    if (token !== null && token !== data?.token) return false;
     if (error) {
       showToast({ intent: 'failure', title: 'Login failed', description: 'Invalid credentials' });
       return false;
@@ -40,7 +44,7 @@ export function Login() {
     <AuthScreen title="Login" subtitle="Welcome back to Canvass.">
       {hasEnded && (
         <p className="form-notice" role="status">
-          Your session has ended. Log in again to go on; what you typed is kept in this browser.
+          Your session has ended. Log in again to go on.
         </p>
       )}
       <SchemaForm name="Login" schema={loginFormSchema} initialValues={empty} onSubmit={submit}>

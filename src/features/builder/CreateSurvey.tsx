@@ -4,9 +4,13 @@ import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/surveyForm.ts';
+import { Page } from '#ui/Page.tsx';
+import { StillSending } from '#ui/StillSending.tsx';
+import { useEarlierSending } from '#ui/sending.ts';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
 import { useToast } from '#ui/useToast.ts';
 import { newDraft } from './draft.ts';
+import { keptDraftKey } from './keptDraft.ts';
 import { type LogoChange, SurveyBuilder } from './SurveyBuilder.tsx';
 import { useLogoUpload } from './useLogoUpload.ts';
 
@@ -37,6 +41,13 @@ export function CreateSurvey() {
     return true;
   };
 
+  if (useEarlierSending(keptDraftKey(userId, 'new'))) {
+    return (
+      <Page title="Create Survey">
+        <StillSending />
+      </Page>
+    );
+  }
   return (
     <SurveyBuilder
       heading="Create Survey"

@@ -11,10 +11,13 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { NotFound } from '#ui/NotFound.tsx';
 import { Page } from '#ui/Page.tsx';
+import { StillSending } from '#ui/StillSending.tsx';
+import { useEarlierSending } from '#ui/sending.ts';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
 import { useIdParameter } from '#ui/useIdParameter.ts';
 import { useToast } from '#ui/useToast.ts';
 import { draftOf } from './draft.ts';
+import { keptDraftKey } from './keptDraft.ts';
 import { type LogoChange, SurveyBuilder } from './SurveyBuilder.tsx';
 import { useLogoUpload } from './useLogoUpload.ts';
 
@@ -67,8 +70,11 @@ function Editor({ survey }: { survey: Survey }) {
 /** A saved survey, preloaded by its id (section 2). */
 export function EditSurvey() {
   const id = useIdParameter();
+  const { userId } = useSession();
+  const isEarlierSending = useEarlierSending(keptDraftKey(userId, id ?? 0));
   const [read] = useLazySurveyQuery();
-  const { data: survey, error, retry } = useReadOnce(read, id);
+  // Read after an earlier update has ended: what it saved is what is edited.
+  const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id);
 
   if (survey) return <Editor key={survey.id} survey={survey} />;
   return (
@@ -77,6 +83,8 @@ export function EditSurvey() {
         <NotFound text="Survey not found" to={paths.dashboard} back="Back to the surveys" />
       ) : error ? (
         <LoadFailure what="The survey" onRetry={retry} />
+      ) : isEarlierSending ? (
+        <StillSending />
       ) : (
         <Loading />
       )}

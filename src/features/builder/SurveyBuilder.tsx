@@ -8,6 +8,7 @@ import { type SurveyForm, surveyFormSchema } from '#domain/surveyForm.ts';
 import { LeaveGuard } from '#ui/LeaveGuard.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
+import { trackSending } from '#ui/sending.ts';
 import { useImageCheck } from '#ui/useImageCheck.ts';
 import { useImageUrl } from '#ui/useImageUrl.ts';
 import { useDismissFailure } from '#ui/useToast.ts';
@@ -100,6 +101,12 @@ export function SurveyBuilder({
   const [firstQuestion] = draft.questions;
   const canPreview = draft.title.trim() !== '' && Boolean(firstQuestion?.text.trim()) && !isBusy;
 
+  const send = async (form: SurveyForm) => {
+    const isSaved = await onSave(surveyFormSchema.parse(form), logo);
+    if (isSaved) markSaved(draft);
+    return isSaved;
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -112,8 +119,7 @@ export function SurveyBuilder({
       return;
     }
     setState('sending');
-    const isSaved = await onSave(surveyFormSchema.parse(form), logo);
-    if (isSaved) markSaved(draft);
+    const isSaved = await trackSending(key, send(form));
     setState(isSaved ? 'saved' : 'editing');
   };
 
@@ -154,8 +160,14 @@ export function SurveyBuilder({
       <BuilderNotices
         found={found}
         isBusy={isBusy}
-        onRestore={restore}
-        onDiscard={discard}
+        onRestore={() => {
+          restore();
+          editor.focus('title');
+        }}
+        onDiscard={() => {
+          discard();
+          editor.focus('title');
+        }}
         isOpenElsewhere={isOpenElsewhere}
         canKeep={canKeep}
       />

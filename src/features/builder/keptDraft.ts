@@ -32,6 +32,16 @@ export function keepDraft(key: string, form: KeptDraft['form']): boolean {
   return browserStorage.write(key, JSON.stringify({ keptAt: new Date().toISOString(), form }));
 }
 
+/** Whether just this is what is kept under a key. */
+export function keepsDraft(key: string, form: KeptDraft['form']): boolean {
+  try {
+    const kept: Partial<KeptDraft> | null = JSON.parse(browserStorage.read(key) ?? 'null');
+    return JSON.stringify(kept?.form) === JSON.stringify(form);
+  } catch {
+    return false;
+  }
+}
+
 export function dropDraft(key: string): void {
   browserStorage.remove(key);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, draftOf, formOf } from './draft.ts';
-import { dropDraft, keepDraft, readKeptDraft } from './keptDraft.ts';
+import { dropDraft, keepDraft, keepsDraft, readKeptDraft } from './keptDraft.ts';
 import type { Editor } from './useEditor.ts';
 
 /**
@@ -42,10 +42,7 @@ export function useKeptDraft(key: string, draft: Draft, initial: Draft, editor: 
     /** What was sent is no longer unsaved work; what another visit has kept since, is. */
     markSaved: (sent: Draft) => {
       setSaved(JSON.stringify(formOf(sent)));
-      const kept = readKeptDraft(key);
-      const isSent =
-        JSON.stringify(kept?.form) === JSON.stringify(formOf(sent, { withAllOptions: true }));
-      if (isSent) dropDraft(key);
+      if (keepsDraft(key, formOf(sent, { withAllOptions: true }))) dropDraft(key);
     },
   };
 }

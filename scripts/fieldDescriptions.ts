@@ -1,0 +1,112 @@
+interface FieldDescription {
+  description: string;
+  format?: string;
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+}
+
+/** A percentage. */
+const percent = (description: string): FieldDescription => ({
+  description: `${description}. In percent, 0 to 100, unrounded; 0 where there is nothing to divide by`,
+  minimum: 0,
+  maximum: 100,
+});
+
+const seconds = (description: string): FieldDescription => ({
+  description: `${description}. In whole seconds`,
+  minimum: 0,
+});
+
+/**
+ * What each field of the API means: unit, range, format. By the field's name, or by the name of what it is in
+ * and its own where that says more ("user.type").
+ */
+export const fieldDescriptions: Record<string, FieldDescription> = {
+  email: {
+    description: 'An e-mail address; compared without case, judged without the blanks around it',
+    format: 'email',
+  },
+  password: { description: 'A password; blanks count as characters, nothing is trimmed' },
+  token: { description: 'A secret text: of a session (login), or of a reset link (recovery)' },
+  user: { description: 'A person' },
+  id: { description: 'An id: a positive integer, of its own for each thing of a kind', minimum: 1 },
+  userId: { description: 'The id of the person who asks; another’s is answered 403', minimum: 1 },
+  ownerId: { description: 'The id of the owner who asks; another’s is answered 403', minimum: 1 },
+  firstName: { description: 'First name' },
+  middleName: { description: 'Middle name; empty or null where there is none' },
+  lastName: { description: 'Last name' },
+  mobileNumber: { description: 'Mobile number, a text; empty or null where there is none' },
+  image: { description: 'The URL of an uploaded picture; null for none', format: 'uri-reference' },
+  logo: {
+    description:
+      'The URL of the survey’s logo; null for none. In an update a missing one keeps the logo, null removes it',
+    format: 'uri-reference',
+  },
+  url: {
+    description: 'Where the picture can be fetched by anybody: absolute, or from the API’s origin',
+    format: 'uri-reference',
+  },
+  'user.type': {
+    description: 'The person’s role; agents cannot log in here',
+    enum: ['OWNER', 'SUPER_ADMIN', 'AGENT'],
+  },
+  type: { description: 'What kind of question', enum: ['text', 'multiple', 'single'] },
+  page: { description: 'Which page, counted from 1', minimum: 1 },
+  pageSize: { description: 'How many items a page has', minimum: 1, maximum: 100 },
+  limit: { description: 'How many items a page has', minimum: 1, maximum: 100 },
+  surveys: { description: 'The page’s surveys, the last changed first, ties by the higher id' },
+  data: { description: 'The page’s agents, the newest first; or the one agent' },
+  responses: { description: 'Responses, the newest first by createdAt, ties by the higher id' },
+  pagination: { description: 'How many there are over all pages' },
+  totalPages: { description: 'How many pages there are; 0 without items', minimum: 0 },
+  totalItems: { description: 'How many agents there are over all pages', minimum: 0 },
+  totalResponses: { description: 'How many responses there are over all pages', minimum: 0 },
+  title: { description: 'The survey’s title; judged and stored without the blanks around it' },
+  status: {
+    description: 'A survey is Open or Closed; a new one is Open',
+    enum: ['Open', 'Closed'],
+  },
+  'agent.status': {
+    description: 'An agent is Active or Deactivated; a new one is Active',
+    enum: ['Active', 'Deactivated'],
+  },
+  updatedAt: {
+    description: 'When the survey was last changed, its status included',
+    format: 'date-time',
+  },
+  createdAt: { description: 'When the response was given', format: 'date-time' },
+  'survey.responseCount': { description: 'How many responses the survey has', minimum: 0 },
+  responseCount: {
+    description: 'How many answered the question; of a choice, how many took it',
+    minimum: 0,
+  },
+  questions: { description: 'The survey’s questions, in order' },
+  text: { description: 'The text of a question or choice; may be empty' },
+  required: { description: 'Whether an answer is needed' },
+  hasOthers: { description: 'Whether a choice "Others" with a text of one’s own is added' },
+  options: { description: 'The choices, in order; none for a text question' },
+  isActive: { description: 'Whether the choice is offered; a deactivated one keeps its answers' },
+  order: {
+    description: 'Where the choice stands, counted from 1; the added "Others" is the highest',
+    minimum: 1,
+  },
+  responsePercentage: percent('Of those who answered the question, how many took the choice'),
+  selectionPercentage: percent('Of all choices taken in the question, how many are this one'),
+  averageTimeSpent: seconds('The average over the responses that have a time; 0 without any'),
+  averageCompletionRate: percent('The average completion of the responses'),
+  answers: {
+    description:
+      'The answers to a text question; of a question with choices, what was written under "Others"',
+  },
+  value: { description: 'What was written' },
+  lat: { description: 'Latitude in degrees, -90 to 90, as text; null where unknown' },
+  long: { description: 'Longitude in degrees, -180 to 180, as text; null where unknown' },
+  completionPercentage: percent('How much of the survey was answered'),
+  timeSpent: seconds('How long it took; null where unknown'),
+  surveyorName: { description: 'Who asked, where somebody did; else null' },
+  survey: { description: 'The survey that was answered' },
+  file: { description: 'A picture of at most 5,000,000 bytes' },
+  body: { description: 'The message' },
+  message: { description: 'What went wrong, in words that can be shown' },
+};
