@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: 'scripts/repeatableChance.ts',
           include: ['{src,mocks,fixtures,contracts,scripts}/**/*.test.ts'],
-          exclude: ['contracts/consumer/**', 'contracts/provider/**'],
+          exclude: ['**/node_modules/**', 'contracts/consumer/**', 'contracts/provider/**'],
           env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
         },
       },

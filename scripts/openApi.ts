@@ -56,7 +56,7 @@ function answersOf(call: ApiCall) {
     ...((access === 'owner' || access === 'superAdmin') && {
       403: errorAnswer('Not for this role, or in the name of another person'),
     }),
-    ...((body || query) && {
+    ...((body || query || call.path === '/upload') && {
       422: errorAnswer('The body or query breaks a rule; the message is shown'),
     }),
     ...Object.fromEntries(
