@@ -7,8 +7,16 @@ export interface BrokerRequest {
   body: string;
 }
 
-/** As much of a Pact broker's HTTP API as publishing and can-i-deploy need; it records what it was sent. */
-export async function brokerStandIn({ isDeployable }: { isDeployable: boolean }) {
+const PACT = '/pacts/provider/canvass-api/consumer/canvass-web';
+const RESULTS = `${PACT}/verification-results`;
+
+/**
+ * As much of a Pact broker's HTTP API as publishing, publishing results and can-i-deploy need; it records what it
+ * was sent. A pact may be deployed once the last results published for it say that it holds.
+ */
+export async function brokerStandIn() {
+  let isPublished = false;
+  let isDeployable = false;
   const requests: BrokerRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming;
@@ -16,6 +24,8 @@ export async function brokerStandIn({ isDeployable }: { isDeployable: boolean })
     for await (const chunk of incoming) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString();
     requests.push({ method, url, authorization: headers.authorization, body });
+    if (url === '/contracts/publish') isPublished = true;
+    if (url === RESULTS) isDeployable = isPublished && JSON.parse(body).success;
 
     const links = { 'pb:publish-contracts': { href: `http://${headers.host}/contracts/publish` } };
     const summary = isDeployable
@@ -25,6 +35,10 @@ export async function brokerStandIn({ isDeployable }: { isDeployable: boolean })
       '/': { _links: links },
       '/contracts/publish': { notices: [], _links: { 'pb:contracts': [] } },
       '/matrix': { summary, notices: [], matrix: [] },
+      [`${PACT}/latest`]: isPublished && {
+        _links: { 'pb:publish-verification-results': { href: `http://${headers.host}${RESULTS}` } },
+      },
+      [RESULTS]: {},
     };
     const answer = answers[url.split('?')[0] ?? ''];
     outgoing.writeHead(answer ? 200 : 404, { 'content-type': 'application/hal+json' });

@@ -21,9 +21,10 @@ const HELP = `Holds a server against the contract: first each interaction, then 
   --interactions          only the interactions
   --journeys              only the journeys
   --bail                  end at the first journey that fails
+  --reports FOLDER        where to write its reports; without it, reports
   --help                  this
 
-It writes reports/contract.json and reports/contract.junit.xml, and exits 1 when something does not hold.`;
+It writes contract.json and contract.junit.xml into that folder, and exits 1 when something does not hold.`;
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     interactions: { type: 'boolean', default: false },
     journeys: { type: 'boolean', default: false },
     bail: { type: 'boolean', default: false },
+    reports: { type: 'string', default: 'reports' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -100,9 +102,10 @@ if (both || values.journeys) {
 
 await mock?.close();
 if (results.length === 0) fail(`Nothing of the contract contains "${only}".`);
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/contract.json', JSON.stringify(results, null, 2));
-writeFileSync('reports/contract.junit.xml', junitOf(results));
+const { reports } = values;
+mkdirSync(reports, { recursive: true });
+writeFileSync(`${reports}/contract.json`, JSON.stringify(results, null, 2));
+writeFileSync(`${reports}/contract.junit.xml`, junitOf(results));
 
 const first = buildOrder(results);
 if (first.length > 0) console.log(`\nTo build or mend first:\n  ${first.join('\n  ')}`);
@@ -110,5 +113,5 @@ console.log('');
 for (const [half, members] of Map.groupBy(results, (result) => result.half)) {
   console.log(`${members.filter(({ ok }) => ok).length} of ${members.length} ${half} hold`);
 }
-console.log('reports/contract.json, reports/contract.junit.xml');
+console.log(`${reports}/contract.json, ${reports}/contract.junit.xml`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

@@ -335,3 +335,40 @@ test('on paper the report is whole: every answer, and nothing that is only for t
   await expect(page.getByRole('complementary')).toBeHidden();
   await expect(page.getByRole('tablist')).toBeHidden();
 });
+
+test('what was written under "Others" is listed with its question (REPORT-10)', async ({
+  page,
+  open,
+}) => {
+  const option = { isActive: true, responsePercentage: 50, selectionPercentage: 50 };
+  await open('/analyze-surveys/1', {
+    signedInAs: 'owner',
+    faults: [
+      next(
+        ANALYSIS,
+        json({
+          id: 1,
+          title: 'Hello',
+          averageTimeSpent: 0,
+          averageCompletionRate: 0,
+          questions: [
+            {
+              id: 1,
+              text: 'Which?',
+              type: 'single',
+              responseCount: 2,
+              options: [
+                { ...option, order: 1, text: 'Tea', responseCount: 1 },
+                { ...option, order: 2, text: 'Others', responseCount: 1 },
+              ],
+              answers: [{ id: 9, value: 'Juice from the market' }],
+            },
+          ],
+          responses: [],
+        }),
+      ),
+    ],
+  });
+  await expect(page.getByRole('heading', { name: 'Others' })).toBeVisible();
+  await expect(page.getByText('Juice from the market')).toBeVisible();
+});

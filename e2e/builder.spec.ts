@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, network, next, status } from './answers.ts';
+import { held, json, network, next, status } from './answers.ts';
 import { letters } from './fields.ts';
 import { picture } from './files.ts';
 import { expect, test } from './test.ts';
@@ -296,4 +296,66 @@ test('a survey that is not there, or is another’s, is said to be not found', a
 }) => {
   await open('/surveys/edit/1', { signedInAs: 'secondOwner' });
   await expect(page.getByText('Survey not found')).toBeVisible();
+});
+
+test('a logo is removed: the update says null, and the survey has none (BUILDER-28)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await expect(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove logo' }).click();
+  await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveCount(0);
+  await expect(page.getByLabel('Add Logo')).toHaveCount(1);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/survey/update'));
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  expect((await sent).postDataJSON().logo).toBeNull();
+  await expect(toast('status')).toContainText('Update survey successful');
+  await page.goto('/surveys/preview/1');
+  await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveCount(0);
+});
+
+test('a logo that was only chosen is taken back, and nothing of it is sent (BUILDER-28)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await expect(page.getByRole('button', { name: 'Remove logo' })).toHaveCount(0);
+  await page.getByLabel('Add Logo').setInputFiles(picture());
+  await page.getByRole('button', { name: 'Remove logo' }).click();
+  await expect(page.getByLabel('Add Logo')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect(page).toHaveURL('/responses');
+});
+
+test('choices go back with the ids that they came with; a copy has none (CALL-5)', async ({
+  page,
+  open,
+}) => {
+  const option = (id: number, text: string) => ({ id, text, isActive: true });
+  const asked = {
+    id: 7,
+    text: 'Which?',
+    type: 'single',
+    required: false,
+    hasOthers: false,
+    options: [option(70, 'Tea'), option(71, 'Coffee')],
+  };
+  await open('/surveys/edit/1', {
+    signedInAs: 'owner',
+    faults: [
+      next('GET /survey/:id', json({ id: 1, title: 'Hello', logo: null, questions: [asked] })),
+    ],
+  });
+  await question(page, 1).getByRole('button', { name: 'Duplicate Tea' }).click();
+  await question(page, 1).getByPlaceholder('Enter an answer choice').first().fill('Green tea');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/survey/update'));
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  expect((await sent).postDataJSON().questions[0].options).toEqual([
+    option(70, 'Green tea'),
+    { text: 'Tea', isActive: true },
+    option(71, 'Coffee'),
+  ]);
 });

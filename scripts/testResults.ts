@@ -30,6 +30,15 @@ export function vitestResults(file: string): TestResult[] {
   );
 }
 
+/** Interactions and journeys that the mock backend was held against. */
+export function contractResults(file: string): TestResult[] {
+  return read<{ name: string; ok: boolean }[]>(file).map(({ name, ok }) => ({
+    title: name,
+    passed: ok,
+    inBrowser: false,
+  }));
+}
+
 export function playwrightResults(file: string): TestResult[] {
   const inSuite = ({ specs, suites = [] }: PlaywrightSuite): TestResult[] => [
     ...specs.map(({ title, ok }) => ({ title, passed: ok, inBrowser: true })),

@@ -31,7 +31,12 @@ interface Sent {
   body?: Record<string, unknown>;
   /** Which fields of the body, or of the query, hold the id of who is signed in. */
   personIn?: string;
-  call: ThunkAction<PromiseLike<{ error?: unknown }>, ReturnType<Store['getState']>, undefined, UnknownAction>;
+  call: ThunkAction<
+    PromiseLike<{ error?: unknown }>,
+    ReturnType<Store['getState']>,
+    undefined,
+    UnknownAction
+  >;
 }
 
 const survey = surveyApi.endpoints;

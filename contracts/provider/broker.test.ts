@@ -1,41 +1,89 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brokerStandIn } from '../brokerStandIn.ts';
+import type { Verified } from '../verificationReport.ts';
 
-/** Runs an npm script of the project against a broker, and resolves with its exit code. */
-function run(script: string, brokerUrl: string): Promise<number | null> {
-  const child = spawn('npm', ['run', '--silent', script], {
+const REPORTS = 'reports/published';
+
+let broker: Awaited<ReturnType<typeof brokerStandIn>>;
+
+beforeEach(async () => {
+  broker = await brokerStandIn();
+});
+afterEach(() => broker.close());
+
+/** Runs an npm script of the project against the broker, and resolves with its exit code. */
+function run(script: string, ...options: string[]): Promise<number | null> {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
     stdio: 'ignore',
-    env: { ...process.env, PACT_BROKER_BASE_URL: brokerUrl, PACT_BROKER_TOKEN: 'a-broker-token' },
+    env: {
+      ...process.env,
+      PACT_BROKER_BASE_URL: broker.url,
+      PACT_BROKER_TOKEN: 'a-broker-token',
+    },
   });
   return new Promise((resolve) => child.on('close', resolve));
 }
 
+const sentTo = (end: string) => broker.requests.find(({ url }) => url.endsWith(end));
+
+/** What a verification leaves behind for publishing. */
+function verified(...outcomes: boolean[]) {
+  const results = outcomes.map(
+    (ok, index): Verified => ({
+      half: 'journeys',
+      group: 'journeys',
+      name: `journey ${index}`,
+      ok,
+      details: '',
+    }),
+  );
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(`${REPORTS}/contract.json`, JSON.stringify(results));
+}
+
+const version = (number: string) => ['--reports', REPORTS, '--provider-version', number];
+
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
 
 test('publishing sends the pact with the commit as its version', async () => {
-  const broker = await brokerStandIn({ isDeployable: true });
-  expect(await run('contracts:publish', broker.url)).toBe(0);
-  await broker.close();
-  const sent = broker.requests.find(({ url }) => url === '/contracts/publish');
+  expect(await run('contracts:publish')).toBe(0);
+  const sent = sentTo('/contracts/publish');
   expect(sent?.authorization).toBe('Bearer a-broker-token');
   const body = JSON.parse(sent?.body ?? '{}');
   expect(body.pacticipantVersionNumber).toBe(commit);
   const [contract] = body.contracts;
   const pact = JSON.parse(Buffer.from(contract.content, 'base64').toString());
   expect(pact.consumer.name).toBe('canvass-web');
-  expect(pact.interactions.length).toBeGreaterThan(40);
+  expect(pact.interactions.length).toBeGreaterThan(90);
 });
 
-test.each([
-  [true, 0],
-  [false, 1],
-])('can-i-deploy, asked of a broker that says %s, exits with %i', async (isDeployable, code) => {
-  const broker = await brokerStandIn({ isDeployable });
-  expect(await run('contracts:can-i-deploy', broker.url)).toBe(code);
-  await broker.close();
+test('from end to end: publish, publish the results, ask whether it may be deployed', async () => {
+  expect(await run('contracts:publish')).toBe(0);
+  expect(await run('contracts:can-i-deploy')).toBe(1);
+
+  verified(true, false);
+  expect(await run('contracts:publish-results', ...version('1.0.0'))).toBe(0);
+  expect(await run('contracts:can-i-deploy')).toBe(1);
+
+  verified(true, true);
+  expect(await run('contracts:publish-results', ...version('1.0.1'))).toBe(0);
+  const results = broker.requests.findLast(({ url }) => url.endsWith('/verification-results'));
+  expect(results?.authorization).toBe('Bearer a-broker-token');
+  expect(JSON.parse(results?.body ?? '{}')).toMatchObject({
+    success: true,
+    providerApplicationVersion: '1.0.1',
+  });
+  expect(await run('contracts:can-i-deploy')).toBe(0);
   const asked = broker.requests.find(({ url }) => url.startsWith('/matrix'));
   expect(asked?.url).toContain('canvass-web');
   expect(asked?.url).toContain(commit);
   expect(asked?.url).toContain('environment=production');
+});
+
+test('results of a pact that was never published, or without a version, are refused', async () => {
+  verified(true);
+  expect(await run('contracts:publish-results', ...version('1.0.0'))).toBe(1);
+  expect(await run('contracts:publish-results')).toBe(1);
 });

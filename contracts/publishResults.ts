@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Verified } from './verificationReport.ts';
+
+const HELP = `Tells a Pact broker how the last npm run contracts:verify went, both halves of it.
+
+  npm run contracts:publish-results -- --provider-version VERSION [--consumer-version COMMIT] [--reports FOLDER]
+
+The broker is named by PACT_BROKER_BASE_URL, with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
+PACT_BROKER_PASSWORD. Without --consumer-version the results are for the latest pact.`;
+
+const { values } = parseArgs({
+  options: {
+    'provider-version': { type: 'string' },
+    'consumer-version': { type: 'string' },
+    reports: { type: 'string', default: 'reports' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function authorization(): Record<string, string> {
+  const { PACT_BROKER_TOKEN, PACT_BROKER_USERNAME, PACT_BROKER_PASSWORD } = process.env;
+  if (PACT_BROKER_TOKEN) return { authorization: `Bearer ${PACT_BROKER_TOKEN}` };
+  if (!PACT_BROKER_USERNAME) return {};
+  const pair = `${PACT_BROKER_USERNAME}:${PACT_BROKER_PASSWORD ?? ''}`;
+  return { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
+}
+
+/** The answer of the broker, or the end of the command. */
+async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
+  const headers = { accept: 'application/hal+json', ...authorization(), ...init.headers };
+  const answer = await fetch(url, { ...init, headers }).catch(() => null);
+  if (!answer) return fail(`Nothing answers at ${url}.`);
+  if (!answer.ok) return fail(`${url} is answered ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+const { PACT_BROKER_BASE_URL: broker } = process.env;
+const { 'provider-version': providerVersion, 'consumer-version': consumerVersion } = values;
+if (values.help) {
+  console.log(HELP);
+  process.exit();
+}
+if (!broker || !providerVersion) fail(HELP);
+const file = `${values.reports}/contract.json`;
+if (!existsSync(file)) fail('Run npm run contracts:verify first.');
+
+const results: Verified[] = JSON.parse(readFileSync(file, 'utf8'));
+const version = consumerVersion ? `version/${consumerVersion}` : 'latest';
+const pact = (await ask(
+  `${broker.replace(/\/$/, '')}/pacts/provider/canvass-api/consumer/canvass-web/${version}`,
+)) as { _links?: Record<string, { href: string }> };
+const link = pact._links?.['pb:publish-verification-results'];
+if (!link) fail('The broker does not say where results are published.');
+
+const success = results.every(({ ok }) => ok);
+await ask(link.href, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    success,
+    providerApplicationVersion: providerVersion,
+    testResults: results.map(({ half, name, ok }) => ({ half, name, ok })),
+    verifiedBy: { implementation: 'canvass contracts:verify' },
+  }),
+});
+const held = results.filter(({ ok }) => ok).length;
+console.log(`Published: ${success ? 'holds' : 'does not hold'}, ${held} of ${results.length}`);
