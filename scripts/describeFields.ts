@@ -12,7 +12,7 @@ function innerOf(schema: Schema): Schema {
   return alternatives.find(({ type }) => type !== 'null') ?? schema;
 }
 
-function describe(name: string, within: string, schema: Schema): Schema {
+function explain(name: string, within: string, schema: Schema): Schema {
   const known = fieldDescriptions[`${within}.${name}`] ?? fieldDescriptions[name];
   if (!known) throw new Error(`scripts/fieldDescriptions.ts says nothing of "${name}"`);
   const { description, ...facts } = known;
@@ -41,7 +41,7 @@ export function describeFields(schema: Schema, within: string): Schema {
     const properties = node.properties as Record<string, Schema> | undefined;
     for (const [name, property] of Object.entries(properties ?? {})) {
       walk(property, name === 'user' ? 'user' : place);
-      (node.properties as Record<string, Schema>)[name] = describe(name, place, property);
+      (node.properties as Record<string, Schema>)[name] = explain(name, place, property);
     }
     for (const part of ['items', 'anyOf', 'allOf'] as const) walk(node[part], place);
   };

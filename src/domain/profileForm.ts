@@ -19,8 +19,6 @@ export const profileFormSchema = z.object({
   password: optionalText('Password', limits.password),
 });
 
-export type ProfileForm = z.infer<typeof profileFormSchema>;
-
 /** What POST /user/update takes: the profile, null where nothing was given, the id, and the picture's URL if any. */
 export const updateProfileBodySchema = profileFormSchema.extend({
   id: idSchema,

@@ -4,14 +4,14 @@ import { useFormState } from 'react-final-form';
 import { keptValues } from './keptValues.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-interface KeptFormProps<Values> {
-  form: FormApi<Values>;
+interface KeptFormProps {
+  form: FormApi<never>;
   /** Under which name what is typed is kept: whose it is, and which form's. */
   keepAs: string;
 }
 
 /** Keeps what is typed in the form around it until it was sent, and asks before it is left. */
-export function KeptForm<Values extends object>({ form, keepAs }: KeptFormProps<Values>) {
+export function KeptForm({ form, keepAs }: KeptFormProps) {
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
 
   useEffect(

@@ -4,14 +4,16 @@ import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import type * as z from 'zod';
 import { createSchemaForm, rebase } from './createSchemaForm.ts';
-import { KeptForm } from './KeptForm.tsx';
 import { keptValues } from './keptValues.ts';
 import { StillSending } from './StillSending.tsx';
 import { trackSending, useEarlierSending } from './sending.ts';
 import { useLatest } from './useLatest.ts';
 import { useDismissFailure } from './useToast.ts';
 
-interface SchemaFormProps<Values extends object> {
+/** What keeps a form's text and asks before it is left; the public forms do without, and without its code. */
+export type Keeper = (props: { form: FormApi<never>; keepAs: string }) => ReactNode;
+
+export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
   name: string;
   schema: z.ZodType<Values>;
@@ -23,9 +25,10 @@ interface SchemaFormProps<Values extends object> {
   clearedBySaving?: Partial<Values>;
   /**
    * Whose form it is, and which: what is typed is then kept under this name until it was sent, and the
-   * person is asked before leaving it (SEAM-7, SEAM-20).
+   * person is asked before leaving it (SEAM-7, SEAM-20). See KeptSchemaForm.
    */
   keepAs?: string;
+  keeper?: Keeper;
   children: ReactNode;
 }
 
@@ -49,6 +52,7 @@ function OpenForm<Values extends object>({
   onSubmit,
   clearedBySaving = {},
   keepAs,
+  keeper: Keep,
   children,
 }: SchemaFormProps<Values>) {
   const latestSubmit = useLatest(onSubmit);
@@ -91,7 +95,7 @@ function OpenForm<Values extends object>({
             event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           }}
         >
-          {keepAs !== undefined && <KeptForm form={form} keepAs={keepAs} />}
+          {keepAs !== undefined && Keep && <Keep form={form as never} keepAs={keepAs} />}
           {isRestored && (
             <p className="form-notice" role="status">
               What you typed before is here again.{' '}

@@ -4,8 +4,8 @@ import { useSession } from '#api/useSession.ts';
 import { type CreateAgentForm, createAgentFormSchema } from '#domain/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
+import { KeptSchemaForm } from '#ui/KeptSchemaForm.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SchemaForm } from '#ui/SchemaForm.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
@@ -48,7 +48,7 @@ export function CreateAgent() {
   return (
     <Page title="Create Agent">
       <div className="card narrow-form">
-        <SchemaForm
+        <KeptSchemaForm
           name="Create Agent"
           schema={createAgentFormSchema}
           initialValues={empty}
@@ -64,7 +64,7 @@ export function CreateAgent() {
             autoComplete="new-password"
           />
           <SubmitButton label="Create Agent" busyLabel="Creating..." />
-        </SchemaForm>
+        </KeptSchemaForm>
       </div>
     </Page>
   );

@@ -8,9 +8,9 @@ import type { Agent } from '#domain/agent.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
+import { KeptSchemaForm } from '#ui/KeptSchemaForm.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SchemaForm } from '#ui/SchemaForm.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
 import { useIdParameter } from '#ui/useIdParameter.ts';
@@ -50,7 +50,7 @@ function Editor({ agent }: { agent: Agent }) {
 
   return (
     <div className="card narrow-form">
-      <SchemaForm
+      <KeptSchemaForm
         name="Edit Agent"
         schema={editAgentFormSchema}
         initialValues={initialValues}
@@ -59,7 +59,7 @@ function Editor({ agent }: { agent: Agent }) {
       >
         <AgentFields />
         <SubmitButton label="Update Agent" busyLabel="Updating..." />
-      </SchemaForm>
+      </KeptSchemaForm>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { profileFormSchema } from '#domain/profileForm.ts';
 import type { User } from '#domain/user.ts';
+import { KeptSchemaForm } from '#ui/KeptSchemaForm.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SchemaForm } from '#ui/SchemaForm.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
@@ -66,7 +66,7 @@ function ProfileEditor({ user }: { user: User }) {
 
   return (
     <div className="card narrow-form">
-      <SchemaForm
+      <KeptSchemaForm
         name="Profile"
         schema={formSchema}
         initialValues={formOf(user)}
@@ -93,7 +93,7 @@ function ProfileEditor({ user }: { user: User }) {
           hint="Leave empty to keep your password"
         />
         <SubmitButton label="Update profile" busyLabel="Updating..." />
-      </SchemaForm>
+      </KeptSchemaForm>
     </div>
   );
 }
