@@ -125,7 +125,11 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     'a reset link for a person': async ({ email, state }) => {
       const token = crypto.randomUUID();
       const userId = userByEmail(database, email)?.id ?? 0;
-      await database.resetLinks.create({ token, userId, state });
+      // An expired link is one whose hour is over.
+      const minutes = state === 'expired' ? -1 : 59;
+      const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
+      const stored = state === 'expired' ? 'valid' : state;
+      await database.resetLinks.create({ token, userId, state: stored, expiresAt });
       return { resetToken: token };
     },
 

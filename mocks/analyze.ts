@@ -62,7 +62,7 @@ function summarize(question: Question, responses: ResponseRecord[]) {
     options: hasChoices(question) ? summarizeOptions(question, chosen) : [],
     answers: hasChoices(question)
       ? writtenOthers(given)
-      : given.map((answer) => ({ id: answer.id, value: answer.values.join(', ') })),
+      : given.map((answer) => ({ id: answer.id, value: answer.values[0] ?? '' })),
   };
 }
 

@@ -23,7 +23,7 @@ interface CallContext<Input> {
   database: Database;
   /** The body or, for GET, the query, parsed by the endpoint's schema. */
   input: Input;
-  /** The id in the path. */
+  /** The id in the path; what is no number is the id of nothing. */
   id: number;
   /** Who is signed in. Public endpoints must not read it. */
   user: UserRecord;
@@ -35,12 +35,12 @@ interface Endpoint<Schema extends z.ZodType> {
   access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
   /** Of the JSON body, or of the query for GET. A value that breaks it is answered 422. */
   input?: Schema;
-  /** The product's rule. Returns the body of a 200; throws HttpError for anything else. */
+  /** The product's rule. Returns the body of a 200, if any is read; throws HttpError for anything else. */
   answer: (context: CallContext<z.infer<Schema>>) => unknown;
 }
 
 function signedInUser(database: Database, request: Request): UserRecord {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = request.headers.get('authorization')?.replace('Bearer ', '');
   const session = token && database.sessions.findFirst((query) => query.where({ token }));
   const user = session && database.users.findFirst((query) => query.where({ id: session.userId }));
   if (!user) throw new HttpError(401, 'You are not signed in');
@@ -62,13 +62,6 @@ async function parseInput(schema: z.ZodType | undefined, request: Request): Prom
   const parsed = schema.safeParse(raw);
   if (!parsed.success) throw new HttpError(422, parsed.error.issues[0]?.message ?? 'Invalid body');
   return parsed.data;
-}
-
-function idIn(params: Record<string, unknown>): number {
-  if (params.id === undefined) return 0;
-  const id = Number(params.id);
-  if (!Number.isInteger(id) || id < 1) throw new HttpError(404, 'There is nothing here');
-  return id;
 }
 
 /** Statuses that forbid a body. */
@@ -120,10 +113,10 @@ export function endpoint<Schema extends z.ZodType = z.ZodUndefined>(
     try {
       const user = access === 'public' ? undefined : signedInUser(database, request);
       if (user) authorize(access, user);
-      const id = idIn(params);
+      const id = Number(params.id);
       const input = (await parseInput(schema, request)) as z.infer<Schema>;
       const context = { database, input, id, user: user as UserRecord, request };
-      return HttpResponse.json((await answer(context)) as object);
+      return HttpResponse.json(((await answer(context)) ?? {}) as object);
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(error);
       const { status, message } =

@@ -86,9 +86,9 @@ const reportOf = async (person: Person, id: number) =>
 const rounded = (value: number | null | undefined) =>
   typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 
-const choiceFigures = (
-  summary: Awaited<ReturnType<typeof reportOf>>['questions'][number] | undefined,
-) =>
+type Summary = Awaited<ReturnType<typeof reportOf>>['questions'][number];
+
+const choiceFigures = (summary: Summary | undefined) =>
   (summary?.options ?? [])
     .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
     .map(({ text, responseCount, responsePercentage, selectionPercentage }) => [
@@ -99,6 +99,10 @@ const choiceFigures = (
     ]);
 
 const third = rounded(100 / 3);
+
+/** The choices of the multiple choice, of which the added one is the last, and offered. */
+const standing = (summary: Summary | undefined) =>
+  (summary?.options ?? []).map(({ order, text, isActive }) => [order, text, isActive]);
 
 journey('the figures of a report are those of its answers (SERVER-16, ENTITY-1)', async () => {
   const nadia = await owner('Nadia');
@@ -125,6 +129,17 @@ journey('the figures of a report are those of its answers (SERVER-16, ENTITY-1)'
       ['Others', 2, rounded(200 / 3), third],
     ],
   );
+  expectSame('the order of the choices', standing(drink), [
+    [1, 'Tea', true],
+    [2, 'Coffee', true],
+    [3, 'Water', true],
+    [4, 'Others', true],
+  ]);
+  expectSame('the order of the choices', standing(often), [
+    [1, 'Daily', true],
+    [2, 'Weekly', false],
+    [3, 'Never', true],
+  ]);
   expectSame('the choices of the single choice', choiceFigures(often), [
     ['Daily', 1, 50, 50],
     ['Weekly', 1, 50, 50],
@@ -231,7 +246,14 @@ journey(
   async () => {
     const nadia = await owner('Nadia');
     const view = await asked(nadia);
-    await given('answers to a survey', { surveyId: view.id, responses: answers });
+    const other = await asked(nadia, 'Another one');
+    const coffeeAlone = response({ answers: [{ question: 1, choices: [1] }] });
+    await given('answers to a survey', {
+      surveyId: view.id,
+      responses: [...answers, coffeeAlone],
+    });
+    await given('answers to a survey', { surveyId: other.id, responses: answers });
+    const untouched = await reportOf(nadia, other.id);
     const [, drink, often] = view.questions;
     if (!drink || !often) return fail('all questions');
     const [tea, , water] = drink.options;
@@ -264,7 +286,9 @@ journey(
       50,
       50,
     ]);
-    expectSame('responses', report.responses.length, 4);
+    expectSame('who still has answered the first', report.questions[0]?.responseCount, 3);
+    expectSame('responses', report.responses.length, 5);
+    expectSame('the report of the other survey', await reportOf(nadia, other.id), untouched);
   },
 );
 
@@ -450,3 +474,21 @@ journey('a renamed survey has its new name in the list of responses (SERVER-18)'
     'Renamed',
   );
 });
+
+journey(
+  'responses of the same moment are in the order of their ids, the higher first (SERVER-18)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const view = await asked(nadia);
+    await given('answers to a survey', {
+      surveyId: view.id,
+      responses: [response(), response(), response()],
+    });
+    const ids = (await responsesOf(nadia)).responses.map(({ id }) => id);
+    expectSame(
+      'the ids',
+      ids,
+      ids.toSorted((one, other) => other - one),
+    );
+  },
+);

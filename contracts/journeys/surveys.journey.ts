@@ -51,6 +51,10 @@ journey(
     expectSame('questions', withoutIds(view.questions), everyKind);
     const ids = view.questions.map(({ id }) => id);
     if (new Set(ids).size !== ids.length) fail('an id of its own for each question');
+    const choiceIds = view.questions.flatMap(({ options }) =>
+      options.flatMap(({ id }) => id ?? []),
+    );
+    if (new Set(choiceIds).size !== choiceIds.length) fail('an id of its own for each choice');
     const [row, ...others] = (await listOf(nadia)).surveys;
     expectSame('other rows', others, []);
     expectSame(
@@ -400,3 +404,27 @@ journey('a survey that is not there is answered 404 (CALL-5)', async () => {
   ).isRefused(404);
   expectSame('totalPages', (await listOf(nadia)).totalPages, 1);
 });
+
+journey(
+  'an update that carries the ids of another survey takes nothing from it (SERVER-10)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const first = await created(nadia, { title: 'First', questions: everyKind });
+    await later();
+    const second = await created(nadia, { title: 'Second', questions: [question()] });
+    const update = { id: second.id, title: 'Second', questions: first.questions, userId: nadia.id };
+    await nadia.does(calls.updateSurvey(update));
+    expectSame(
+      'the first survey',
+      (await nadia.does(calls.readSurvey(first.id))).succeeds(),
+      first,
+    );
+    const { questions } = (await nadia.does(calls.readSurvey(second.id))).succeeds();
+    const idsOf = (all: typeof questions) => [
+      ...all.map(({ id }) => `question ${id}`),
+      ...all.flatMap(({ options }) => options.flatMap(({ id }) => (id ? [`choice ${id}`] : []))),
+    ];
+    const shared = idsOf(questions).filter((id) => idsOf(first.questions).includes(id));
+    expectSame('ids that both surveys have', shared, []);
+  },
+);

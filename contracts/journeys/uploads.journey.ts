@@ -36,11 +36,11 @@ journey(
       await nadia.does(calls.updateProfile(profile(nadia, { image: second })))
     ).succeeds();
     expectSame('the image', user.image, second);
-    expectSame(
-      'the size of the first',
-      (await (await fetchPicture(first)).arrayBuffer()).byteLength,
-      onePixel().size,
-    );
+    const sizeAt = async (url: string) =>
+      (await (await fetchPicture(url)).arrayBuffer()).byteLength;
+    expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
+    const { status } = await fetchPicture(`${first}0`);
+    expectSame('the status of a picture that is not there', status, 404);
   },
 );
 
@@ -54,6 +54,7 @@ journey(
     const nadia = await owner('Nadia');
     const text = new File(['hello'], 'a.txt', { type: 'text/plain' });
     (await nadia.does(calls.upload(text))).isRefused(422);
+    (await nadia.does(calls.upload('no file at all' as never))).isRefused(422);
     (await nadia.does(calls.upload(pictureOf(5_000_001)))).isRefused(422);
     (await nadia.does(calls.upload(pictureOf(5_000_000)))).succeeds();
   },

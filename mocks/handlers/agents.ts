@@ -48,7 +48,6 @@ export const agentEndpoints = [
       if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');
       refuseTakenEmail(database, input.email, { agentId: id });
       await database.agents.update(agent, { data: (draft) => void Object.assign(draft, input) });
-      return { message: 'Updated' };
     },
   }),
 
@@ -61,7 +60,6 @@ export const agentEndpoints = [
           draft.status = input.status;
         },
       });
-      return { message: 'Updated' };
     },
   }),
 ];

@@ -41,7 +41,6 @@ export const authEndpoints = [
     answer: async ({ database, input }) => {
       refuseTakenEmail(database, input.email);
       await database.users.create({ ...input, id: nextId(database.users), type: 'OWNER' });
-      return { message: 'Signed up' };
     },
   }),
 
@@ -61,7 +60,6 @@ export const authEndpoints = [
           link: `/reset-password/${token}`,
         });
       }
-      return { message: 'Sent' };
     },
   }),
 
@@ -93,7 +91,6 @@ export const authEndpoints = [
         },
       });
       database.sessions.deleteMany((query) => query.where({ userId: id }));
-      return { message: 'Updated' };
     },
   }),
 
@@ -104,7 +101,6 @@ export const authEndpoints = [
       if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');
       refuseTakenEmail(database, input.email);
       await database.agents.create({ ...input, id: nextId(database.agents), status: 'Active' });
-      return { message: 'Created' };
     },
   }),
 ];

@@ -13,7 +13,6 @@ export const contactEndpoints = [
         text: input.body,
         link: null,
       });
-      return { message: 'Sent' };
     },
   }),
 ];

@@ -22,14 +22,14 @@ function responsePage(database: Database, query: ResponsePageQuery, userId?: num
   );
   const responses = database.responses
     .all()
-    .filter(({ surveyId }) => surveys.has(surveyId))
+    .flatMap(({ answers: _, surveyId, ...response }) => {
+      const survey = surveys.get(surveyId);
+      return survey ? [{ ...response, survey: { title: survey.title } }] : [];
+    })
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
   const { items, totalPages, totalItems } = pageOf(responses, query);
   return {
-    responses: items.map(({ answers: _, surveyId, ...response }) => ({
-      ...response,
-      survey: { title: surveys.get(surveyId)?.title ?? '' },
-    })),
+    responses: items,
     totalPages,
     totalResponses: totalItems,
   };

@@ -37,6 +37,7 @@ function summaries(
   userId?: number,
 ) {
   const { items, totalPages } = pageOf(surveysOf(database, userId), request);
+  const emails = new Map(database.users.all().map(({ id, email }) => [id, email]));
   return {
     surveys: items.map(({ id, title, status, updatedAt, userId: ownerId }) => ({
       id,
@@ -44,9 +45,7 @@ function summaries(
       status,
       updatedAt,
       responseCount: database.responses.all().filter(({ surveyId }) => surveyId === id).length,
-      user: {
-        email: database.users.findFirst((query) => query.where({ id: ownerId }))?.email ?? '',
-      },
+      user: { email: emails.get(ownerId) },
     })),
     totalPages,
   };
@@ -129,7 +128,6 @@ export const surveyEndpoints = [
           draft.updatedAt = new Date().toISOString();
         },
       });
-      return { id: input.id };
     },
   }),
 
@@ -143,7 +141,6 @@ export const surveyEndpoints = [
           draft.updatedAt = new Date().toISOString();
         },
       });
-      return { id, status };
     },
   }),
 

@@ -16,11 +16,11 @@ export const uploadEndpoints = [
   endpoint('POST /upload', {
     access: 'signedIn',
     answer: async ({ database, request }) => {
-      const form = await request.formData().catch(() => undefined);
-      const file = form?.get('file');
+      const form = await request.formData().catch(() => new FormData());
+      const file = form.get('file');
       if (!(file instanceof File)) throw new HttpError(422, 'There is no file');
       const problem = imageProblem(file);
-      if (problem) throw new HttpError(422, problem.description ?? problem.title);
+      if (problem) throw new HttpError(422, problem.title);
       const id = nextId(database.uploads);
       const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
       await database.uploads.create({ id, type: file.type, base64 });
