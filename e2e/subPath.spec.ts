@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, test } from './test.ts';
 
+/** As `npm run build:sub-path` has it, which builds what this test serves. */
 const BASE = '/tools/canvass/';
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -41,10 +41,8 @@ function serveStatically(folder: string) {
 test('the demo build works on a static host, from a sub-path, without any other network (DEMO-16)', async ({
   page,
   consoleMessages,
-}, testInfo) => {
-  const folder = testInfo.outputPath('build');
-  execFileSync('npm', ['run', '--silent', 'build:demo', '--', '--base', BASE, '--outDir', folder]);
-  const { origin, asked, close } = await serveStatically(folder);
+}) => {
+  const { origin, asked, close } = await serveStatically('dist-demo-sub-path');
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && /^https?:/.test(request.url())) {

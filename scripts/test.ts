@@ -49,6 +49,7 @@ const steps: Step[] = [
   { name: 'Production build', command: 'vite build --logLevel warn' },
   { name: 'Size budget, no mock code', ...script('checkBuild') },
   { name: 'Demo build', command: 'vite build --mode demo --logLevel warn' },
+  { name: 'Demo build for a sub-path', command: 'npm run --silent build:sub-path' },
   {
     name: 'Playwright',
     command: 'playwright test',
