@@ -57,7 +57,9 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   limit: { description: 'How many items a page has', minimum: 1, maximum: 100 },
   surveys: { description: 'The page’s surveys, the last changed first, ties by the higher id' },
   data: { description: 'The page’s agents, the newest first; or the one agent' },
-  responses: { description: 'Responses, the newest first by createdAt, ties by the higher id' },
+  responses: {
+    description: 'Responses; in the lists the newest first by createdAt, ties by the higher id',
+  },
   pagination: { description: 'How many there are over all pages' },
   totalPages: { description: 'How many pages there are; 0 without items', minimum: 0 },
   totalItems: { description: 'How many agents there are over all pages', minimum: 0 },

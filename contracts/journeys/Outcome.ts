@@ -1,5 +1,5 @@
 import type { ApiError } from '#api/apiError.ts';
-import { type Exchange, lastExchange } from './exchange.ts';
+import { type Exchange, lastExchange, secretIn } from './exchange.ts';
 import { fail } from './fail.ts';
 
 export interface Result<Data> {
@@ -24,6 +24,9 @@ export class Outcome<Data> {
   constructor(result: Result<Data>) {
     this.result = result;
     this.exchange = lastExchange();
+    const secret = secretIn(this.exchange);
+    if (secret)
+      fail(`no password in any answer, but it holds "${secret}" (SERVER-2)`, this.exchange);
   }
 
   /** The data, when the call was answered 200 with what the application can read. */

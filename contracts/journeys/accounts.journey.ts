@@ -5,6 +5,7 @@ import { fail } from './fail.ts';
 import { given } from './given.ts';
 import { journey } from './journey.ts';
 import { addressOf, letters, limits } from './limits.ts';
+import { Person } from './Person.ts';
 import { emailOf, logIn, owner, passwordOf, visitor } from './people.ts';
 
 const refusesLogin = async (email: string, password: string) =>
@@ -193,7 +194,8 @@ journey(
     await owner('Tomas');
     (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
     for (const email of ['tomas@journey.example', 'TOMAS@journey.example', 'amina@field.example']) {
-      (await nadia.does(calls.updateProfile(profile(nadia, { email })))).isRefused(409);
+      const change = profile(nadia, { email, firstName: 'Changed' });
+      (await nadia.does(calls.updateProfile(change))).isRefused(409);
     }
     await logIn(emailOf('Nadia'), passwordOf('Nadia'));
     const own = profile(nadia, { email: 'Nadia@journey.example' });
@@ -248,3 +250,46 @@ journey('the contact form is public and keeps each limit (CONTACT-4, SERVER-4)',
     for (const value of refuses) (await send({ [field]: value })).isRefused(422);
   }
 });
+
+journey(
+  'a wrong password and an unknown address are answered in the same words, and end no session (SERVER-3)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const answerTo = async (email: string) => {
+      const outcome = await visitor().does(calls.logIn({ email, password: 'wrong-one-1' }));
+      outcome.isRefused(401);
+      return outcome.exchange.answered;
+    };
+    const known = await answerTo(emailOf('Nadia'));
+    expectSame('the answer', await answerTo('nobody@journey.example'), known);
+    (await nadia.does(calls.listSurveys(nadia.id))).succeeds();
+  },
+);
+
+journey('nobody makes themselves a super administrator (SERVER-1)', async () => {
+  const form = { ...signUp(), type: 'SUPER_ADMIN' };
+  await visitor().does(calls.signUp(form));
+  const outcome = await visitor().does(calls.logIn({ email: form.email, password: form.password }));
+  if (outcome.exchange.status !== 200) return;
+  const ada = new Person(outcome.succeeds());
+  expectSame('the type', ada.session?.user.type, 'OWNER');
+  await ada.does(calls.updateProfile({ ...profile(ada), type: 'SUPER_ADMIN' } as never));
+  const later = await logIn(form.email, form.password);
+  expectSame('the type', later.session?.user.type, 'OWNER');
+});
+
+journey(
+  'a password counts with the blanks around it, an address without them (SERVER-4)',
+  async () => {
+    const email = emailOf('Ada');
+    (
+      await visitor().does(calls.signUp(signUp({ email: ` ${email} `, password: ' secret1 ' })))
+    ).succeeds();
+    await refusesLogin(email, 'secret1');
+    const ada = await logIn(email, ' secret1 ');
+    expectSame('the address', ada.session?.user.email, email);
+    const blanks = profile(ada, { email: ' ada2@journey.example ' });
+    const user = (await ada.does(calls.updateProfile(blanks))).succeeds();
+    expectSame('the address', user.email, 'ada2@journey.example');
+  },
+);

@@ -75,6 +75,10 @@ journey('an agent cannot log in here (SERVER-19)', async () => {
   await created(nadia);
   const login = { email: 'amina@field.example', password: 'Agent-2026' };
   (await visitor().does(calls.logIn(login))).isRefused(401);
+  const [row] = (await listOf(nadia)).data;
+  const change = { id: row?.id ?? 0, status: 'Deactivated' as const };
+  (await nadia.does(calls.setAgentStatus(change))).succeeds();
+  (await visitor().does(calls.logIn(login))).isRefused(401);
 });
 
 journey(
@@ -109,7 +113,13 @@ journey(
     const nadia = await owner('Nadia');
     const other = await created(nadia, { email: 'kofi@field.example' });
     const row = await created(nadia);
-    for (const status of ['Deactivated', 'Active', 'Deactivated'] as const) {
+    for (const status of [
+      'Deactivated',
+      'Deactivated',
+      'Active',
+      'Active',
+      'Deactivated',
+    ] as const) {
       (await nadia.does(calls.setAgentStatus({ id: row.id, status }))).succeeds();
       const rows = (await listOf(nadia)).data.map((each) => [each.id, each.status]);
       expectSame('statuses', rows, [
@@ -145,7 +155,7 @@ journey(
       (await nadia.does(calls.createAgent(agent(nadia, { email })))).isRefused(409);
     }
     for (const email of taken.slice(2)) {
-      (await nadia.does(updateOf(nadia, row.id, { email }))).isRefused(409);
+      (await nadia.does(updateOf(nadia, row.id, { email, firstName: 'Changed' }))).isRefused(409);
     }
     expectSame('the list', (await listOf(nadia)).data, [row]);
     (await nadia.does(updateOf(nadia, row.id, { firstName: 'Aminata' }))).succeeds();

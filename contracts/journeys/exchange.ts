@@ -10,6 +10,20 @@ export interface Exchange {
 
 let last: Exchange | undefined;
 
+/** Passwords that were sent, so far as they cannot be anything else. */
+const secrets = new Set<string>();
+
+function rememberSecret(sent: string): void {
+  const [, password = ''] = /"password":"([^"]*)"/.exec(sent) ?? [];
+  if (password.length >= 7 && /\d/.test(password)) secrets.add(password);
+}
+
+/** What of an answer is a password, or is named like one; undefined where nothing is. */
+export function secretIn({ answered }: Exchange): string | undefined {
+  const field = /"(\w*(?:password|hash)\w*)":/i.exec(answered)?.[1];
+  return field ?? [...secrets].find((secret) => answered.includes(secret));
+}
+
 const MOST_SHOWN = 600;
 const shortened = (text: string) =>
   text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}… (${text.length} characters)` : text;
@@ -29,6 +43,7 @@ export function recordExchanges(headers: Record<string, string>): void {
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname.replace(/^.*?\/api\/v1/, '')}${search}`;
     const sent = await bodyOf(request.clone());
+    rememberSecret(sent);
     last = { call, sent, status: 0, answered: 'nothing' };
     const response = await send(request);
     last = { call, sent, status: response.status, answered: await response.clone().text() };

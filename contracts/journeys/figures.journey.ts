@@ -57,7 +57,7 @@ const answers: StatedResponse[] = [
   }),
   response({
     user: { firstName: 'Ada', middleName: 'Byron', lastName: 'King' },
-    timeSpent: 900,
+    timeSpent: 901,
     completionPercentage: 75,
     createdAt: '2026-03-04T09:00:00.000Z',
     answers: [
@@ -72,9 +72,9 @@ const answers: StatedResponse[] = [
     createdAt: '2026-03-03T09:00:00.000Z',
     lat: '-33.9',
     long: '18.4',
-    answers: [{ question: 1, choices: [1], others: 'Milk' }],
+    answers: [{ question: 1, others: 'Milk' }],
   }),
-  response({ timeSpent: 0, completionPercentage: 25, createdAt: '2026-03-02T09:00:00.000Z' }),
+  response({ timeSpent: 0, completionPercentage: 0, createdAt: '2026-03-02T09:00:00.000Z' }),
 ];
 
 const asked = (person: Person, title = 'Market day') => created(person, { title, questions });
@@ -98,8 +98,6 @@ const choiceFigures = (summary: Summary | undefined) =>
       rounded(selectionPercentage),
     ]);
 
-const third = rounded(100 / 3);
-
 /** The choices of the multiple choice, of which the added one is the last, and offered. */
 const standing = (summary: Summary | undefined) =>
   (summary?.options ?? []).map(({ order, text, isActive }) => [order, text, isActive]);
@@ -111,8 +109,8 @@ journey('the figures of a report are those of its answers (SERVER-16, ENTITY-1)'
   await given('answers to a survey', { surveyId: view.id, responses: answers });
   await given('answers to a survey', { surveyId: other.id, responses: answers.slice(1, 2) });
   const report = await reportOf(nadia, view.id);
-  expectSame('averageTimeSpent', rounded(report.averageTimeSpent), 1600);
-  expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 62.5);
+  expectSame('averageTimeSpent', rounded(report.averageTimeSpent), rounded(4801 / 3));
+  expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 56.25);
   expectSame(
     'response counts of the questions',
     report.questions.map(({ responseCount }) => responseCount),
@@ -123,10 +121,10 @@ journey('the figures of a report are those of its answers (SERVER-16, ENTITY-1)'
     'the choices of the multiple choice (text, count, % of respondents, % of selections)',
     choiceFigures(drink),
     [
-      ['Tea', 2, rounded(200 / 3), third],
-      ['Coffee', 2, rounded(200 / 3), third],
+      ['Tea', 2, rounded(200 / 3), 40],
+      ['Coffee', 1, rounded(100 / 3), 20],
       ['Water', 0, 0, 0],
-      ['Others', 2, rounded(200 / 3), third],
+      ['Others', 2, rounded(200 / 3), 40],
     ],
   );
   expectSame('the order of the choices', standing(drink), [
@@ -310,7 +308,7 @@ journey('a renamed choice keeps its answers, where choices have ids (SERVER-10)'
     figures.map(([text, count]) => [text, count]),
     [
       ['Tea, renamed', 2],
-      ['Coffee, renamed', 2],
+      ['Coffee, renamed', 1],
       ['Water, renamed', 0],
       ['Others', 2],
     ],
@@ -350,7 +348,7 @@ journey('the list of responses: every field, newest first (SERVER-18, RESPONSES-
     {
       name: 'Ada Byron King',
       survey: 'Market day',
-      timeSpent: 900,
+      timeSpent: 901,
       completionPercentage: 75,
       createdAt: '2026-03-04T09:00:00.000Z',
     },
@@ -365,7 +363,7 @@ journey('the list of responses: every field, newest first (SERVER-18, RESPONSES-
       name: 'Ada King',
       survey: 'Market day',
       timeSpent: 0,
-      completionPercentage: 25,
+      completionPercentage: 0,
       createdAt: '2026-03-02T09:00:00.000Z',
     },
     {
@@ -490,5 +488,43 @@ journey(
       ids,
       ids.toSorted((one, other) => other - one),
     );
+  },
+);
+
+journey(
+  'a report and its list have every response, however many (SERVER-16, SERVER-17)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const view = await asked(nadia);
+    const many = Array.from({ length: 25 }, (_, index) =>
+      response({
+        createdAt: `2026-03-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`,
+        answers: [{ question: 0, text: `Answer ${index}` }],
+      }),
+    );
+    await given('answers to a survey', { surveyId: view.id, responses: many });
+    const {
+      responses,
+      questions: [why],
+    } = await reportOf(nadia, view.id);
+    const days = responses.map(({ createdAt }) => new Date(createdAt ?? '').getUTCDate());
+    expectSame(
+      'the days',
+      days.toSorted((one, other) => one - other),
+      Array.from({ length: 25 }, (_, index) => index + 1),
+    );
+    expectSame('the responses to the question', why?.responseCount, 25);
+    const dayOf = new Map(
+      responses.map(({ id, createdAt }) => [id, new Date(createdAt ?? '').getUTCDate()]),
+    );
+    const writers = (why?.answers ?? []).map(({ id, value }) => [value, dayOf.get(id)]);
+    const byDay = writers.toSorted((one, other) => Number(one[1]) - Number(other[1]));
+    expectSame(
+      'who answered what',
+      byDay,
+      many.map((_, index) => [`Answer ${index}`, index + 1]),
+    );
+    const { surveys } = (await nadia.does(calls.listSurveys(nadia.id))).succeeds();
+    expectSame('responseCount', surveys[0]?.responseCount, 25);
   },
 );

@@ -1,5 +1,6 @@
 import { agent, profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
+import { expectSame } from './expectSame.ts';
 import { journey } from './journey.ts';
 import { Person } from './Person.ts';
 import { emailOf, logIn, owner, passwordOf, superAdmin, visitor } from './people.ts';
@@ -25,20 +26,32 @@ const authenticated = (person: Person) => [
   calls.upload(onePixel()),
 ];
 
+/** What was refused has made nothing: no survey of anybody, no agent of the owner. */
+async function expectNothingStored(somebody: Person, sofia: Person) {
+  const all = (await sofia.does(calls.listAllSurveys(sofia.id))).succeeds();
+  expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
+  const { data } = (await somebody.does(calls.listAgents())).succeeds();
+  expectSame('the agents', data, []);
+}
+
 journey('each call but the public ones is refused without a token (CALL-4)', async () => {
   const nadia = await owner('Nadia');
+  const sofia = await superAdmin();
   for (const call of authenticated(nadia)) {
     (await visitor().does<unknown>(call as never)).isRefused(401);
   }
+  await expectNothingStored(nadia, sofia);
 });
 
 journey('each call but the public ones is refused with a made-up token (CALL-4)', async () => {
   const nadia = await owner('Nadia');
+  const sofia = await superAdmin();
   if (!nadia.session) return;
   for (const call of authenticated(nadia)) {
     const forged = new Person({ ...nadia.session, token: 'made-up' });
     (await forged.does<unknown>(call as never)).isRefused(401);
   }
+  await expectNothingStored(nadia, sofia);
 });
 
 journey('one person may have several sessions (SERVER-8)', async () => {
@@ -65,6 +78,8 @@ journey('what is for owners is refused to a super administrator (CALL-6)', async
   ]) {
     (await sofia.does<unknown>(call as never)).isRefused(403);
   }
+  const all = (await sofia.does(calls.listAllSurveys(sofia.id))).succeeds();
+  expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
 });
 
 journey('what is for the super administrator is refused to an owner (CALL-6)', async () => {

@@ -116,7 +116,7 @@ journey(
           { text: 'Juice', isActive: false },
         ],
       },
-      question({ text: 'Brand new?' }),
+      question({ text: 'Brand new?', type: 'single', options: choices('Yes', 'No') }),
       { ...why, required: false, hasOthers: true },
     ];
     const update = { id: before.id, title: 'Market day, renamed', questions, userId: nadia.id };
@@ -154,7 +154,7 @@ journey(
     await later();
     const { id, questions } = first;
     const update = { id, title: 'First', questions, userId: nadia.id };
-    const [, before] = (await listOf(nadia)).surveys;
+    const [before] = (await listOf(nadia)).surveys;
     (await nadia.does(calls.updateSurvey(update))).succeeds();
     const [row] = (await listOf(nadia)).surveys;
     expectSame('the newest row', [row?.title, row?.status], ['First', 'Closed']);
@@ -192,7 +192,7 @@ journey(
     const view = await created(nadia, { title: 'Market day', questions: everyKind });
     const statuses = async () =>
       Object.fromEntries((await listOf(nadia)).surveys.map(({ title, status }) => [title, status]));
-    for (const status of ['Closed', 'Open', 'Closed'] as const) {
+    for (const status of ['Closed', 'Closed', 'Open', 'Open', 'Closed'] as const) {
       (await nadia.does(calls.setSurveyStatus({ id: view.id, status }))).succeeds();
       expectSame('statuses', await statuses(), { 'Market day': status, 'Another one': 'Open' });
     }
@@ -249,6 +249,8 @@ journey(
       [1, 0],
       [1, 101],
       [1.5, 10],
+      ['two' as never, 10],
+      ['two' as never, 10],
     ] as const) {
       (await nadia.does(calls.listSurveys(nadia.id, page, pageSize))).isRefused(422);
     }
@@ -332,6 +334,12 @@ const broken: [string, object][] = [
   ['no questions at all', { questions: undefined }],
   ['a question of an unknown type', { questions: [question({ type: 'radio' as never })] }],
   ['a question without a text', { questions: [question({ text: undefined as never })] }],
+  ['a question without its choices', { questions: [question({ options: undefined as never })] }],
+  ['a question without a mark', { questions: [question({ hasOthers: undefined as never })] }],
+  [
+    'a choice without its state',
+    { questions: [question({ type: 'single', options: [{ text: 'Tea' } as never] })] },
+  ],
   ['a mark that is no boolean', { questions: [question({ required: 'yes' as never })] }],
   [
     'a required question without choices',
@@ -426,5 +434,65 @@ journey(
     ];
     const shared = idsOf(questions).filter((id) => idsOf(first.questions).includes(id));
     expectSame('ids that both surveys have', shared, []);
+  },
+);
+
+journey(
+  'texts are stored as they were typed, but for the blanks around a title (SERVER-9)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const text = 'Tea & <b>"coffee"</b> \'n\' 漢字 😀 \\ é';
+    const questions = [
+      question({ text }),
+      question({ type: 'single', options: choices(text, 'Tea', 'Tea') }),
+    ];
+    const view = await created(nadia, { title: `  ${text}  `, questions });
+    expectSame('the title', view.title, text);
+    expectSame('questions', withoutIds(view.questions), questions);
+    const update = { id: view.id, title: `  ${letters(50)}  `, questions, userId: nadia.id };
+    (await nadia.does(calls.updateSurvey(update))).succeeds();
+    expectSame('the title', (await newestSurvey(nadia)).title, letters(50));
+  },
+);
+
+journey('a long survey is stored whole, and two of one title are two (SERVER-9)', async () => {
+  const nadia = await owner('Nadia');
+  const questions = Array.from({ length: 40 }, (_, index) =>
+    question({
+      text: `Question ${index}`,
+      type: 'multiple',
+      options: choices(...Array.from({ length: 12 }, (_each, at) => `Choice ${at}`)),
+    }),
+  );
+  expectSame('questions', withoutIds((await created(nadia, { questions })).questions), questions);
+  await later();
+  await created(nadia, { questions: [] });
+  expectSame('titles', titlesOf(await listOf(nadia)), ['Spring visitors', 'Spring visitors']);
+});
+
+journey(
+  'a change of status is a change of the survey: it moves to the top of the list (SERVER-12)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const first = await created(nadia, { title: 'First' });
+    await later();
+    await created(nadia, { title: 'Second' });
+    await later();
+    (await nadia.does(calls.setSurveyStatus({ id: first.id, status: 'Closed' }))).succeeds();
+    expectSame('titles', titlesOf(await listOf(nadia)), ['First', 'Second']);
+    (await nadia.does(calls.setSurveyStatus({ status: 'Open' } as never))).isRefused(422);
+  },
+);
+
+journey(
+  'everyone’s surveys by pages: none where there are none, none beyond the last (SERVER-14, SERVER-15)',
+  async () => {
+    const sofia = await superAdmin();
+    const nadia = await owner('Nadia');
+    const pageOf = async (page: number, pageSize = 10) =>
+      (await sofia.does(calls.listAllSurveys(sofia.id, page, pageSize))).succeeds();
+    expectSame('an empty list', await pageOf(1), { surveys: [], totalPages: 0 });
+    await created(nadia);
+    expectSame('the page beyond the last', await pageOf(2), { surveys: [], totalPages: 1 });
   },
 );

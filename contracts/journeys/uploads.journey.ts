@@ -56,6 +56,19 @@ journey(
     (await nadia.does(calls.upload(text))).isRefused(422);
     (await nadia.does(calls.upload('no file at all' as never))).isRefused(422);
     (await nadia.does(calls.upload(pictureOf(5_000_001)))).isRefused(422);
-    (await nadia.does(calls.upload(pictureOf(5_000_000)))).succeeds();
+    const { url } = (await nadia.does(calls.upload(pictureOf(5_000_000)))).succeeds();
+    const { byteLength } = await (await fetchPicture(url)).arrayBuffer();
+    expectSame('the size of the picture', byteLength, 5_000_000);
   },
 );
+
+journey('pictures of other types are taken, and served as what they are (SERVER-20)', async () => {
+  const nadia = await owner('Nadia');
+  for (const type of ['image/gif', 'image/jpeg', 'image/webp']) {
+    const file = new File([await onePixel().arrayBuffer()], 'picture', { type });
+    const { url } = (await nadia.does(calls.upload(file))).succeeds();
+    const answer = await fetchPicture(url);
+    expectSame('the content type', answer.headers.get('content-type'), type);
+    await answer.arrayBuffer();
+  }
+});
