@@ -194,10 +194,18 @@ journey(
     await owner('Tomas');
     (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
     for (const email of ['tomas@journey.example', 'TOMAS@journey.example', 'amina@field.example']) {
-      const change = profile(nadia, { email, firstName: 'Changed' });
+      const change = profile(nadia, {
+        email,
+        firstName: 'Changed',
+        middleName: 'Changed',
+        lastName: 'Changed',
+        mobileNumber: '07700900999',
+        image: 'https://example.com/changed.png',
+      });
       (await nadia.does(calls.updateProfile(change))).isRefused(409);
     }
-    await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    expectSame('the profile', after.session?.user, nadia.session?.user);
     const own = profile(nadia, { email: 'Nadia@journey.example' });
     (await nadia.does(calls.updateProfile(own))).succeeds();
   },
