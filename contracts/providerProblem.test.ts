@@ -34,6 +34,6 @@ test('a wrong base path', async () => {
 
 test('a states address that answers 404', async () => {
   expect(await problem(origin, `${origin}/nothing`)).toContain(
-    'answers 404 to the state "an empty database"',
+    'answers 404 {} to the state "an empty database"',
   );
 });

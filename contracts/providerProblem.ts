@@ -1,9 +1,9 @@
 import { firstCalls } from './buildOrder.ts';
-import type { Provider } from './provider.ts';
+import { PATIENCE, type Provider } from './provider.ts';
 
 async function send(url: string, init: RequestInit): Promise<Response | null> {
   try {
-    return await fetch(url, init);
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
   } catch {
     return null;
   }
@@ -32,5 +32,6 @@ If nothing is built yet, begin with the states address (docs/contracts.md), then
   });
   if (!state) return `Nothing answers at ${statesUrl}. Start it, or correct --states-url.`;
   if (state.ok) return null;
-  return `${statesUrl} answers ${state.status} to the state "an empty database". It takes POST { state, params, action }, see docs/contracts.md.`;
+  const text = (await state.text()).slice(0, 300);
+  return `${statesUrl} answers ${state.status} ${text} to the state "an empty database". It takes POST { state, params, action }, see docs/contracts.md.`;
 }

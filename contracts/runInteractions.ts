@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
 import { PACT_FILE } from './pactFile.ts';
-import type { Provider } from './provider.ts';
+import { PATIENCE, type Provider } from './provider.ts';
 
 // Run by verify.ts for the interactions of one call: the verifier prints from native code, and only a
 // process of its own lets that be read.
@@ -28,6 +28,7 @@ try {
     provider: 'canvass-api',
     pactUrls: [pactOf(folder)],
     logLevel: 'error',
+    timeout: PATIENCE,
     providerBaseUrl: providerUrl,
     ...(Object.keys(headers).length > 0 && { customProviderHeaders: headers }),
     ...(statesUrl && { providerStatesSetupUrl: statesUrl, providerStatesSetupBody: true }),

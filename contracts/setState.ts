@@ -1,4 +1,4 @@
-import type { Provider } from './provider.ts';
+import { PATIENCE, type Provider } from './provider.ts';
 import { gives, type StateName, type States } from './states.ts';
 
 /** A state that the provider could not be brought into; the message says which, and what it answered. */
@@ -20,14 +20,21 @@ export async function setState<Name extends StateName>(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ state, params, action: 'setup' }),
+      signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
-    throw new StateError(`${told} was sent to ${statesUrl}, and nothing answered.`);
+    const seconds = PATIENCE / 1000;
+    throw new StateError(`${told} was sent to ${statesUrl}, and nothing answered in ${seconds} s.`);
   }
   const text = await answer.text();
   if (!answer.ok) throw new StateError(`${told} was answered ${answer.status} ${shown(text)}`);
   const values = valuesIn(text);
-  const missing = (gives[state] ?? []).filter((name) => !(name in values));
+  const given = gives[state] ?? [];
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  if (given.length > 0 && !isJson) {
+    throw new StateError(`${told} was not answered as application/json.`);
+  }
+  const missing = given.filter((name) => !['string', 'number'].includes(typeof values[name]));
   if (missing.length > 0) {
     throw new StateError(
       `${told} was answered ${shown(text) || 'nothing'}, without ${missing.join(' and ')}.`,

@@ -26,19 +26,26 @@ const HELP = `Holds a server against the contract: first each interaction, then 
 
 It writes contract.json and contract.junit.xml into that folder, and exits 1 when something does not hold.`;
 
-const { values } = parseArgs({
-  options: {
-    'provider-url': { type: 'string' },
-    'states-url': { type: 'string' },
-    header: { type: 'string', multiple: true, default: [] },
-    only: { type: 'string' },
-    interactions: { type: 'boolean', default: false },
-    journeys: { type: 'boolean', default: false },
-    bail: { type: 'boolean', default: false },
-    reports: { type: 'string', default: 'reports' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  'provider-url': { type: 'string' },
+  'states-url': { type: 'string' },
+  header: { type: 'string', multiple: true, default: [] as string[] },
+  only: { type: 'string' },
+  interactions: { type: 'boolean', default: false },
+  journeys: { type: 'boolean', default: false },
+  bail: { type: 'boolean', default: false },
+  reports: { type: 'string', default: 'reports' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** The options, or the end of the command: what is wrong with them, and help. */
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+  }
+}
 
 function parseHeaders(headers: string[]): Record<string, string> {
   return Object.fromEntries(
@@ -54,6 +61,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+const values = readOptions();
 if (values.help) {
   console.log(HELP);
   process.exit();

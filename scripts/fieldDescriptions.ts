@@ -28,13 +28,20 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
     format: 'email',
   },
   password: { description: 'A password; blanks count as characters, nothing is trimmed' },
+  'user.password': {
+    description: 'A new password of 6 to 100 characters; null or empty keeps the old one',
+  },
   token: { description: 'A secret text: of a session (login), or of a reset link (recovery)' },
   user: { description: 'A person' },
   id: { description: 'An id: a positive integer, of its own for each thing of a kind', minimum: 1 },
   userId: { description: 'The id of the person who asks; another’s is answered 403', minimum: 1 },
+  'link.userId': { description: 'The id of the person whose reset link it is', minimum: 1 },
   ownerId: { description: 'The id of the owner who asks; another’s is answered 403', minimum: 1 },
   firstName: { description: 'First name' },
   middleName: { description: 'Middle name; empty or null where there is none' },
+  'agent.middleName': {
+    description: 'Middle name; empty where there is none, else at least 2 characters',
+  },
   lastName: { description: 'Last name' },
   mobileNumber: { description: 'Mobile number, a text; empty or null where there is none' },
   image: { description: 'The URL of an uploaded picture; null for none', format: 'uri-reference' },
@@ -85,7 +92,10 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   },
   questions: { description: 'The survey’s questions, in order' },
   text: { description: 'The text of a question or choice; may be empty' },
-  required: { description: 'Whether an answer is needed' },
+  required: {
+    description:
+      'Whether an answer is needed; a required question with choices needs an active choice, and a text in each active one',
+  },
   hasOthers: { description: 'Whether a choice "Others" with a text of one’s own is added' },
   options: { description: 'The choices, in order; none for a text question' },
   isActive: { description: 'Whether the choice is offered; a deactivated one keeps its answers' },
@@ -95,7 +105,11 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   },
   responsePercentage: percent('Of those who answered the question, how many took the choice'),
   selectionPercentage: percent('Of all choices taken in the question, how many are this one'),
-  averageTimeSpent: seconds('The average over the responses that have a time; 0 without any'),
+  averageTimeSpent: {
+    description:
+      'The average over the responses that have a time. In seconds, unrounded; 0 without any',
+    minimum: 0,
+  },
   averageCompletionRate: percent('The average completion of the responses'),
   answers: {
     description:

@@ -11,6 +11,7 @@ const json = (schema: object, example?: unknown) => ({
 function subjectOf({ path }: ApiCall): string {
   if (path.includes('agent')) return 'agent';
   if (path === '/survey' || path === '/survey/super-admin') return 'survey';
+  if (path.includes('verify-reset')) return 'link';
   return path.startsWith('/user') ? 'user' : '';
 }
 
@@ -53,7 +54,7 @@ function answersOf(call: ApiCall) {
       ...(answer && { content: json(schemaOf(answer, call), example) }),
     },
     ...(access !== 'public' && { 401: errorAnswer('No valid token: the session ends') }),
-    ...((access === 'owner' || access === 'superAdmin') && {
+    ...((access === 'owner' || access === 'superAdmin' || call.path === '/user/update') && {
       403: errorAnswer('Not for this role, or in the name of another person'),
     }),
     ...((body || query || call.path === '/upload') && {

@@ -3,7 +3,7 @@ import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
 import { fail } from './fail.ts';
 import { journey } from './journey.ts';
-import { letters } from './limits.ts';
+import { addressOf, letters } from './limits.ts';
 import type { Person } from './Person.ts';
 import { owner, visitor } from './people.ts';
 
@@ -281,6 +281,12 @@ journey(
     );
   },
 );
+
+journey('an agent’s names and address may be long (SERVER-4)', async () => {
+  const nadia = await owner('Nadia');
+  const long = { firstName: letters(60), lastName: letters(60), email: addressOf(90) };
+  expectSame('the row', shown(await created(nadia, long)), sent(long));
+});
 
 journey('an agent that is not there is answered 404 (CALL-5)', async () => {
   const nadia = await owner('Nadia');

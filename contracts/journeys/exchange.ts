@@ -1,3 +1,5 @@
+import { PATIENCE } from '../provider.ts';
+
 /** One request and its answer, as they went over the wire. */
 export interface Exchange {
   /** "POST /survey/create". */
@@ -45,7 +47,7 @@ export function recordExchanges(headers: Record<string, string>): void {
     const sent = await bodyOf(request.clone());
     rememberSecret(sent);
     last = { call, sent, status: 0, answered: 'nothing' };
-    const response = await send(request);
+    const response = await send(request, { signal: AbortSignal.timeout(PATIENCE) });
     last = { call, sent, status: response.status, answered: await response.clone().text() };
     return response;
   };

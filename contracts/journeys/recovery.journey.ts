@@ -1,5 +1,6 @@
 import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
+import { fail } from './fail.ts';
 import { given } from './given.ts';
 import { journey } from './journey.ts';
 import { addressOf, letters } from './limits.ts';
@@ -134,3 +135,11 @@ journey(
     await logIn(emailOf('Nadia'), passwordOf('Nadia'));
   },
 );
+
+journey('asking for a link gives nobody the link, and ends no session (SERVER-7)', async () => {
+  const nadia = await owner('Nadia');
+  const asked = await visitor().does(calls.askForLink({ email: emailOf('Nadia') }));
+  asked.succeeds();
+  if (/token|reset-password/i.test(asked.exchange.answered)) fail('no link in the answer');
+  (await isSignedIn(nadia)).succeeds();
+});

@@ -332,7 +332,10 @@ const broken: [string, object][] = [
   ['a title of one letter', { title: ' A ' }],
   ['a title of 51 letters', { title: letters(51) }],
   ['no questions at all', { questions: undefined }],
-  ['a question of an unknown type', { questions: [question({ type: 'radio' as never })] }],
+  ...['radio', 'other', 'rating', 'number', 'Text', ''].map((type): [string, object] => [
+    `a question of the type "${type}"`,
+    { questions: [question({ type: type as never })] },
+  ]),
   ['a question without a text', { questions: [question({ text: undefined as never })] }],
   ['a question without its choices', { questions: [question({ options: undefined as never })] }],
   ['a question without a mark', { questions: [question({ hasOthers: undefined as never })] }],

@@ -55,6 +55,8 @@ journey(
     const text = new File(['hello'], 'a.txt', { type: 'text/plain' });
     (await nadia.does(calls.upload(text))).isRefused(422);
     (await nadia.does(calls.upload('no file at all' as never))).isRefused(422);
+    const pdf = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' });
+    (await nadia.does(calls.upload(pdf))).isRefused(422);
     (await nadia.does(calls.upload(pictureOf(5_000_001)))).isRefused(422);
     const { url } = (await nadia.does(calls.upload(pictureOf(5_000_000)))).succeeds();
     const { byteLength } = await (await fetchPicture(url)).arrayBuffer();
