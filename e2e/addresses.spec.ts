@@ -100,6 +100,7 @@ test('after a dialog the focus is on the menu of its row, whatever was answered 
   }
   await menu.click();
   await page.getByRole('menuitem', { name: 'Open' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 });

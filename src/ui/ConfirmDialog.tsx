@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   cancelText?: string;
   /** Which button has the focus first: cancel where confirming loses something. */
   beginsWith?: 'confirm' | 'cancel';
+  /** What gets the focus afterwards, if not what had it before. */
+  returnTo?: HTMLElement | null;
 }
 
 /** Asks before something is done: Confirm or Cancel. The focus goes back to where it came from (SEAM-26). */
@@ -24,8 +26,9 @@ export function ConfirmDialog({
   confirmText = 'Confirm',
   cancelText = 'Cancel',
   beginsWith = 'confirm',
+  returnTo,
 }: ConfirmDialogProps) {
-  useReturnedFocus();
+  useReturnedFocus(returnTo);
   return (
     <Dialog isOpen title={title} onClose={onCancel} isCloseButtonShown={false} className="confirm">
       <p className="confirm-question">{question}</p>

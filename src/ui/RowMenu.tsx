@@ -5,8 +5,8 @@ import { LinkItem } from './LinkItem.tsx';
 
 export interface MenuAction {
   text: string;
-  /** Where it leads, or what it does. */
-  action: string | (() => void);
+  /** Where it leads, or what it does; it gets the button that stays, for the focus to come back to. */
+  action: string | ((opener: HTMLElement | null) => void);
 }
 
 interface RowMenuProps {
@@ -42,11 +42,7 @@ export function RowMenu({ subject, actions }: RowMenuProps) {
             key={text}
             text={text}
             tagName="button"
-            onClick={() => {
-              // The menu goes; a dialog that it opens gives the focus back to what stays.
-              opener.current?.focus();
-              action();
-            }}
+            onClick={() => action(opener.current)}
           />
         ),
       )}

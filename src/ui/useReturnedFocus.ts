@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What had the focus when this was shown gets it back when it goes, unless the focus has found a place. */
-export function useReturnedFocus() {
-  const [opener] = useState(() => document.activeElement);
+/**
+ * What had the focus when this was shown gets it back when it goes, unless the focus has found a place; `returnTo`
+ * where that is about to go itself, as the menu of a row.
+ */
+export function useReturnedFocus(returnTo?: HTMLElement | null) {
+  const [opener] = useState(() => returnTo ?? document.activeElement);
 
   useEffect(
     () => () => {

@@ -18,6 +18,12 @@ import { ChangeAgentStatus } from './ChangeAgentStatus.tsx';
 
 const limit = limits.pageSize;
 
+/** The agent whose status is being changed, and the button that it was begun with. */
+interface ChangeStatusOf {
+  agent: Agent;
+  opener: HTMLElement | null;
+}
+
 /** An owner's agents (section 2). */
 export function AgentList() {
   const [page, setPage] = usePageNumber();
@@ -26,7 +32,7 @@ export function AgentList() {
     { refetchOnFocus: true },
   );
   const prefetch = agentApi.usePrefetch('agents');
-  const [changing, setChanging] = useState<Agent | null>(null);
+  const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
   useLoadFailureLog('The agents', error);
   const shown = error ? currentData : data;
   const isBeyond = useLastPage(page, shown?.pagination.totalPages);
@@ -52,7 +58,9 @@ export function AgentList() {
           <>
             <DataTable
               label="All Agents"
-              columns={agentColumns({ onChangeStatus: setChanging })}
+              columns={agentColumns({
+                onChangeStatus: (agent, opener) => setChanging({ agent, opener }),
+              })}
               rows={agents}
               rowKey={({ id }) => id}
               empty="No agents found."
@@ -70,7 +78,7 @@ export function AgentList() {
           </>
         )}
       </LoadedPlace>
-      {changing && <ChangeAgentStatus agent={changing} onDone={() => setChanging(null)} />}
+      {changing && <ChangeAgentStatus {...changing} onDone={() => setChanging(null)} />}
     </Page>
   );
 }

@@ -17,8 +17,14 @@ const activation = {
   done: 'Agent activated successfully',
 } as const;
 
+interface ChangeAgentStatusProps {
+  agent: Agent;
+  opener: HTMLElement | null;
+  onDone: () => void;
+}
+
 /** Asks before an agent is deactivated or activated, then sends the new status (section 2). */
-export function ChangeAgentStatus({ agent, onDone }: { agent: Agent; onDone: () => void }) {
+export function ChangeAgentStatus({ agent, opener, onDone }: ChangeAgentStatusProps) {
   const [updateStatus, { isLoading }] = useUpdateAgentStatusMutation();
   const showToast = useToast();
   const dismissFailure = useDismissFailure();
@@ -40,6 +46,7 @@ export function ChangeAgentStatus({ agent, onDone }: { agent: Agent; onDone: () 
       title={title}
       question={question}
       busy={isLoading}
+      returnTo={opener}
       onConfirm={confirm}
       onCancel={onDone}
     />

@@ -15,7 +15,7 @@ const text = (value: string | null | undefined) => (
 export function agentColumns({
   onChangeStatus,
 }: {
-  onChangeStatus: (agent: Agent) => void;
+  onChangeStatus: (agent: Agent, opener: HTMLElement | null) => void;
 }): Column<Agent>[] {
   return [
     { header: 'Name', cell: nameOf },
@@ -35,7 +35,7 @@ export function agentColumns({
             { text: 'Edit', action: pathTo(paths.editAgent, agent.id) },
             {
               text: agent.status === 'Active' ? 'Deactivate' : 'Activate',
-              action: () => onChangeStatus(agent),
+              action: (opener) => onChangeStatus(agent, opener),
             },
           ]}
         />

@@ -5,11 +5,12 @@ import { useDismissFailure, useToast } from '#ui/useToast.ts';
 
 interface ChangeStatusProps {
   survey: SurveySummary;
+  opener: HTMLElement | null;
   onDone: () => void;
 }
 
 /** Asks before a survey is closed or opened, then sends its new status (section 2). */
-export function ChangeStatus({ survey, onDone }: ChangeStatusProps) {
+export function ChangeStatus({ survey, opener, onDone }: ChangeStatusProps) {
   const [updateStatus, { isLoading }] = useUpdateSurveyStatusMutation();
   const showToast = useToast();
   const dismissFailure = useDismissFailure();
@@ -34,6 +35,7 @@ export function ChangeStatus({ survey, onDone }: ChangeStatusProps) {
       title="Change Survey Status"
       question={`Are you sure you want to change the status of the survey from ${from} to ${to}?`}
       busy={isLoading}
+      returnTo={opener}
       onConfirm={confirm}
       onCancel={onDone}
     />

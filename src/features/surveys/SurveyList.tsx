@@ -16,6 +16,12 @@ import { usePageNumber } from '#ui/usePageNumber.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
 
+/** The survey whose status is being changed, and the button that it was begun with. */
+interface ChangeStatusOf {
+  survey: SurveySummary;
+  opener: HTMLElement | null;
+}
+
 /** All surveys of an owner, or of everyone for a super administrator (section 2). */
 export function SurveyList() {
   const { isAdmin } = useSession();
@@ -23,7 +29,7 @@ export function SurveyList() {
   const { data, error, isFetching, refetch, prefetch } = useSurveyPage(page);
   const isBeyond = useLastPage(page, data?.totalPages);
   useLoadFailureLog('The surveys', error);
-  const [changing, setChanging] = useState<SurveySummary | null>(null);
+  const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
 
   return (
     <Page
@@ -47,7 +53,10 @@ export function SurveyList() {
           <>
             <DataTable
               label="All Surveys"
-              columns={surveyColumns({ isAdmin, onChangeStatus: setChanging })}
+              columns={surveyColumns({
+                isAdmin,
+                onChangeStatus: (survey, opener) => setChanging({ survey, opener }),
+              })}
               rows={surveys}
               rowKey={({ id }) => id}
               empty="No results."
@@ -64,7 +73,7 @@ export function SurveyList() {
           </>
         )}
       </LoadedPlace>
-      {changing && <ChangeStatus survey={changing} onDone={() => setChanging(null)} />}
+      {changing && <ChangeStatus {...changing} onDone={() => setChanging(null)} />}
     </Page>
   );
 }

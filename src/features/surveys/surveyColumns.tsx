@@ -8,7 +8,7 @@ import { surveySummaryColumns } from '#ui/surveySummaryColumns.tsx';
 
 interface SurveyColumnsOptions {
   isAdmin: boolean;
-  onChangeStatus: (survey: SurveySummary) => void;
+  onChangeStatus: (survey: SurveySummary, opener: HTMLElement | null) => void;
 }
 
 /** The columns of the survey list by role (section 2). */
@@ -23,7 +23,7 @@ export function surveyColumns({
       { text: 'Edit', action: pathTo(paths.editSurvey, survey.id) },
       {
         text: survey.status === 'Closed' ? 'Open' : 'Close',
-        action: () => onChangeStatus(survey),
+        action: (opener) => onChangeStatus(survey, opener),
       },
       reports,
       { text: 'Live Preview', action: pathTo(paths.previewSurvey, survey.id) },
