@@ -133,7 +133,7 @@ test('leaving with unsaved work asks first; staying keeps it, leaving offers it 
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Half done');
 });
 
-test('closing the tab with unsaved work asks first', async ({ page, open }) => {
+test('closing the tab with unsaved work asks first (SEAM-33)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Half done');
   const asked = page.waitForEvent('dialog');
@@ -166,7 +166,7 @@ test('nothing is asked when nothing differs, or what differed was undone or save
   await expect(page.getByText(/^Unsaved work/)).toHaveCount(0);
 });
 
-test('a tab that dies in mid-edit loses nothing', async ({ page, open, context }) => {
+test('a tab that dies in mid-edit loses nothing (SEAM-33)', async ({ page, open, context }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Half done');
   await ask(page, 'One', 'Two');
