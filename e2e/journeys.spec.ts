@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { held, network, next, status } from './answers.ts';
 import { fillFields } from './fields.ts';
 import { picture } from './files.ts';
+import { logInAsNadia } from './logIn.ts';
 import { expect, test } from './test.ts';
 
 const agent = {
@@ -198,8 +199,7 @@ test('a survey whose sending failed after it was left is offered again (SEAM-10)
   await release('POST /upload');
   await expect(page).toHaveURL('/login');
   await expect(toast('alert')).toHaveCount(0);
-  await fillFields(page, { Email: 'nadia@canvass.example', Password: 'Nadia-2026' });
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInAsNadia(page);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
