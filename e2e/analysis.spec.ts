@@ -239,6 +239,22 @@ test.describe('the map', () => {
     await expect(map(page)).toContainText('Made with Natural Earth');
   });
 
+  test('a marker is seen where its response was given (MAP-1)', async ({ page, open }) => {
+    const body = placed(['48.85', '2.35']);
+    await open('/analyze-surveys/1', { signedInAs: 'owner', faults: [next(ANALYSIS, json(body))] });
+    await page.getByRole('tab', { name: 'Map View' }).click();
+    await expect(map(page)).toHaveAttribute('data-state', 'loaded');
+    const shot = await map(page).locator('.place-map-canvas').screenshot();
+    const middle = await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes]));
+      const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      pen?.drawImage(picture, 0, 0);
+      return [...(pen?.getImageData(picture.width / 2, picture.height / 2, 1, 1).data ?? [])];
+    }, shot.toString('base64'));
+    expect(middle).toEqual([139, 0, 0, 255]);
+  });
+
   test('several responses at one place open as a list; all places can be shown (MAP-1)', async ({
     page,
     open,

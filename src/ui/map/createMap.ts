@@ -31,7 +31,7 @@ const coordinateOf = ({ longitude, latitude }: Place) => fromLonLat([longitude, 
 /** An OpenLayers map of places: centred on the first, with popups, and what the page does to it. */
 export function createMap({ target, popup, places, tiles, report, onShow, onZoom }: MapOptions) {
   const [first] = places;
-  const { layer, extent, placesAt } = markerLayer(places);
+  const { layer, extent, markerAt } = markerLayer(places);
   const overlay = new Overlay({ element: popup, offset: [0, -14], positioning: 'bottom-center' });
   const view = new View({
     center: first ? coordinateOf(first) : fromLonLat(WORLD.center),
@@ -52,19 +52,19 @@ export function createMap({ target, popup, places, tiles, report, onShow, onZoom
     onShow(shown);
   };
 
-  const hit = (coordinate: Coordinate) => placesAt(coordinate, view.getResolution() ?? 1);
+  const hit = (coordinate: Coordinate) => markerAt(coordinate, view.getResolution() ?? 1);
 
   let isPinned = false;
 
   map.on('pointermove', (event) => {
     if (event.dragging || isPinned) return;
-    const found = hit(event.coordinate);
-    target.style.cursor = found.length > 0 ? 'pointer' : '';
-    show(found.length === 1 ? found : []);
+    const marker = hit(event.coordinate);
+    target.style.cursor = marker ? 'pointer' : '';
+    show(marker?.count === 1 ? marker.places() : []);
   });
 
   map.on('click', (event) => {
-    const found = hit(event.coordinate);
+    const found = hit(event.coordinate)?.places() ?? [];
     const around = boundingExtent(found.map(coordinateOf));
     const isOnePlace = getWidth(around) === 0 && getHeight(around) === 0;
     if (found.length > 1 && !isOnePlace) {

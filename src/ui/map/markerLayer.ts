@@ -1,68 +1,110 @@
 import type { Coordinate } from 'ol/coordinate.js';
-import type { FeatureLike } from 'ol/Feature.js';
-import Feature from 'ol/Feature.js';
-import Point from 'ol/geom/Point.js';
-import VectorLayer from 'ol/layer/Vector.js';
-import { fromLonLat } from 'ol/proj.js';
-import Cluster from 'ol/source/Cluster.js';
-import VectorSource from 'ol/source/Vector.js';
-import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
+import { boundingExtent, type Extent, getWidth } from 'ol/extent.js';
+import Layer from 'ol/layer/Layer.js';
+import type { FrameState } from 'ol/Map.js';
+import { fromLonLat, get as projection, toLonLat } from 'ol/proj.js';
+import { apply } from 'ol/transform.js';
+import ViewHint from 'ol/ViewHint.js';
+import { clusterPlaces, type Marker } from './clusterPlaces.ts';
 import type { Place } from './Place.ts';
 
 /** In pixels. */
-const CLUSTER_DISTANCE = 36;
 const HIT_TOLERANCE = 4;
-const fill = new Fill({ color: '#8b0000' });
-const stroke = new Stroke({ color: '#ffffff', width: 2 });
-const textFill = new Fill({ color: '#ffffff' });
-const styles = new Map<number, Style>();
+const LARGEST_RADIUS = 26;
 
-/** The responses that a marker stands for, one or more. */
-export function placesOf(marker: FeatureLike): Place[] {
-  const features: Feature[] = marker.get('features') ?? [];
-  return features.map((feature) => feature.get('place') as Place);
+const WORLD_WIDTH = getWidth(projection('EPSG:3857')?.getExtent() ?? [0, 0, 1, 1]);
+
+const radiusOf = (count: number) =>
+  count === 1 ? 8 : Math.min(LARGEST_RADIUS, 12 + Math.log2(count) * 2);
+
+interface Drawn {
+  at: Coordinate;
+  marker: Marker;
 }
 
-const radiusOf = (size: number) => (size === 1 ? 8 : Math.min(26, 12 + Math.log2(size) * 2));
+function draw(pen: CanvasRenderingContext2D, [x = 0, y = 0]: number[], count: number) {
+  pen.beginPath();
+  pen.arc(x, y, radiusOf(count), 0, 2 * Math.PI);
+  pen.fillStyle = '#8b0000';
+  pen.fill();
+  pen.stroke();
+  if (count === 1) return;
+  pen.fillStyle = '#ffffff';
+  pen.fillText(String(count), x, y);
+}
 
-function styleOf(marker: FeatureLike): Style {
-  const size = placesOf(marker).length;
-  const known = styles.get(size);
-  if (known) return known;
-  const radius = radiusOf(size);
-  const style = new Style({
-    image: new Circle({ radius, fill, stroke }),
-    ...(size > 1 && {
-      text: new Text({ text: String(size), fill: textFill, font: 'bold 12px sans-serif' }),
-    }),
+/** Each marker as often as the extent shows the world, one beside the other. */
+function repeated(markers: Marker[], [west = 0, , east = 0]: Extent): Drawn[] {
+  const first = Math.floor(west / WORLD_WIDTH + 0.5);
+  const last = Math.floor(east / WORLD_WIDTH + 0.5);
+  return markers.flatMap((marker) => {
+    const [x = 0, y = 0] = fromLonLat([marker.longitude, marker.latitude]);
+    return Array.from({ length: last - first + 1 }, (_, index) => ({
+      at: [x + (first + index) * WORLD_WIDTH, y],
+      marker,
+    }));
   });
-  styles.set(size, style);
-  return style;
 }
 
-/** A marker for each place, drawn on a plain canvas; those that would cover one another are one with their number. */
+/** What an extent of the map shows, in degrees; the whole world where it goes beyond its edge. */
+function boundsOf([west = 0, south = 0, east = 0, north = 0]: Extent) {
+  const [, lowest = -85] = toLonLat([0, south]);
+  const [, highest = 85] = toLonLat([0, north]);
+  const isWithin = Math.abs(west) < WORLD_WIDTH / 2 && Math.abs(east) < WORLD_WIDTH / 2;
+  const sides = isWithin ? [west, east].map((x) => (x / WORLD_WIDTH) * 360) : [-180, 180];
+  return [sides[0] ?? -180, lowest, sides[1] ?? 180, highest] as [number, number, number, number];
+}
+
+/** A marker for each place on one plain canvas; those that would cover one another are one with their number. */
 export function markerLayer(places: readonly Place[]) {
-  const source = new VectorSource({
-    features: places.map(
-      (place) =>
-        new Feature({
-          geometry: new Point(fromLonLat([place.longitude, place.latitude])),
-          place,
-        }),
-    ),
-  });
-  const clusters = new Cluster({ source, distance: CLUSTER_DISTANCE });
+  const markersIn = clusterPlaces(places);
+  const canvas = document.createElement('canvas');
+  canvas.className = 'place-markers';
+  let zoom = Number.NaN;
+  let drawn: Drawn[] = [];
+
+  /** While the map moves its markers stay what they are: they part and join when it has come to rest. */
+  function settle({ viewHints, viewState }: FrameState) {
+    const isMoving = viewHints[ViewHint.ANIMATING] || viewHints[ViewHint.INTERACTING];
+    if (!isMoving || !(Math.abs(viewState.zoom - zoom) < 2)) zoom = viewState.zoom;
+  }
+
+  function render(frame: FrameState) {
+    const { size, pixelRatio, extent, coordinateToPixelTransform } = frame;
+    const [width = 0, height = 0] = size;
+    canvas.width = width * pixelRatio;
+    canvas.height = height * pixelRatio;
+    const pen = canvas.getContext('2d');
+    if (!pen || !extent) return canvas;
+    settle(frame);
+    const margin = LARGEST_RADIUS * frame.viewState.resolution;
+    const [west = 0, south = 0, east = 0, north = 0] = extent;
+    const seen = [west - margin, south - margin, east + margin, north + margin];
+    drawn = repeated(markersIn(boundsOf(seen), zoom), seen);
+    pen.scale(pixelRatio, pixelRatio);
+    pen.font = 'bold 12px sans-serif';
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.strokeStyle = '#ffffff';
+    pen.lineWidth = 2;
+    for (const { at, marker } of drawn) {
+      draw(pen, apply(coordinateToPixelTransform, [...at]), marker.count);
+    }
+    return canvas;
+  }
+
   return {
-    layer: new VectorLayer({ source: clusters, style: styleOf }),
-    extent: () => source.getExtent(),
-    /** The places of the marker that covers a coordinate; a pixel is so many map units wide. */
-    placesAt: (coordinate: Coordinate, resolution: number): Place[] => {
-      const marker = clusters.getClosestFeatureToCoordinate(coordinate);
-      const [x = 0, y = 0] = marker?.getGeometry()?.getExtent() ?? [];
-      const pixels = Math.hypot(x - (coordinate[0] ?? 0), y - (coordinate[1] ?? 0)) / resolution;
-      return marker && pixels <= radiusOf(placesOf(marker).length) + HIT_TOLERANCE
-        ? placesOf(marker)
-        : [];
+    layer: new Layer({ render }),
+    extent: () =>
+      places.length > 0
+        ? boundingExtent(places.map(({ longitude, latitude }) => fromLonLat([longitude, latitude])))
+        : undefined,
+    /** The marker that covers a coordinate; a pixel is so many map units wide. */
+    markerAt: ([x = 0, y = 0]: Coordinate, resolution: number): Marker | undefined => {
+      const away = ({ at: [left = 0, top = 0] }: Drawn) => Math.hypot(left - x, top - y);
+      const [nearest] = drawn.toSorted((one, other) => away(one) - away(other));
+      const reach = radiusOf(nearest?.marker.count ?? 0) + HIT_TOLERANCE;
+      return nearest && away(nearest) / resolution <= reach ? nearest.marker : undefined;
     },
   };
 }
