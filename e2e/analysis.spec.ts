@@ -203,9 +203,11 @@ test('figures are saved as CSV, charts as SVG and PNG', async ({ page, open }) =
   expect(text.split('\r\n')[0]).toBe('\uFEFFAnswer choices,% of Respondents,Response Count');
   expect(text.split('\r\n')).toHaveLength(6);
   const svg = await save('Save Q1 as SVG');
-  expect(await readFile(await svg.path(), 'utf8')).toMatch(
-    /^<svg[\s\S]*fill: rgb\(139, 0, 0\)[\s\S]*<\/svg>$/,
-  );
+  const image = await readFile(await svg.path(), 'utf8');
+  expect(image).toMatch(/^<svg[\s\S]*fill: rgb\(139, 0, 0\)[\s\S]*<\/svg>$/);
+  expect(image).toContain('fill="#ffffff"');
+  expect(image).toContain('>Q1: How satisfied are you overall?</text>');
+  expect(image).not.toContain('foreignObject');
   const png = await save('Save Q1 as PNG');
   expect((await readFile(await png.path())).subarray(1, 4).toString()).toBe('PNG');
 });
@@ -325,15 +327,36 @@ test.describe('the map', () => {
     await expect(map(page)).toHaveAttribute('data-state', 'loaded');
   });
 
-  test('the map’s code is loaded when its tab is opened, not before', async ({ page, open }) => {
+  test('the map’s code waits for the report, and is there before its tab is opened', async ({
+    page,
+    open,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open('/analyze-surveys/1', {
+      signedInAs: 'owner',
+      faults: [{ call: ANALYSIS, on: 'every', answer: { kind: 'held' } }],
+    });
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts.join()).not.toContain('MapView');
+    await open('/analyze-surveys/1', { signedInAs: 'owner' });
+    await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+    await expect.poll(() => scripts.join()).toContain('MapView');
+  });
+
+  test('who saves data loads the map’s code when pointing at its tab', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await open('/analyze-surveys/1', { signedInAs: 'owner' });
     await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(scripts.join()).not.toContain('MapView');
-    await page.getByRole('tab', { name: 'Map View' }).click();
-    await expect(map(page)).toBeVisible();
-    expect(scripts.join()).toContain('MapView');
+    await page.getByRole('tab', { name: 'Map View' }).hover();
+    await expect.poll(() => scripts.join()).toContain('MapView');
   });
 });
 

@@ -58,9 +58,12 @@ test('labels of a chart stay inside it, whatever they are made of', async ({ pag
   const chart = page.getByRole('img', { name: 'Responses to Q1' });
   await expect(chart).toBeVisible();
   const outside = await chart.evaluate((svg) => {
-    const left = svg.getBoundingClientRect().left;
-    return [...svg.querySelectorAll('text')]
-      .filter((text) => text.getBoundingClientRect().left < left)
+    const { left, right } = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll('text, .bar-label span')]
+      .filter((text) => {
+        const box = text.getBoundingClientRect();
+        return box.left < left || box.right > right;
+      })
       .map(({ textContent }) => textContent);
   });
   expect(outside).toEqual([]);

@@ -1,7 +1,5 @@
-import { max, scaleLinear } from 'd3';
+import './bar-chart.css';
 import { limits } from '#domain/limits.ts';
-import { shortenLabel } from './shortenLabel.ts';
-import { useWidth } from './useWidth.ts';
 
 interface Bar {
   key: number;
@@ -9,46 +7,64 @@ interface Bar {
   value: number;
   /** What the value is, in words. */
   title: string;
+  /** What stands below the value: "60.00%". */
+  note?: string;
 }
 
-const VALUE_WIDTH = 56;
-const MOST_WIDTH = 720;
-/** Set on the chart itself, so that what is measured is what is drawn. */
-const FONT = '13px Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+/** In percent of the chart's width. Labels wrap in their column; values need room at the longest bar. */
+const LABEL_COLUMN = 30;
+const LONGEST_BAR = 48;
 
-/** Horizontal bars, 50 px for each (section 9), dark red. The table beside it is its equal for who cannot see it. */
+/**
+ * Horizontal bars, 50 px for each (REPORT-5), dark red, as wide as there is room: all in percent, so that
+ * nothing has to be measured before it is drawn. The table beside it is its equal for who cannot see it.
+ */
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
-  const { ref, width } = useWidth<HTMLDivElement>(MOST_WIDTH);
   const rowHeight = limits.chartHeightPerOption;
-  const labelWidth = Math.min(180, width * 0.36);
-  const x = scaleLinear()
-    .domain([0, Math.max(1, max(bars, ({ value }) => value) ?? 0)])
-    .range([0, Math.max(0, width - labelWidth - VALUE_WIDTH)]);
-  const height = rowHeight * bars.length;
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <div ref={ref} className="bar-chart">
-      <svg role="img" aria-label={label} width={width} height={height} style={{ font: FONT }}>
-        {bars.map(({ key, label: name, value, title }, index) => (
-          <g key={key} transform={`translate(0, ${index * rowHeight})`}>
+    <svg
+      role="img"
+      aria-label={label}
+      className="bar-chart"
+      width="100%"
+      height={rowHeight * bars.length}
+    >
+      {bars.map(({ key, label: name, value, title, note }, index) => {
+        const length = (value / largest) * LONGEST_BAR;
+        return (
+          <svg key={key} y={index * rowHeight} height={rowHeight}>
             <title>{`${name}: ${title}`}</title>
-            <text x={labelWidth - 12} y={rowHeight / 2} dy="0.35em" textAnchor="end">
-              {shortenLabel(name, labelWidth - 12, FONT)}
-            </text>
+            <foreignObject width={`${LABEL_COLUMN}%`} height={rowHeight}>
+              <div className="bar-label">
+                <span>{name}</span>
+              </div>
+            </foreignObject>
             <rect
               className="bar"
-              x={labelWidth}
+              x={`${LABEL_COLUMN}%`}
               y={rowHeight * 0.2}
-              width={x(value)}
+              width={`${length}%`}
               height={rowHeight * 0.6}
               rx={3}
             />
-            <text x={labelWidth + x(value) + 8} y={rowHeight / 2} dy="0.35em">
+            <text x={`${LABEL_COLUMN + length}%`} dx={8} y={note ? '38%' : '50%'} dy="0.35em">
               {value}
             </text>
-          </g>
-        ))}
-        <line className="bar-axis" x1={labelWidth} x2={labelWidth} y1={0} y2={height} />
-      </svg>
-    </div>
+            {note && (
+              <text x={`${LABEL_COLUMN + length}%`} dx={8} y="66%" dy="0.35em" className="bar-note">
+                {note}
+              </text>
+            )}
+          </svg>
+        );
+      })}
+      <line
+        className="bar-axis"
+        x1={`${LABEL_COLUMN}%`}
+        x2={`${LABEL_COLUMN}%`}
+        y2={rowHeight * bars.length}
+      />
+    </svg>
   );
 }

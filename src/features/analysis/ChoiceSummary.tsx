@@ -67,6 +67,7 @@ export function ChoiceSummary({ question, number }: { question: QuestionSummary;
             key: place,
             label: text,
             value: responseCount ?? 0,
+            note: formatPercent(figures.respondents.value),
             title: `${figures.respondents.partOf ?? 'count not known'}, ${formatPercent(figures.respondents.value)}`,
           }))}
         />
@@ -86,6 +87,7 @@ export function ChoiceSummary({ question, number }: { question: QuestionSummary;
       )}
       <SaveButtons
         name={`Q${number}`}
+        title={`Q${number}: ${question.text}`}
         records={() => toRecords(rows, question.type)}
         chart={chart}
       />

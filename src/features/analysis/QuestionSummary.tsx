@@ -24,6 +24,7 @@ export function QuestionSummary({ question, number }: { question: Summary; numbe
           {answers.length > 0 && (
             <SaveButtons
               name={`Q${number}`}
+              title={`Q${number}: ${text}`}
               records={() => answers.map(({ id, value }) => ({ Response: id, Answer: value }))}
             />
           )}

@@ -1,21 +1,43 @@
-import { Button, Tab, Tabs } from '@blueprintjs/core';
-import { Print } from '@blueprintjs/icons';
-import { lazy, Suspense } from 'react';
+import { Tab, Tabs } from '@blueprintjs/core';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SurveyAnalysis } from '#domain/analysis.ts';
 import { Loading } from '#ui/Loading.tsx';
-import { Insights } from './Insights.tsx';
-import { QuestionSummary } from './QuestionSummary.tsx';
+import { whenIdle } from '#ui/whenIdle.ts';
+import { QuestionSummaries } from './QuestionSummaries.tsx';
 
-/** The map's code, and OpenLayers with it, is loaded when the tab is opened. */
-const MapView = lazy(async () => ({ default: (await import('./MapView.tsx')).MapView }));
+const loadInsights = async () => ({ default: (await import('./Insights.tsx')).Insights });
+/** The map's code, and OpenLayers with it. */
+const loadMap = async () => ({ default: (await import('./MapView.tsx')).MapView });
+
+const Insights = lazy(loadInsights);
+const MapView = lazy(loadMap);
 
 const tabs = ['questions', 'insights', 'map'];
 
-/** The three parts of a report (section 2); the chosen one is in the address. */
+/** A tab's title that fetches the code of its panel when it is pointed at or reached. */
+const title = (text: string, load: () => Promise<unknown>): ReactNode => {
+  const expect = () => void load().catch(() => undefined);
+  return (
+    <span onPointerEnter={expect} onPointerDown={expect}>
+      {text}
+    </span>
+  );
+};
+
+/** The three parts of a report (REPORT-3); the chosen one is in the address. */
 export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab') ?? '';
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const load of [loadInsights, loadMap]) load().catch(() => undefined);
+      }),
+    [],
+  );
+
   return (
     <Tabs
       id="report"
@@ -27,28 +49,20 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
       <Tab
         id="questions"
         title="Question Summaries"
-        panel={
-          <div className="summaries">
-            <div className="report-actions">
-              <Button icon={<Print />} text="Print" onClick={() => window.print()} />
-            </div>
-            {analysis.questions.map((question, index) => (
-              <QuestionSummary key={question.id} question={question} number={index + 1} />
-            ))}
-            {analysis.questions.length === 0 && (
-              <p className="card">This survey has no questions yet.</p>
-            )}
-          </div>
-        }
+        panel={<QuestionSummaries questions={analysis.questions} />}
       />
       <Tab
         id="insights"
-        title="Insights and Data Trends"
-        panel={<Insights analysis={analysis} />}
+        title={title('Insights and Data Trends', loadInsights)}
+        panel={
+          <Suspense fallback={<Loading />}>
+            <Insights analysis={analysis} />
+          </Suspense>
+        }
       />
       <Tab
         id="map"
-        title="Map View"
+        title={title('Map View', loadMap)}
         panel={
           <Suspense fallback={<Loading />}>
             <MapView responses={analysis.responses} />

@@ -1,24 +1,26 @@
 import { Button } from '@blueprintjs/core';
 import type { RefObject } from 'react';
-import { saveChart } from '#ui/saveChart.ts';
 import { saveCsv } from '#ui/saveCsv.ts';
 import { useSaving } from '#ui/useSaving.ts';
 
 interface SaveButtonsProps {
   /** What is saved, and what its files are called: "Q3". */
   name: string;
+  /** What an image of it is headed with. */
+  title: string;
   records: () => Record<string, string | number>[];
   chart?: RefObject<HTMLDivElement | null>;
 }
 
 /** Takes a question's figures away: the table as CSV, the chart as SVG or PNG. A failure is said in place. */
-export function SaveButtons({ name, records, chart }: SaveButtonsProps) {
+export function SaveButtons({ name, title, records, chart }: SaveButtonsProps) {
   const { save, hasFailed } = useSaving();
   const saveAs = (type: 'svg' | 'png') =>
     save(async (signal) => {
       const svg = chart?.current?.querySelector('svg');
       if (!svg) throw new Error('There is no chart');
-      await saveChart(svg, name, type, signal);
+      const { saveChart } = await import('#ui/saveChart.ts');
+      await saveChart(svg, { name, title, type }, signal);
     });
   return (
     <div className="save-buttons">

@@ -26,6 +26,7 @@ export function Trend({ heading, label, countedBy, rows, chart }: TrendProps) {
           <CountTable label={label} header={countedBy} rows={rows} />
           <SaveButtons
             name={label}
+            title={label}
             records={() => rows.map(({ name, count }) => ({ [countedBy]: name, Responses: count }))}
             chart={drawing}
           />
