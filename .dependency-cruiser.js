@@ -48,7 +48,7 @@ export default {
     },
     {
       name: 'mocks-only-from-main',
-      comment: 'Only main.tsx starts the mock backend, dynamically, in demo mode.',
+      comment: 'Only main.ts starts the mock backend, dynamically, in demo mode.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(mocks|fixtures|contracts)/', dependencyTypesNot: ['dynamic-import'] },
@@ -56,7 +56,7 @@ export default {
     {
       name: 'mocks-from-main',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main[.]tsx$' },
+      from: { path: '^src/', pathNot: '^src/main[.]ts$' },
       to: { path: '^(mocks|fixtures|contracts)/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

@@ -2,8 +2,12 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { blueprintCss } from './scripts/blueprintCss.ts';
+import { chunks } from './scripts/chunks.ts';
+import { iconElementsOnly } from './scripts/iconElementsOnly.ts';
 import { notFoundPage } from './scripts/notFoundPage.ts';
 import { parseEnvironment } from './scripts/parseEnvironment.ts';
+import { preloadApplication } from './scripts/preloadApplication.ts';
+import { prerenderLanding } from './scripts/prerenderLanding.ts';
 
 export default defineConfig(({ mode }) => {
   parseEnvironment(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -12,13 +16,16 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       blueprintCss(),
-      ...(isDemo ? [msw({ mode: 'worker-only' }), notFoundPage()] : []),
+      iconElementsOnly(),
+      preloadApplication(),
+      ...(isDemo ? [msw({ mode: 'worker-only' }), notFoundPage()] : [prerenderLanding()]),
     ],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,
       target: 'es2023',
       chunkSizeWarningLimit: 900,
+      rolldownOptions: { output: { codeSplitting: chunks } },
     },
     server: { port: 3000 },
   };

@@ -43,7 +43,9 @@ export function controlHandlers(backend: MockBackend): RequestHandler[] {
 
   const linkState = (link: string | null) => {
     const token = link?.split('/').at(-1);
-    return token ? resetLinkState(database, token) : null;
+    if (!token) return null;
+    const kept = database.resetLinks.findFirst((query) => query.where({ token }));
+    return kept ? resetLinkState(kept) : 'unknown';
   };
 
   return [

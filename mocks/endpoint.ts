@@ -60,7 +60,7 @@ async function parseInput(schema: z.ZodType | undefined, request: Request): Prom
       ? Object.fromEntries(new URL(request.url).searchParams)
       : await request.json().catch(() => undefined);
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) throw new HttpError(422, parsed.error.issues[0]?.message ?? 'Invalid body');
+  if (!parsed.success) throw new HttpError(422, String(parsed.error.issues[0]?.message));
   return parsed.data;
 }
 

@@ -5,13 +5,9 @@ import type { responseRecord, surveyRecord } from './records.ts';
 
 type Answers = z.infer<typeof responseRecord>['answers'];
 
-/**
- * The choices of a question as they were, each with its text of now; a choice that is gone has none. One
- * that has no id yet is known by its text.
- */
+/** The choices of a question as they were, each with its text of now; a choice that is gone has none. */
 function renamed(before: Question, after: Question): Map<string, string | undefined> {
-  const textNow = ({ id, text }: Option) =>
-    after.options.find((now) => (id === undefined ? now.text === text : now.id === id))?.text;
+  const textNow = ({ id }: Option) => after.options.find((now) => now.id === id)?.text;
   return new Map(before.options.map((option) => [option.text, textNow(option)]));
 }
 

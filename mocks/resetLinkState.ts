@@ -1,9 +1,8 @@
-import type { Database } from './database.ts';
+import type * as z from 'zod';
+import type { resetLinkRecord } from './records.ts';
 
-/** What became of the link to reset a password that has this token: it works once, and for one hour. */
-export function resetLinkState(database: Database, token: string) {
-  const link = database.resetLinks.findFirst((query) => query.where({ token }));
-  if (!link) return 'unknown';
-  const isOver = link.expiresAt !== null && new Date(link.expiresAt) <= new Date();
-  return link.state === 'valid' && isOver ? 'expired' : link.state;
+/** What became of a link to reset a password: it works once, and for one hour. */
+export function resetLinkState({ state, expiresAt }: z.infer<typeof resetLinkRecord>) {
+  const isOver = expiresAt !== null && new Date(expiresAt) <= new Date();
+  return state === 'valid' && isOver ? 'expired' : state;
 }

@@ -38,5 +38,5 @@ export function firstView(outDir: string, modules: string[]) {
       (sum, file) => sum + gzipSync(readFileSync(join(outDir, file))).length / 1000,
       0,
     );
-  return { script: size(scripts), style: size(styles) };
+  return { script: size(scripts), style: size(styles), files: scripts.size + styles.size };
 }

@@ -18,9 +18,7 @@ const LINK_LIFETIME = 60 * 60 * 1000;
 function validLink(database: Database, token: string) {
   const link = database.resetLinks.findFirst((query) => query.where({ token }));
   if (!link) throw new HttpError(404, 'This reset link does not exist');
-  if (resetLinkState(database, token) !== 'valid') {
-    throw new HttpError(410, 'This reset link has expired');
-  }
+  if (resetLinkState(link) !== 'valid') throw new HttpError(410, 'This reset link has expired');
   return link;
 }
 

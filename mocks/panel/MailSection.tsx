@@ -44,7 +44,8 @@ export function MailSection({ demo }: { demo: Demo }) {
           .toReversed()
           .map(({ id, to, subject, text, link, sentAt }) => {
             const token = link?.slice(PREFIX.length) ?? '';
-            const state = resetLinkState(database, token);
+            const kept = database.resetLinks.findFirst((query) => query.where({ token }));
+            const state = kept ? resetLinkState(kept) : 'unknown';
             return (
               <li key={id}>
                 <strong>{subject}</strong>

@@ -5,7 +5,8 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './apiError.ts';
-import { environment } from './environment.ts';
+import { apiUrl } from './apiUrl.ts';
+import { takeFirstAnswer } from './firstAnswer.ts';
 import {
   isSessionOutdated,
   type SessionRoot,
@@ -27,15 +28,12 @@ interface CallOptions {
  */
 type Call = FetchArgs & { inTheNameOf?: number };
 
-/** Where the API is: an absolute address also outside a browser, where there is no origin to lean on. */
-const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
-
 /**
  * RTK Query reads a copy of each body beside the body, to show what is no JSON. A report of 26 MB is not
  * to be read twice, so the copy is empty.
  */
-const fetchOnce: typeof fetch = async (...request) => {
-  const response = await fetch(...request);
+const fetchOnce = async (request: Request) => {
+  const response = (await takeFirstAnswer(request)) ?? (await fetch(request));
   response.clone = () => new Response(null, response);
   return response;
 };
@@ -59,7 +57,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions> = async (
   }
   const fetchJson = fetchBaseQuery({
     baseUrl: apiUrl(),
-    fetchFn: fetchOnce,
+    fetchFn: (request) => fetchOnce(request as Request),
     prepareHeaders: (headers) => {
       if (token) headers.set('authorization', `Bearer ${token}`);
     },

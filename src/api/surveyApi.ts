@@ -8,32 +8,28 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
+import { calls } from './calls.ts';
 
 /** Surveys: lists, the builder's calls, and the analysis of one (section 7, /survey). */
 export const surveyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     surveys: build.query<SurveyPage, PageRequest>({
-      query: (body) => ({ url: 'survey', method: 'POST', body, inTheNameOf: body.userId }),
+      query: (page) => ({ ...calls.surveys(page), inTheNameOf: page.userId }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     allSurveys: build.query<SurveyPage, PageRequest>({
-      query: (body) => ({
-        url: 'survey/super-admin',
-        method: 'POST',
-        body,
-        inTheNameOf: body.userId,
-      }),
+      query: (page) => ({ ...calls.allSurveys(page), inTheNameOf: page.userId }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     survey: build.query<Survey, number>({
-      query: (id) => ({ url: `survey/${id}` }),
+      query: calls.survey,
       responseSchema: surveySchema,
       providesTags: (_survey, _error, id) => [{ type: 'Survey', id }],
     }),
     surveyAnalysis: build.query<SurveyAnalysis, number>({
-      query: (id) => ({ url: `survey/analyze/${id}` }),
+      query: calls.surveyAnalysis,
       rawResponseSchema: surveyAnalysisSchema,
       // Frozen at the top: the store then does not walk through 100,000 responses to freeze each.
       transformResponse: (analysis: SurveyAnalysis) => Object.freeze(analysis),

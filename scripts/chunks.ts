@@ -1,0 +1,54 @@
+const modules = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?$|preload-helper`);
+const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
+
+/**
+ * Files that always travel together are one file, named after who needs it. What one screen alone needs
+ * stays with that screen.
+ */
+export const chunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: 'entry',
+      test: modules(
+        'app/(screens|expectAddress|showStartFailure)',
+        'api/(apiUrl|browserStorage|calls|environment|firstAnswer|storedUser)',
+        'domain/(isSuperAdmin|limits|paths)',
+      ),
+      priority: 5,
+    },
+    {
+      name: 'libraries',
+      test: packages(
+        '(react|react-dom|scheduler|use-sync-external-store)',
+        '(react-router|react-router-dom)',
+        '(@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect)',
+      ),
+      priority: 4,
+    },
+    {
+      name: 'application',
+      test: modules(
+        'app/(start|createRouter|routes|theme|[A-Z][a-z]+Only|(Root|Public)Layout|ErrorPage|follow\\w+|expect\\w+|useLogOut|typedSoFar)',
+        'api/(apiError|baseApi|createStore|keepSession|sessionSlice|useSession)',
+        'ui/(DocumentTitle|Logo|ToastProvider|useExpectRoute|useToast)',
+      ),
+      priority: 4,
+    },
+    {
+      name: 'forms',
+      test: packages('@babel/runtime', 'final-form', 'react-final-form', 'zod'),
+      priority: 3,
+    },
+    { name: 'blueprint', test: packages('@blueprintjs'), minShareCount: 6, priority: 3 },
+    {
+      name: 'fields',
+      test: modules(
+        'ui/(SchemaForm|TextField|SubmitButton|StillSending|createSchemaForm|sending|useDelayedNavigate|useLatest|validateWith)',
+        'domain/(emailText|firstIssues|id|text|user)',
+      ),
+      priority: 2,
+    },
+    { name: 'shared', test: /\/src\/(ui|domain|api)\//, minShareCount: 3, priority: 1 },
+  ],
+};

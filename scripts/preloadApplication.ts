@@ -1,0 +1,38 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const APPLICATION = /\/src\/app\/start\.tsx$/;
+
+/** Lets index.html name the files that every screen needs, so that they do not wait for the entry to ask for them. */
+export function preloadApplication(): Plugin {
+  let base = '/';
+  return {
+    name: 'preload-application',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const files = new Set<string>();
+        const add = (file: string) => {
+          if (files.has(file)) return;
+          files.add(file);
+          for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+            add(name);
+        };
+        for (const { fileName, facadeModuleId } of chunks) {
+          if (facadeModuleId && APPLICATION.test(facadeModuleId)) add(fileName);
+        }
+        return [...files].map(
+          (file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
+            injectTo: 'head',
+          }),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+function element(name: string, text: string): HTMLElement {
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
+}
+
+/**
+ * Shows why the application cannot start at all, and a way on, in place of a page that hangs. Made without
+ * what the application is made of: that may be what is missing.
+ */
+export function showStartFailure(root: HTMLElement, error: unknown): void {
+  const main = element('main', '');
+  main.className = 'start-failure';
+  const link = element('a', 'Open Canvass from the start');
+  link.setAttribute('href', import.meta.env.BASE_URL);
+  const message = error instanceof Error ? error.message : String(error);
+  main.append(element('h1', 'Canvass could not start'), element('p', message), link);
+  root.replaceChildren(main);
+}

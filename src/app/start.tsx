@@ -1,0 +1,67 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { createStore } from '#api/createStore.ts';
+import { forgetFirstAnswer } from '#api/firstAnswer.ts';
+import { ToastProvider } from '#ui/ToastProvider.tsx';
+import { type ExpectRoute, ExpectRouteContext } from '#ui/useExpectRoute.ts';
+import { createRouter } from './createRouter.ts';
+import { expectLinks } from './expectLinks.ts';
+import { expectRoute } from './expectRoute.ts';
+import { followSession } from './followSession.ts';
+import { followTheme } from './theme.ts';
+import { typedSoFar } from './typedSoFar.ts';
+
+type Router = ReturnType<typeof createRouter>;
+
+/** Until the code of the first screen is there. */
+const opened = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** What was asked ahead for the first screen is not kept for a later one. */
+function forgetOnLeaving(router: Router) {
+  const { key } = router.state.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location.key === key) return;
+    forgetFirstAnswer();
+    stop();
+  });
+}
+
+/** Starts the application in an element. What stands there already is the start page: it stays until it can be replaced whole. */
+export async function start(element: HTMLElement): Promise<void> {
+  const store = createStore();
+  const router = createRouter();
+  const expect: ExpectRoute = (path) => expectRoute(store, path);
+  followSession(store, router);
+  setupListeners(store.dispatch);
+  followTheme();
+  forgetOnLeaving(router);
+  expectLinks(router);
+  if (element.hasChildNodes()) await opened(router);
+  const restoreTyped = typedSoFar(element);
+  flushSync(() =>
+    createRoot(element).render(
+      <StrictMode>
+        <Provider store={store}>
+          <ExpectRouteContext value={expect}>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </ExpectRouteContext>
+        </Provider>
+      </StrictMode>,
+    ),
+  );
+  restoreTyped();
+}

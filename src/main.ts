@@ -1,0 +1,21 @@
+import '@blueprintjs/core/lib/css/blueprint.css';
+import '#ui/styles.css';
+import { expectAddress } from './app/expectAddress.ts';
+import { showStartFailure } from './app/showStartFailure.ts';
+
+const root = document.getElementById('root') as HTMLElement;
+
+// This file is small, so that all that follows is on its way at once: the application, its screen, its data.
+try {
+  const application = import('./app/start.tsx');
+  application.catch(() => undefined);
+  if (import.meta.env.MODE === 'demo') {
+    const { startDemo } = await import('#mocks/browser.ts');
+    await startDemo();
+  }
+  expectAddress(location);
+  const { start } = await application;
+  await start(root);
+} catch (error) {
+  showStartFailure(root, error);
+}
