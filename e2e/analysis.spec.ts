@@ -327,7 +327,7 @@ test.describe('the map', () => {
     await expect(map(page)).toHaveAttribute('data-state', 'loaded');
   });
 
-  test('the map’s code waits for the report, and is there before its tab is opened', async ({
+  test('the map’s code waits for the report, and is there before its tab is opened (LOAD-5)', async ({
     page,
     open,
   }) => {
@@ -345,7 +345,10 @@ test.describe('the map', () => {
     await expect.poll(() => scripts.join()).toContain('MapView');
   });
 
-  test('who saves data loads the map’s code when pointing at its tab', async ({ page, open }) => {
+  test('who saves data loads the map’s code when pointing at its tab (LOAD-5)', async ({
+    page,
+    open,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

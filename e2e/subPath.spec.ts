@@ -1,48 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { serveStatically } from './serveStatically.ts';
 import { expect, test } from './test.ts';
 
 /** As `npm run build:sub-path` has it, which builds what this test serves. */
 const BASE = '/tools/canvass/';
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
-
-/** A static host as there are many: files under a sub-path, and 404.html for what is none. */
-function serveStatically(folder: string) {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(pathname);
-    const name = pathname === BASE ? 'index.html' : pathname.replace(BASE, '');
-    const file = join(folder, name);
-    const isFile = pathname.startsWith(BASE) && name !== '' && existsSync(file);
-    response.writeHead(isFile ? 200 : 404, {
-      'content-type': (isFile && types[extname(file)]) || 'text/html',
-    });
-    response.end(readFileSync(isFile ? file : join(folder, '404.html')));
-  });
-  return new Promise<{ origin: string; asked: string[]; close: () => void }>((resolve) => {
-    server.listen(0, () =>
-      resolve({
-        origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-        asked,
-        close: () => server.close(),
-      }),
-    );
-  });
-}
 
 test('the demo build works on a static host, from a sub-path, without any other network (DEMO-16)', async ({
   page,
   consoleMessages,
 }) => {
-  const { origin, asked, close } = await serveStatically('dist-demo-sub-path');
+  const { origin, asked, close } = await serveStatically('dist-demo-sub-path', {
+    base: BASE,
+    fallback: { file: '404.html', status: 404 },
+  });
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && /^https?:/.test(request.url())) {

@@ -2,6 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { faultable } from './calls.ts';
+import { contractFit } from './contractFit.ts';
 import type { MockBackend } from './createBackend.ts';
 import { HttpError } from './HttpError.ts';
 import { unexercisedOf } from './interactions.ts';
@@ -117,7 +118,8 @@ export function controlHandlers(backend: MockBackend): RequestHandler[] {
       answering(() => {
         const { entries, exercised } = log.state();
         const unexercised = unexercisedOf(exercised).map(({ description }) => description);
-        return { entries, exercised, unexercised };
+        const held = entries.map((entry) => ({ ...entry, fit: contractFit(entry) }));
+        return { entries: held, exercised, unexercised };
       }),
     ),
 

@@ -16,7 +16,6 @@ const entry: LogEntry = {
   status: 200,
   responseBody: '{}',
   duration: 1,
-  fit: null,
 };
 
 test('a call with its token and body, quotes kept', () => {

@@ -40,12 +40,18 @@ export const chunks = {
       test: packages('@babel/runtime', 'final-form', 'react-final-form', 'zod'),
       priority: 3,
     },
-    { name: 'blueprint', test: packages('@blueprintjs'), minShareCount: 6, priority: 3 },
+    {
+      name: 'blueprint',
+      test: packages('@blueprintjs', 'classnames', 'dom-helpers', 'react-transition-group'),
+      minShareCount: 4,
+      priority: 3,
+    },
     {
       name: 'fields',
       test: modules(
-        'ui/(SchemaForm|TextField|SubmitButton|StillSending|createSchemaForm|sending|useDelayedNavigate|useLatest|validateWith)',
-        'domain/(emailText|firstIssues|id|text|user)',
+        'api/(authApi|contactApi)',
+        'ui/(SchemaForm|TextField|SubmitButton|StillSending|Loading|createSchemaForm|keptValues|sending|useDelayedNavigate|useLatest|validateWith)',
+        'domain/(emailText|firstIssues|id|session|text|user)',
       ),
       priority: 2,
     },

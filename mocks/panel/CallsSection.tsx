@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { type ContractFit, contractFit } from '../contractFit.ts';
 import type { Demo } from '../demo.ts';
 import { interactions, unexercisedOf } from '../interactions.ts';
 import type { LogEntry } from '../log.ts';
@@ -13,14 +15,15 @@ function indented(text: string): string {
   }
 }
 
-function fitText({ fit }: LogEntry): string {
+function fitText(fit: ContractFit | null): string {
   if (!fit) return 'no answer';
   return fit.interactions.length > 0 ? 'in the contract' : 'not in the contract';
 }
 
 function Call({ entry }: { entry: LogEntry }) {
-  const { call, url, status, duration, fit, requestHeaders, requestBody, responseBody } = entry;
+  const { call, url, status, duration, requestHeaders, requestBody, responseBody } = entry;
   const { pathname, search } = new URL(url);
+  const fit = useMemo(() => contractFit(entry), [entry]);
   return (
     <li>
       <details>
@@ -30,7 +33,7 @@ function Call({ entry }: { entry: LogEntry }) {
           </span>{' '}
           <code>{`${call.split(' ')[0]} ${pathname.replace('/api/v1', '')}${search}`}</code>{' '}
           <span className={fit?.interactions.length === 0 ? 'bad' : 'hint'}>
-            {`${fitText(entry)}, ${duration} ms`}
+            {`${fitText(fit)}, ${duration} ms`}
           </span>
         </summary>
         {fit && (

@@ -1,22 +1,19 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Demo } from '../demo.ts';
-import { CallsSection } from './CallsSection.tsx';
-import { CatalogueSection } from './CatalogueSection.tsx';
-import { FaultsSection } from './FaultsSection.tsx';
 import { HeldCalls } from './HeldCalls.tsx';
-import { MailSection } from './MailSection.tsx';
-import { StartSection } from './StartSection.tsx';
-import { TimeSection } from './TimeSection.tsx';
 import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';
 
+// Code that only testers need who open the panel.
 const sections = {
-  Start: StartSection,
-  Catalogue: CatalogueSection,
-  Faults: FaultsSection,
-  Time: TimeSection,
-  Mail: MailSection,
-  Calls: CallsSection,
+  Start: lazy(async () => ({ default: (await import('./StartSection.tsx')).StartSection })),
+  Catalogue: lazy(async () => ({
+    default: (await import('./CatalogueSection.tsx')).CatalogueSection,
+  })),
+  Faults: lazy(async () => ({ default: (await import('./FaultsSection.tsx')).FaultsSection })),
+  Time: lazy(async () => ({ default: (await import('./TimeSection.tsx')).TimeSection })),
+  Mail: lazy(async () => ({ default: (await import('./MailSection.tsx')).MailSection })),
+  Calls: lazy(async () => ({ default: (await import('./CallsSection.tsx')).CallsSection })),
 };
 
 type SectionName = keyof typeof sections;
@@ -50,13 +47,20 @@ export function DemoPanel({ demo }: { demo: Demo }) {
       <button
         type="button"
         className="opener"
+        aria-label="Demo"
         aria-expanded={isOpen}
-        title="Open or close QA's panel (Alt+Shift+Q)"
+        title={[
+          "Open or close QA's panel (Alt+Shift+Q)",
+          isUnusual && 'Something is set to go wrong',
+          storage === 'memory' && 'Data are kept in memory only',
+        ]
+          .filter(Boolean)
+          .join('. ')}
         onClick={toggle}
       >
         Demo
-        {isUnusual && <span className="dot" title="Something is set to go wrong" />}
-        {storage === 'memory' && <span className="dot" title="Data are kept in memory only" />}
+        {isUnusual && <span className="dot" />}
+        {storage === 'memory' && <span className="dot" />}
       </button>
       {isOpen && (
         <aside aria-label="Demo panel" className="drawer">
@@ -87,7 +91,9 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           </nav>
           <HeldCalls controls={demo.backend.controls} />
           <div className="section">
-            <Section demo={demo} />
+            <Suspense fallback={<p className="hint">Loading...</p>}>
+              <Section demo={demo} />
+            </Suspense>
           </div>
         </aside>
       )}

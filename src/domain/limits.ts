@@ -1,7 +1,7 @@
 /** The business constants of the specification, section 9. Lengths are in characters, delays in milliseconds. */
 export const limits = {
   pageSize: 10,
-  agentPageButtons: 10,
+  pageButtons: 10,
   imageBytes: 5_000_000,
   name: { min: 2, max: 20 },
   title: { min: 2, max: 50 },

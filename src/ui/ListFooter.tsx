@@ -7,7 +7,6 @@ interface ListFooterProps {
   totalItems: number;
   /** What is counted: "Showing 1-10 of 23 agents". */
   noun: string;
-  mostButtons?: number;
   onChange: (page: number) => void;
   onApproach: (page: number) => void;
 }
@@ -18,7 +17,6 @@ export function ListFooter({
   totalPages,
   totalItems,
   noun,
-  mostButtons = Number.POSITIVE_INFINITY,
   onChange,
   onApproach,
 }: ListFooterProps) {
@@ -30,7 +28,6 @@ export function ListFooter({
       <Pagination
         page={page}
         totalPages={totalPages}
-        mostButtons={mostButtons}
         withSteps
         onChange={onChange}
         onApproach={onApproach}

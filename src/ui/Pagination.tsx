@@ -1,30 +1,31 @@
 import { Button } from '@blueprintjs/core';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { pageNumbers } from './pageNumbers.ts';
+import { whenIdle } from './whenIdle.ts';
 
 interface PaginationProps {
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
-  /** At most so many numbered buttons, around the current page. */
-  mostButtons?: number;
   /** Whether Previous and Next stand beside the numbers. */
   withSteps?: boolean;
   /** Called when the person is about to go to a page, so that it can be fetched ahead. */
-  onApproach?: (page: number) => void;
+  onApproach: (page: number) => void;
 }
 
-/** Numbered page buttons; the current one is marked. */
-export function Pagination({
-  page,
-  totalPages,
-  onChange,
-  mostButtons,
-  withSteps,
-  onApproach,
-}: PaginationProps) {
+/**
+ * Numbered page buttons, at most ten; the current one is marked. The next page is fetched when there is
+ * nothing else to do, and any other when it is pointed at.
+ */
+export function Pagination({ page, totalPages, onChange, withSteps, onApproach }: PaginationProps) {
+  const isLast = page >= totalPages;
+  const fetchNext = useEffectEvent(() => onApproach(page + 1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a next one
+  useEffect(() => (isLast ? undefined : whenIdle(fetchNext)), [page, isLast]);
+
   const approach = (target: number) => ({
-    onPointerEnter: () => onApproach?.(target),
-    onFocus: () => onApproach?.(target),
+    onPointerEnter: () => onApproach(target),
+    onFocus: () => onApproach(target),
     onClick: () => onChange(target),
   });
   return (
@@ -32,23 +33,20 @@ export function Pagination({
       {withSteps && (
         <Button variant="outlined" disabled={page <= 1} {...approach(page - 1)} text="Previous" />
       )}
-      {pageNumbers(page, totalPages, mostButtons).map((number) => (
-        <Button
-          key={number}
-          variant={number === page ? 'solid' : 'minimal'}
-          intent={number === page ? 'primary' : 'none'}
-          aria-current={number === page ? 'page' : undefined}
-          {...approach(number)}
-          text={number}
-        />
+      {pageNumbers(page, totalPages).map((number, index, numbers) => (
+        <Fragment key={number}>
+          {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <Button
+            variant={number === page ? 'solid' : 'minimal'}
+            intent={number === page ? 'primary' : 'none'}
+            aria-current={number === page ? 'page' : undefined}
+            {...approach(number)}
+            text={number}
+          />
+        </Fragment>
       ))}
       {withSteps && (
-        <Button
-          variant="outlined"
-          disabled={page >= totalPages}
-          {...approach(page + 1)}
-          text="Next"
-        />
+        <Button variant="outlined" disabled={isLast} {...approach(page + 1)} text="Next" />
       )}
     </nav>
   );

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { pageNumbers } from './pageNumbers.ts';
 
 test.each([
-  [1, 0, 10, []],
-  [1, 3, 10, [1, 2, 3]],
-  [1, 11, 10, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-  [8, 30, 10, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-  [30, 30, 10, [21, 22, 23, 24, 25, 26, 27, 28, 29, 30]],
-])('on page %i of %i with at most %i buttons', (current, total, most, numbers) => {
-  expect(pageNumbers(current, total, most)).toEqual(numbers);
+  [1, 0, []],
+  [1, 3, [1, 2, 3]],
+  [10, 10, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  [1, 11, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11]],
+  [15, 50, [1, 11, 12, 13, 14, 15, 16, 17, 18, 50]],
+  [50, 50, [1, 42, 43, 44, 45, 46, 47, 48, 49, 50]],
+  [999, 1000, [1, 992, 993, 994, 995, 996, 997, 998, 999, 1000]],
+])('on page %i of %i', (current, total, numbers) => {
+  expect(pageNumbers(current, total)).toEqual(numbers);
 });

@@ -1,10 +1,11 @@
-/** The page numbers to offer: all, or a window of at most `most` around the current one. */
-export function pageNumbers(
-  current: number,
-  total: number,
-  most = Number.POSITIVE_INFINITY,
-): number[] {
-  const count = Math.min(total, most);
-  const first = Math.max(1, Math.min(current - Math.floor(count / 2), total - count + 1));
-  return Array.from({ length: count }, (_, index) => first + index);
+import { limits } from '#domain/limits.ts';
+
+const most = limits.pageButtons;
+
+/** The page numbers to offer, at most ten: all of them, else the first, the last, and those around the current one. */
+export function pageNumbers(current: number, total: number): number[] {
+  if (total <= most) return Array.from({ length: total }, (_, index) => index + 1);
+  const between = most - 2;
+  const first = Math.max(2, Math.min(current - between / 2, total - between));
+  return [1, ...Array.from({ length: between }, (_, index) => first + index), total];
 }

@@ -71,7 +71,6 @@ export function AgentList() {
               totalPages={totalPages}
               totalItems={totalItems}
               noun="agents"
-              mostButtons={limits.agentPageButtons}
               onChange={setPage}
               onApproach={(ahead) => prefetch({ page: ahead, limit })}
             />

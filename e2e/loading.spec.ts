@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { serveStatically } from './serveStatically.ts';
+import { expect, test } from './test.ts';
+
+/** The production build, as a host serves it that answers each address with index.html. */
+const product = test.extend<{ origin: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from it
+  origin: async ({}, use) => {
+    const fallback = { file: 'index.html', status: 200 };
+    const { origin, close } = await serveStatically('dist', { base: '/', fallback });
+    await use(origin);
+    close();
+  },
+});
+
+/** Lets the application's scripts wait until they are let go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+const signIn = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('token', 'a-token');
+    const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
+    localStorage.setItem('user', JSON.stringify(user));
+  });
+
+product.describe('the start page', () => {
+  product(
+    'is there before any script, and keeps what was typed (LOAD-1)',
+    async ({ page, origin }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Survey Your World: Your Voice, Your Impact!',
+      );
+      await email.fill('ada@example.com');
+      await email.evaluate((field) => field.setAttribute('data-early', 'yes'));
+      letGo();
+      await expect(page.locator('[data-early]')).toHaveCount(0);
+      await expect(email).toHaveValue('ada@example.com');
+      await expect(email).toBeFocused();
+      await expect(page).toHaveTitle('Canvass: Survey Your World');
+      await page.getByRole('link', { name: 'Login' }).click();
+      await expect(page).toHaveURL(`${origin}/login`);
+    },
+  );
+
+  product(
+    'is not shown at another address, nor its visitor’s links to who is signed in (LOAD-1)',
+    async ({ page, origin }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(`${origin}/login`, { waitUntil: 'commit' });
+      await expect(page.locator('#root')).toBeEmpty();
+      await signIn(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      await expect(page.locator('#root')).toBeEmpty();
+      letGo();
+      await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    },
+  );
+
+  product('has the chosen look from its first paint (LOAD-1)', async ({ page, origin }) => {
+    await holdScripts(page);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(origin, { waitUntil: 'commit' });
+    await expect(page.locator('body')).toHaveClass('bp6-dark');
+  });
+});
+
+product(
+  'a script that cannot be loaded says so, with a way on (LOAD-2)',
+  async ({ page, origin, consoleMessages }) => {
+    await page.route('**/assets/start-*.js', (route) => route.abort());
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('heading', { name: 'Canvass could not start' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open Canvass from the start' })).toBeVisible();
+    expect(consoleMessages).toEqual([]);
+  },
+);
+
+product(
+  'the call of a screen is on its way before its code is there, and is made once (LOAD-3)',
+  async ({ page, origin }) => {
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      calls.push(
+        `${route.request().headers().authorization} ${new URL(route.request().url()).pathname}`,
+      );
+      return route.fulfill({ json: { id: 7, title: 'Early', questions: [], responses: [] } });
+    });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/SurveyReport-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await signIn(page);
+    await page.goto(`${origin}/analyze-surveys/7`, { waitUntil: 'commit' });
+    await expect.poll(() => calls).toEqual(['Bearer a-token /api/v1/survey/analyze/7']);
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Early' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+  },
+);
+
+product(
+  'who is not signed in has nothing called in their name (LOAD-3)',
+  async ({ page, origin }) => {
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      calls.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(`${origin}/analyze-surveys/7`);
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
+
+product('robots are told what they may read (LOAD-4)', async ({ page, origin }) => {
+  const answer = await page.request.get(`${origin}/robots.txt`);
+  expect(await answer.text()).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('a link that is pointed at, or reached by keyboard, has its screen’s code fetched (LOAD-5)', async ({
+  page,
+  open,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  expect(scripts.join()).not.toMatch(/AgentList|CreateSurvey/);
+  await page.getByRole('link', { name: 'Agents' }).hover();
+  await expect.poll(() => scripts.join()).toContain('AgentList');
+  await page.getByRole('link', { name: 'Create Survey' }).focus();
+  await expect.poll(() => scripts.join()).toContain('CreateSurvey');
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+};
+
+interface Host {
+  /** Where the files are served from: "/" or a sub-path that ends in a slash. */
+  base: string;
+  /** What is answered for what is no file, and as which status. */
+  fallback: { file: string; status: number };
+}
+
+/** A static host as there are many. `asked` grows with each path that is asked for. */
+export function serveStatically(folder: string, { base, fallback }: Host) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
+    const name = pathname === base ? 'index.html' : pathname.replace(base, '');
+    const file = join(folder, name);
+    const isFile = pathname.startsWith(base) && name !== '' && existsSync(file);
+    response.writeHead(isFile ? 200 : fallback.status, {
+      'content-type': (isFile && types[extname(file)]) || 'text/html',
+    });
+    response.end(readFileSync(isFile ? file : join(folder, fallback.file)));
+  });
+  return new Promise<{ origin: string; asked: string[]; close: () => void }>((resolve) => {
+    server.listen(0, () =>
+      resolve({
+        origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+        asked,
+        close: () => server.close(),
+      }),
+    );
+  });
+}
