@@ -16,6 +16,8 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
+    // Half of a test's time was a fresh context and all files loaded anew; storage is cleared either way.
+    reuseContext: true,
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     timezoneId: 'UTC',

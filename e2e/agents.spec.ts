@@ -35,7 +35,10 @@ test('the footer and its pages (AGENTS-5)', async ({ page, open }) => {
   await expect(page).toHaveURL('/agents?page=3');
 });
 
-test('at most ten page buttons, around the current page (AGENTS-5)', async ({ page, open }) => {
+test('at most ten page buttons: the first, the last, and those around the current page (AGENTS-5)', async ({
+  page,
+  open,
+}) => {
   const agent = { id: 1, firstName: 'Ada', lastName: 'King', email: 'a@b.co', status: 'Active' };
   const body = { data: [agent], pagination: { totalPages: 30, totalItems: 300 } };
   await open('/agents', {
@@ -45,9 +48,11 @@ test('at most ten page buttons, around the current page (AGENTS-5)', async ({ pa
   const numbers = page
     .getByRole('navigation', { name: 'Pagination' })
     .getByRole('button', { name: /^\d+$/ });
-  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8', '9', '30']);
+  await numbers.nth(8).click();
+  await expect(numbers).toHaveText(['1', '5', '6', '7', '8', '9', '10', '11', '12', '30']);
   await numbers.last().click();
-  await expect(numbers).toHaveText(['5', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
+  await expect(numbers).toHaveText(['1', '22', '23', '24', '25', '26', '27', '28', '29', '30']);
 });
 
 test('no agents, and waiting for them (AGENTS-4)', async ({ page, open, release }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { json, next } from './answers.ts';
+import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
@@ -349,9 +350,7 @@ test.describe('the map', () => {
     page,
     open,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await saveData(page);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await open('/analyze-surveys/1', { signedInAs: 'owner' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { held, next, status } from './answers.ts';
 import { fillFields } from './fields.ts';
+import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -160,6 +161,7 @@ test('newer rows that could not be loaded leave the older ones, and it is said (
   open,
   consoleMessages,
 }) => {
+  await saveData(page);
   await page.clock.install();
   await open('/dashboard', {
     signedInAs: 'owner',

@@ -219,14 +219,14 @@ test('every row of the catalogue is in the panel, with the link of the documenta
 }) => {
   await open('/');
   const panel = await openPanel(page, 'Catalogue');
-  const offered = await panel
-    .getByRole('link', { name: /^Open: /, includeHidden: true })
-    .evaluateAll((links) =>
-      links.map((link) => [
-        link.getAttribute('aria-label')?.replace('Open: ', ''),
-        link.getAttribute('href'),
-      ]),
-    );
+  const links = panel.getByRole('link', { name: /^Open: /, includeHidden: true });
+  await expect(links).not.toHaveCount(0);
+  const offered = await links.evaluateAll((elements) =>
+    elements.map((link) => [
+      link.getAttribute('aria-label')?.replace('Open: ', ''),
+      link.getAttribute('href'),
+    ]),
+  );
   const documented = [
     ...readFileSync('docs/demo.md', 'utf8').matchAll(
       /^\| \[(.+?)\]\(http:\/\/localhost:3000(\S+)\)/gm,

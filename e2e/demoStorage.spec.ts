@@ -22,7 +22,7 @@ test('what one tab creates, another has, and a third opened later too (DEMO-14)'
   });
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(page.getByText('Agent created successfully')).toBeVisible();
-  await second.getByRole('button', { name: '2', exact: true }).click();
+  await second.goto('/agents?page=2');
   await expect(second.getByText('Showing 11-20 of 24 agents')).toBeVisible();
   const third = await context.newPage();
   await third.goto('/agents');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { json, next, status } from './answers.ts';
+import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 const LIST = 'GET /response/get-response-list';
@@ -106,11 +107,12 @@ test('an export shows its progress, can be stopped, and a failed one says so', a
   open,
   release,
 }) => {
+  await saveData(page);
   await open('/responses', {
     signedInAs: 'owner',
     faults: [
       { call: LIST, on: 3, answer: { kind: 'held' } },
-      { call: LIST, on: 5, answer: { kind: 'status', status: 500 } },
+      { call: LIST, on: 8, answer: { kind: 'status', status: 500 } },
     ],
   });
   await page.getByRole('button', { name: 'Save all as CSV' }).click();

@@ -1,5 +1,6 @@
+import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { preview } from 'vite';
+import sirv from 'sirv';
 import { people } from '../fixtures/people.ts';
 
 const { values } = parseArgs({
@@ -7,23 +8,41 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-try {
-  await preview({ mode: 'demo', logLevel: 'error', preview: { port, strictPort: true } });
-  if (!values.quiet) {
-    console.log(`\nCanvass is at http://localhost:${port}. Sign in with:\n`);
-    for (const { email, password, type } of Object.values(people)) {
-      const role = type === 'SUPER_ADMIN' ? 'super administrator' : 'owner';
-      console.log(`  ${email.padEnd(24)} ${password.padEnd(12)} ${role}`);
-    }
-    console.log('\nThe Demo button at the right edge opens the panel for testers (docs/demo.md).');
-    console.log('Stop it with Ctrl+C.');
+/** As a good host does: what is named after its content is kept for ever, and all else asked for again. */
+const serve = sirv('dist-demo', {
+  single: true,
+  etag: true,
+  setHeaders: (response, pathname) => {
+    const isNamedAfterContent = pathname.startsWith('/assets/');
+    const caching = isNamedAfterContent ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.setHeader('cache-control', caching);
+  },
+});
+
+function sayWhere() {
+  console.log(`\nCanvass is at http://localhost:${port}. Sign in with:\n`);
+  for (const { email, password, type } of Object.values(people)) {
+    const role = type === 'SUPER_ADMIN' ? 'super administrator' : 'owner';
+    console.log(`  ${email.padEnd(24)} ${password.padEnd(12)} ${role}`);
   }
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
+  console.log('\nThe Demo button at the right edge opens the panel for testers (docs/demo.md).');
+  console.log('Stop it with Ctrl+C.');
+}
+
+function sayWhyNot({ code, message }: NodeJS.ErrnoException) {
   console.error(
-    message.includes('already in use')
-      ? `Port ${port} is in use. Stop what runs there, or choose another: npm run serve:demo -- --port ${port + 1}`
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Stop what runs there, or choose another: npm run demo -- --port ${port + 1}`
       : message,
   );
   process.exitCode = 1;
+}
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`"${values.port}" is no port: a number from 1 to 65535 is.`);
+  process.exitCode = 1;
+} else {
+  createServer((request, response) => serve(request, response))
+    .on('error', sayWhyNot)
+    .listen(port, () => !values.quiet && sayWhere());
 }
