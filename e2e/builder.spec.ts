@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, json, network, next, status } from './answers.ts';
+import { every, held, json, network, next, status } from './answers.ts';
 import { letters } from './fields.ts';
 import { picture } from './files.ts';
 import { expect, test } from './test.ts';
@@ -346,7 +346,7 @@ test('choices go back with the ids that they came with; a copy has none (CALL-5)
   await open('/surveys/edit/1', {
     signedInAs: 'owner',
     faults: [
-      next('GET /survey/:id', json({ id: 1, title: 'Hello', logo: null, questions: [asked] })),
+      every('GET /survey/:id', json({ id: 1, title: 'Hello', logo: null, questions: [asked] })),
     ],
   });
   await question(page, 1).getByRole('button', { name: 'Duplicate Tea' }).click();

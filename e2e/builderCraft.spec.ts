@@ -224,6 +224,11 @@ test('storage that is full or forbidden does not break the builder', async ({
       if (key.startsWith('draft:')) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     };
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    };
   });
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Still works');

@@ -4,6 +4,7 @@ import { browserSession } from './browserSession.ts';
 import { createBackend } from './createBackend.ts';
 import { createDatabase } from './database.ts';
 import { demoLink, readDemoLink } from './demoLink.ts';
+import { forgetOnReload, forgetUnsaved, isToForget } from './forgetUnsaved.ts';
 import type { Settings } from './settings.ts';
 import { createSharedState } from './sharedState.ts';
 import { keepTab, resumeTab } from './tabState.ts';
@@ -53,6 +54,7 @@ export function createDemo() {
     /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
     async start() {
       const asked = readDemoLink(location.href, root);
+      if (asked || isToForget()) await forgetUnsaved();
       resumeTab(backend);
       keepTab(backend);
       if (asked) {
@@ -75,6 +77,7 @@ export function createDemo() {
 
     async chooseWorld(world: WorldName) {
       await seed(world);
+      forgetOnReload();
       location.reload();
     },
 
@@ -82,6 +85,7 @@ export function createDemo() {
     async reset() {
       controls.reset();
       await seed(shared.world.state());
+      forgetOnReload();
       location.reload();
     },
 

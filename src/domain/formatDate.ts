@@ -1,7 +1,8 @@
-type Format = 'long' | 'short';
+type Format = 'long' | 'short' | 'moment';
 
 const options: Record<Format, Intl.DateTimeFormatOptions> = {
   long: { month: 'long', day: 'numeric', year: 'numeric' },
+  moment: { dateStyle: 'long', timeStyle: 'short' },
   short: { month: 'short', day: '2-digit', year: 'numeric' },
 };
 
@@ -31,4 +32,10 @@ export function formatShortDate(isoDate: string | null | undefined): string {
 /** A day as YYYY-MM-DD as "March 2, 2026", the same day in every time zone. */
 export function formatDay(day: string): string {
   return formatLongDate(`${day}T12:00:00`);
+}
+
+/** An ISO date as "March 2, 2026 at 9:00 AM" in the viewer's time zone; null for what is none. */
+export function formatMoment(isoDate: string): string | null {
+  const moment = formatDate('moment', isoDate);
+  return moment === 'N/A' ? null : moment;
 }

@@ -6,15 +6,17 @@ interface PageProps {
   subtitle?: string;
   /** Buttons beside the heading. */
   actions?: ReactNode;
+  /** Whether heading and buttons stay in sight while the screen is scrolled. */
+  sticky?: boolean;
   children: ReactNode;
 }
 
 /** A screen of the admin area: its document title, its one h1, its actions and its content. */
-export function Page({ title, subtitle, actions, children }: PageProps) {
+export function Page({ title, subtitle, actions, sticky, children }: PageProps) {
   return (
     <div className="page">
       <DocumentTitle title={title} />
-      <header className="page-header">
+      <header className={sticky ? 'page-header page-header-sticky' : 'page-header'}>
         <div>
           <h1>{title}</h1>
           {subtitle && <p className="muted">{subtitle}</p>}

@@ -1,52 +1,93 @@
 import { Button } from '@blueprintjs/core';
-import type { KeptDraft } from './keptDraft.ts';
+import type { ReactNode } from 'react';
+import type { Unsaved } from '#api/draftStore.ts';
+import { formatMoment } from '#domain/formatDate.ts';
+import type { Offer } from './useUnsavedWork.ts';
 
 interface BuilderNoticesProps {
-  found: KeptDraft | null;
+  offers: Offer[];
   /** While the survey is sent nothing is restored or discarded. */
   isBusy: boolean;
-  onRestore: () => void;
-  onDiscard: () => void;
+  onRestore: (work: Unsaved) => void;
+  onDiscard: (work: Unsaved) => void;
+  onBringBack: (work: Unsaved) => void;
+  /** Somebody saved the survey since it was opened here. */
+  isNewer: boolean;
+  onTakeNewer: () => void;
+  onKeepMine: () => void;
+  /** The restored work was begun on an older version of the survey. */
+  isOutdated: boolean;
   isOpenElsewhere: boolean;
   canKeep: boolean;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const Notice = ({ text, children }: { text: ReactNode; children?: ReactNode }) => (
+  <div className="notice">
+    <p>{text}</p>
+    {children}
+  </div>
+);
 
-function when(isoDate: string): string {
-  const date = new Date(isoDate);
-  return Number.isNaN(date.getTime()) ? 'an earlier visit' : dateFormat.format(date);
-}
-
-/** What an owner should know before going on: unsaved work, another tab, storage that does not work. */
+/** What an owner should know before going on: unsaved work, other versions, storage that does not work. */
 export function BuilderNotices({
-  found,
+  offers,
   isBusy,
   onRestore,
   onDiscard,
+  onBringBack,
+  isNewer,
+  onTakeNewer,
+  onKeepMine,
+  isOutdated,
   isOpenElsewhere,
   canKeep,
 }: BuilderNoticesProps) {
   return (
     <div className="notices" role="status">
-      {found && (
-        <div className="notice">
-          <p>{`Unsaved work of ${when(found.keptAt)} was found. A logo has to be chosen again.`}</p>
-          <Button text="Restore" intent="primary" disabled={isBusy} onClick={onRestore} />
-          <Button text="Discard" disabled={isBusy} onClick={onDiscard} />
-        </div>
+      {isNewer && (
+        <Notice text="This survey was saved somewhere else after you opened it. Updating would replace what was saved there.">
+          <Button
+            text="Take over what was saved"
+            data-focus="newer"
+            disabled={isBusy}
+            onClick={onTakeNewer}
+          />
+          <Button text="Keep mine" disabled={isBusy} onClick={onKeepMine} />
+        </Notice>
+      )}
+      {offers.map(({ work, isDiscarded }) =>
+        isDiscarded ? (
+          <Notice key={work.id} text="The unsaved work was discarded.">
+            <Button text="Undo discard" disabled={isBusy} onClick={() => onBringBack(work)} />
+          </Notice>
+        ) : (
+          <Notice
+            key={work.id}
+            text={
+              <>
+                {`Unsaved work of ${formatMoment(work.keptAt) ?? 'an earlier visit'} was found. `}
+                <b>{work.form.title.trim()}</b>
+              </>
+            }
+          >
+            <Button
+              text="Restore"
+              intent="primary"
+              disabled={isBusy}
+              onClick={() => onRestore(work)}
+            />
+            <Button text="Discard" disabled={isBusy} onClick={() => onDiscard(work)} />
+          </Notice>
+        ),
+      )}
+      {isOutdated && (
+        <Notice text="The survey was saved by somebody after this work was begun. Updating replaces what was saved." />
       )}
       {isOpenElsewhere && (
-        <div className="notice">
-          <p>This survey is open in another tab too. What is saved last replaces the other.</p>
-        </div>
+        <Notice text="This survey is open in another tab too. You are asked before what is saved there is replaced." />
       )}
       {!canKeep && (
-        <div className="notice">
-          <p>
-            This browser cannot keep your unsaved work. Save before you close or reload the page.
-          </p>
-        </div>
+        <Notice text="This browser cannot keep your unsaved work. Save before you close or reload the page." />
       )}
     </div>
   );

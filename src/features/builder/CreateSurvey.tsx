@@ -9,9 +9,9 @@ import { StillSending } from '#ui/StillSending.tsx';
 import { useEarlierSending } from '#ui/sending.ts';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
 import { useToast } from '#ui/useToast.ts';
-import { newDraft } from './draft.ts';
-import { keptDraftKey } from './keptDraft.ts';
-import { type LogoChange, SurveyBuilder } from './SurveyBuilder.tsx';
+import { builderKey } from './builderKey.ts';
+import { type LogoChange, newDraft } from './draft.ts';
+import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { useLogoUpload } from './useLogoUpload.ts';
 
 /** A new survey (section 2): the logo is uploaded first, then the survey is created with its URL. */
@@ -41,7 +41,7 @@ export function CreateSurvey() {
     return true;
   };
 
-  if (useEarlierSending(keptDraftKey(userId, 'new'))) {
+  if (useEarlierSending(builderKey(userId, 'new'))) {
     return (
       <Page title="Create Survey">
         <StillSending />
@@ -51,9 +51,7 @@ export function CreateSurvey() {
   return (
     <SurveyBuilder
       heading="Create Survey"
-      surveyId="new"
       initial={newDraft}
-      savedLogo={null}
       submitLabel="Publish"
       busyLabel="Publishing..."
       onSave={save}

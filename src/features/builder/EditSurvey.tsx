@@ -16,12 +16,13 @@ import { useEarlierSending } from '#ui/sending.ts';
 import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
 import { useIdParameter } from '#ui/useIdParameter.ts';
 import { useToast } from '#ui/useToast.ts';
-import { draftOf } from './draft.ts';
-import { keptDraftKey } from './keptDraft.ts';
-import { type LogoChange, SurveyBuilder } from './SurveyBuilder.tsx';
+import { builderKey } from './builderKey.ts';
+import { draftOf, type LogoChange } from './draft.ts';
+import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { useLogoUpload } from './useLogoUpload.ts';
+import type { ReadSurvey } from './useNewerSurvey.ts';
 
-function Editor({ survey }: { survey: Survey }) {
+function Editor({ survey, read }: { survey: Survey; read: ReadSurvey }) {
   const { userId } = useSession();
   const [updateSurvey] = useUpdateSurveyMutation();
   const uploadLogo = useLogoUpload();
@@ -57,9 +58,9 @@ function Editor({ survey }: { survey: Survey }) {
   return (
     <SurveyBuilder
       heading="Edit Survey"
-      surveyId={survey.id}
       initial={initial}
-      savedLogo={survey.logo ?? null}
+      opened={survey}
+      read={read}
       submitLabel="Update"
       busyLabel="Updating..."
       onSave={save}
@@ -71,12 +72,15 @@ function Editor({ survey }: { survey: Survey }) {
 export function EditSurvey() {
   const id = useIdParameter();
   const { userId } = useSession();
-  const isEarlierSending = useEarlierSending(keptDraftKey(userId, id ?? 0));
+  const isEarlierSending = useEarlierSending(builderKey(userId, id ?? 0));
   const [read] = useLazySurveyQuery();
   // Read after an earlier update has ended: what it saved is what is edited.
   const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id);
 
-  if (survey) return <Editor key={survey.id} survey={survey} />;
+  if (survey) {
+    const readAgain = async () => (await read(survey.id)).data;
+    return <Editor key={survey.id} survey={survey} read={readAgain} />;
+  }
   return (
     <Page title="Edit Survey">
       {id === null || serverMessage(error, 404) !== undefined ? (

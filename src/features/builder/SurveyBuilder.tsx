@@ -1,9 +1,11 @@
 import './builder.css';
 import { Button, Dialog } from '@blueprintjs/core';
 import { Add, Redo, Undo } from '@blueprintjs/icons';
+import { nanoid } from '@reduxjs/toolkit';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useSession } from '#api/useSession.ts';
 import { firstIssues } from '#domain/firstIssues.ts';
+import type { Survey } from '#domain/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/surveyForm.ts';
 import { LeaveGuard } from '#ui/LeaveGuard.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -13,24 +15,25 @@ import { useImageCheck } from '#ui/useImageCheck.ts';
 import { useImageUrl } from '#ui/useImageUrl.ts';
 import { useDismissFailure } from '#ui/useToast.ts';
 import { BuilderNotices } from './BuilderNotices.tsx';
-import { type Draft, formOf } from './draft.ts';
+import { builderKey } from './builderKey.ts';
+import { type Draft, draftOf, formOf, type LogoChange } from './draft.ts';
+import { goOnWithEnter } from './goOnWithEnter.ts';
 import { JumpTo } from './JumpTo.tsx';
-import { keptDraftKey } from './keptDraft.ts';
 import { LogoField } from './LogoField.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { TitleField } from './TitleField.tsx';
 import { type Editor, useEditor } from './useEditor.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { type ReadSurvey, useNewerSurvey } from './useNewerSurvey.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
-
-/** What happens to the logo when the survey is saved: another picture, none any more, or nothing. */
-export type LogoChange = File | 'removed' | null;
+import { useUnsavedWork } from './useUnsavedWork.ts';
 
 interface SurveyBuilderProps {
   heading: string;
-  surveyId: number | 'new';
   initial: Draft;
-  savedLogo: string | null;
+  /** The survey as it was opened; none where a new one is built. */
+  opened?: Survey;
+  /** Reads it again, to see whether somebody else has saved it meanwhile. */
+  read?: ReadSurvey;
   submitLabel: string;
   /** What the submit button reads while the survey is sent. */
   busyLabel: string;
@@ -71,40 +74,52 @@ function undoByKeyboard(event: KeyboardEvent, editor: Editor) {
 /** The form of a survey, new or saved (section 2). A failed save keeps everything and can be sent again. */
 export function SurveyBuilder({
   heading,
-  surveyId,
   initial,
-  savedLogo,
+  opened,
+  read,
   submitLabel,
   busyLabel,
   onSave,
 }: SurveyBuilderProps) {
   const { userId } = useSession();
-  const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(initial);
-  const key = keptDraftKey(userId, surveyId);
-  const { isDirty, canKeep, found, restore, discard, markSaved } = useKeptDraft(
-    key,
-    draft,
-    initial,
-    editor,
-  );
-  const isOpenElsewhere = useOtherTabs(key);
-  const [logo, setLogo] = useState<LogoChange>(null);
+  const surveyId = opened?.id ?? 'new';
+  const [first] = useState(() => ({ ...initial, id: nanoid() }));
+  const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(first);
+  const unsaved = useUnsavedWork({ surveyId, draft, initial: first, editor });
+  const { newer, look, accept, forget } = useNewerSurvey(opened, read);
+  const key = builderKey(userId, surveyId);
+  const isOpenElsewhere = useOtherTabs(opened ? key : null);
+  const { logo } = draft;
+  const savedLogo = (newer ?? opened)?.logo ?? null;
   const logoUrl = useImageUrl(logo instanceof File ? logo : null);
   const keptLogo = logo === 'removed' ? null : savedLogo;
+  const setLogo = (change: LogoChange) => editor.edit({ type: 'setLogo', logo: change });
   const chooseLogo = useImageCheck(setLogo);
   const dismissFailure = useDismissFailure();
   const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const isBusy = state !== 'editing';
-  const hasUnsaved = (isDirty || logo !== null) && state !== 'saved';
+  const hasUnsaved = unsaved.isDirty && state !== 'saved';
   const [firstQuestion] = draft.questions;
   const canPreview = draft.title.trim() !== '' && Boolean(firstQuestion?.text.trim()) && !isBusy;
 
-  const send = async (form: SurveyForm) => {
+  const send = async (form: SurveyForm): Promise<'saved' | 'failed' | 'newer'> => {
+    if (await look()) return 'newer';
     const isSaved = await onSave(surveyFormSchema.parse(form), logo);
-    if (isSaved) markSaved(draft);
-    return isSaved;
+    if (!isSaved) return 'failed';
+    forget();
+    unsaved.markSaved(draft);
+    return 'saved';
+  };
+
+  const takeNewer = () => {
+    if (!newer) return;
+    const theirs = { ...draftOf(newer), id: nanoid() };
+    unsaved.startFrom(theirs);
+    editor.restore(theirs);
+    accept();
+    editor.focus('title');
   };
 
   const submit = async (event: FormEvent) => {
@@ -119,13 +134,15 @@ export function SurveyBuilder({
       return;
     }
     setState('sending');
-    const isSaved = await trackSending(key, send(form));
-    setState(isSaved ? 'saved' : 'editing');
+    const outcome = await trackSending(key, send(form));
+    setState(outcome === 'saved' ? 'saved' : 'editing');
+    if (outcome === 'newer') editor.focus('newer');
   };
 
   return (
     <Page
       title={heading}
+      sticky
       actions={
         <>
           <JumpTo questions={draft.questions} onJump={editor.focus} />
@@ -158,18 +175,26 @@ export function SurveyBuilder({
         holdsTab={hasUnsaved}
       />
       <BuilderNotices
-        found={found}
+        offers={unsaved.offers}
         isBusy={isBusy}
-        onRestore={() => {
-          restore();
+        onRestore={(work) => {
+          unsaved.restore(work);
           editor.focus('title');
         }}
-        onDiscard={() => {
-          discard();
+        onDiscard={(work) => {
+          unsaved.discard(work);
           editor.focus('title');
         }}
+        onBringBack={unsaved.bringBack}
+        isNewer={newer !== null}
+        onTakeNewer={takeNewer}
+        onKeepMine={() => {
+          accept();
+          editor.focus('title');
+        }}
+        isOutdated={unsaved.isOutdated}
         isOpenElsewhere={isOpenElsewhere}
-        canKeep={canKeep}
+        canKeep={unsaved.canKeep}
       />
       <form
         id="survey-form"
@@ -179,7 +204,10 @@ export function SurveyBuilder({
         // What is being sent is what was typed: nothing can be typed that would be lost.
         inert={isBusy}
         onSubmit={submit}
-        onKeyDown={(event) => undoByKeyboard(event, editor)}
+        onKeyDown={(event) => {
+          undoByKeyboard(event, editor);
+          goOnWithEnter(event);
+        }}
       >
         <div className="card survey-head">
           <LogoField

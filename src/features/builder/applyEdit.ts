@@ -1,5 +1,11 @@
 import { hasChoices } from '#domain/question.ts';
-import { type Draft, type DraftOption, type DraftQuestion, emptyQuestion } from './draft.ts';
+import {
+  type Draft,
+  type DraftOption,
+  type DraftQuestion,
+  emptyQuestion,
+  type LogoChange,
+} from './draft.ts';
 
 type QuestionChange = Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>;
 type OptionChange = Partial<Pick<DraftOption, 'text' | 'isActive'>>;
@@ -7,6 +13,7 @@ type OptionChange = Partial<Pick<DraftOption, 'text' | 'isActive'>>;
 /** Everything that an owner can do to a draft. Each is one step of undo. */
 export type Edit =
   | { type: 'setTitle'; title: string }
+  | { type: 'setLogo'; logo: LogoChange }
   | { type: 'addQuestion' }
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
   | { type: 'removeQuestion'; question: string }
@@ -73,6 +80,9 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
   switch (edit.type) {
     case 'setTitle':
       return { ...draft, title: edit.title };
+
+    case 'setLogo':
+      return { ...draft, logo: edit.logo };
 
     case 'addQuestion': {
       const questions = [...draft.questions, emptyQuestion(keys.next())];

@@ -20,8 +20,14 @@ export interface DraftQuestion {
   options: DraftOption[];
 }
 
+/** What happens to the logo when the survey is saved: another picture, none any more, or nothing. */
+export type LogoChange = File | 'removed' | null;
+
 /** What is being built. Keys name questions and options for as long as the draft lives. */
 export interface Draft {
+  /** Under which name it is kept while it is not saved. */
+  id: string;
+  logo: LogoChange;
   title: string;
   questions: DraftQuestion[];
   /** How many keys were given out. */
@@ -30,6 +36,8 @@ export interface Draft {
 
 /** A new survey starts with one empty question (design.md). */
 export const newDraft: Draft = {
+  id: '',
+  logo: null,
   title: '',
   questions: [emptyQuestion('k1')],
   keys: 1,
@@ -51,7 +59,7 @@ export function draftOf({ title, questions }: SurveyForm): Draft {
     key: nextKey(),
     options: options.map((option) => ({ ...option, key: nextKey() })),
   }));
-  return { title, questions: keyed, keys };
+  return { id: '', logo: null, title, questions: keyed, keys };
 }
 
 interface FormOptions {
@@ -79,4 +87,19 @@ export function formOf(
             })),
     })),
   };
+}
+
+const isSame = (one: DraftQuestion, other: DraftQuestion | undefined) =>
+  one === other ||
+  JSON.stringify(formOf({ title: '', questions: [one] })) ===
+    JSON.stringify(other && formOf({ title: '', questions: [other] }));
+
+/** Whether two drafts would be sent alike. What no edit touched is the same object, and costs nothing. */
+export function isSameWork(one: Draft, other: Draft): boolean {
+  return (
+    one.title === other.title &&
+    one.logo === other.logo &&
+    one.questions.length === other.questions.length &&
+    one.questions.every((question, index) => isSame(question, other.questions[index]))
+  );
 }

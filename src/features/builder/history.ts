@@ -14,7 +14,7 @@ export type HistoryAction =
   | Edit
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'replace'; draft: Draft };
+  | { type: 'restore'; draft: Draft };
 
 export function startHistory(present: Draft): History {
   return { past: [], present, future: [], typingIn: null };
@@ -30,7 +30,9 @@ function fieldOf(edit: Edit): string | null {
 /** Edits, undoes and redoes. An edit that changes nothing is no step. */
 export function historyReducer(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
-  if (action.type === 'replace') return startHistory(action.draft);
+  if (action.type === 'restore') {
+    return { past: [...past, present], present: action.draft, future: [], typingIn: null };
+  }
   if (action.type === 'undo') {
     const previous = past.at(-1);
     if (!previous) return history;

@@ -11,7 +11,8 @@ export interface Editor {
   editAndFocusNew: (edit: Edit) => void;
   undo: () => void;
   redo: () => void;
-  replace: (draft: Draft) => void;
+  /** Goes on with another draft; undo leads back to this one. */
+  restore: (draft: Draft) => void;
   /** Says to assistive technology what cannot be seen. */
   announce: (text: string) => void;
   /** Moves the focus to the element marked `data-focus`, in the named question if it may be out of sight. */
@@ -41,7 +42,7 @@ export function useEditor(initial: Draft) {
       editAndFocusNew,
       undo: () => dispatch({ type: 'undo' }),
       redo: () => dispatch({ type: 'redo' }),
-      replace: (draft) => dispatch({ type: 'replace', draft }),
+      restore: (draft) => dispatch({ type: 'restore', draft }),
       announce,
       focus: requestFocus,
     }),

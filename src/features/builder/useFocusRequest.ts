@@ -20,7 +20,8 @@ export function useFocusRequest() {
     let frame = 0;
     let handle = 0;
     const tryToFocus = () => {
-      const target = root.current?.querySelector<HTMLElement>(`[data-focus="${request.name}"]`);
+      const page = root.current?.closest('.page');
+      const target = page?.querySelector<HTMLElement>(`[data-focus="${request.name}"]`);
       if (target) {
         target.focus();
         target.scrollIntoView({ block: 'nearest' });

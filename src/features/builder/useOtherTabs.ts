@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether another tab of this browser has the same survey open in its builder. */
-export function useOtherTabs(key: string): boolean {
+/** Whether another tab of this browser has the same survey open in its builder; without a key there is none. */
+export function useOtherTabs(key: string | null): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
 
   useEffect(() => {
+    if (key === null) return undefined;
     const channel = new BroadcastChannel(`builder:${key}`);
     channel.onmessage = ({ data }) => {
       setElsewhere(data !== 'closing');

@@ -15,6 +15,7 @@ import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
 import { usePageNumber } from '#ui/usePageNumber.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
+import { UnsavedDrafts } from './UnsavedDrafts.tsx';
 
 /** The survey whose status is being changed, and the button that it was begun with. */
 interface ChangeStatusOf {
@@ -43,6 +44,7 @@ export function SurveyList() {
         )
       }
     >
+      <UnsavedDrafts />
       <LoadedPlace
         what="surveys"
         data={isBeyond ? undefined : data}

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { held, status } from './answers.ts';
+import { picture } from './files.ts';
+import { expect, test } from './test.ts';
+
+const title = (page: Page) => page.getByPlaceholder('Enter survey title');
+const texts = (page: Page) => page.getByPlaceholder('Enter your question');
+const drafts = (page: Page) => page.getByRole('region', { name: 'Unsaved drafts' });
+
+/** Leaves the builder by a link, and answers its question. */
+async function leaveTo(page: Page, link: string) {
+  await page.getByRole('link', { name: link }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+}
+
+test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await title(page).fill('Half done');
+  await leaveTo(page, 'Responses');
+  await page.goto('/surveys/edit/3');
+  await expect(page.getByText(/^Unsaved work of /)).toBeVisible();
+  await title(page).fill('Something else');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title(page)).toHaveValue('Bus route 14 riders');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect(page).toHaveURL('/responses');
+  await page.goto('/surveys/edit/3');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(page)).toHaveValue('Half done');
+});
+
+test('Restore is a step of undo: what was typed before it comes back (DRAFT-2)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('The first');
+  await leaveTo(page, 'Responses');
+  await page.goto('/surveys/create');
+  await expect(page.getByText(/^Unsaved work of /)).toContainText('The first');
+  await title(page).fill('Typed since');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(page)).toHaveValue('The first');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title(page)).toHaveValue('Typed since');
+  await leaveTo(page, 'Dashboard');
+  await expect(drafts(page).getByRole('listitem')).toHaveCount(2);
+  await expect(drafts(page)).toContainText('The first');
+  await expect(drafts(page)).toContainText('Typed since');
+});
+
+test('two tabs with a new survey each keep their own; neither is offered the other’s, nor warned of it (DRAFT-3)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('In the first tab');
+  const second = await context.newPage();
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('draft:')),
+      ),
+    )
+    .toBe(true);
+  await second.goto('/surveys/create');
+  await title(second).fill('In the second tab');
+  await expect(second.getByText(/^Unsaved work of /)).toHaveCount(0);
+  await expect(second.getByText('is open in another tab')).toHaveCount(0);
+  await second.reload();
+  await expect(second.getByText(/^Unsaved work of /)).toContainText('In the second tab');
+  await page.reload();
+  await expect(
+    page.getByText(/^Unsaved work of /).filter({ hasText: 'In the first tab' }),
+  ).toBeVisible();
+});
+
+test('a chosen logo is kept with the work, and shown when it is restored (DRAFT-1)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByLabel('Add Logo').setInputFiles(picture());
+  await expect(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
+  await leaveTo(page, 'Responses');
+  await page.goto('/surveys/create');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveCount(0);
+});
+
+test('a reload in mid-word loses no letter (DRAFT-1)', async ({ page, open }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await texts(page).pressSequentially('How are yo');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(texts(page)).toHaveValue('How are yo');
+});
+
+test('a session that ends keeps the work for its owner (DRAFT-1)', async ({ page, open }) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [{ call: 'POST /survey/create', on: 'next', answer: status(401) }],
+  });
+  await title(page).fill('Until it ended');
+  await texts(page).fill('Is it kept?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByLabel('Password').fill('Nadia-2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(drafts(page)).toContainText('Until it ended');
+});
+
+test('the dashboard lists unsaved work: continued, discarded, brought back; none, no list (DRAFT-5)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await expect(drafts(page)).toHaveCount(0);
+  await page.goto('/surveys/edit/3');
+  await title(page).fill('Half done');
+  await leaveTo(page, 'Dashboard');
+  await expect(drafts(page)).toContainText('Half done');
+  await expect(drafts(page)).toContainText('Changes to a survey');
+  await drafts(page).getByRole('button', { name: 'Discard Half done' }).click();
+  await expect(drafts(page)).toContainText('Discarded');
+  await drafts(page).getByRole('button', { name: 'Undo discarding Half done' }).click();
+  await drafts(page).getByRole('link', { name: 'Continue Half done' }).click();
+  await expect(title(page)).toHaveValue('Half done');
+  await expect(page.getByText(/^Unsaved work of /)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('row', { name: /Half done/ })).toBeVisible();
+  await expect(drafts(page)).toHaveCount(0);
+});
+
+test('discarding in the builder can be undone there (DRAFT-4)', async ({ page, open }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('Half done');
+  await leaveTo(page, 'Responses');
+  await page.goto('/surveys/create');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Undo discard' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(page)).toHaveValue('Half done');
+});
+
+test('somebody else’s newer version is not replaced unseen: told before saving, and chosen (DRAFT-6)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await title(page).fill('Mine');
+  const second = await context.newPage();
+  await second.goto('/surveys/edit/3');
+  await title(second).fill('Theirs');
+  await second.getByRole('button', { name: 'Update' }).click();
+  await expect(second.getByText('You have successfully updated the survey!')).toBeVisible();
+  await second.close();
+
+  const notice = page.getByText('This survey was saved somewhere else after you opened it.');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(notice).toBeVisible();
+  await expect(title(page)).toHaveValue('Mine');
+  const take = page.getByRole('button', { name: 'Take over what was saved' });
+  await expect(take).toBeFocused();
+  await take.click();
+  await expect(title(page)).toHaveValue('Theirs');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title(page)).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
+  await page.goto('/surveys/edit/3');
+  await expect(title(page)).toHaveValue('Mine');
+});
+
+test('a newer version is seen on coming back to the tab; who keeps their own saves it (DRAFT-6)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await title(page).fill('Mine');
+  const second = await context.newPage();
+  await second.goto('/surveys/edit/3');
+  await title(second).fill('Theirs');
+  await second.getByRole('button', { name: 'Update' }).click();
+  await expect(second.getByText('You have successfully updated the survey!')).toBeVisible();
+  await second.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('This survey was saved somewhere else')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
+});
+
+test('a survey that cannot be looked at before saving is sent all the same (DRAFT-6)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/3', {
+    signedInAs: 'owner',
+    faults: [{ call: 'GET /survey/:id', on: 2, answer: status(500) }],
+  });
+  await title(page).fill('Mine');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
+});
+
+test('while the survey is sent nothing is undone or restored, by button or key (DRAFT-7)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [{ call: 'POST /survey/create', on: 'next', answer: held }],
+  });
+  await title(page).fill('Sent');
+  await texts(page).fill('Which?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  await page.keyboard.press('Control+z');
+  await expect(texts(page)).toHaveValue('Which?');
+  await release('POST /survey/create');
+  await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('row', { name: /Sent/ })).toBeVisible();
+  await expect(drafts(page)).toHaveCount(0);
+});
+
+test('Enter goes on and never publishes (BUILDER-29)', async ({ page, open }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('Ready to go');
+  await title(page).press('Enter');
+  await expect(texts(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await texts(page).first().fill('Which?');
+  await texts(page).first().press('Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  await texts(page).nth(1).press('Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Required' }).first().press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  expect(calls.filter((url) => url.endsWith('/survey/create'))).toEqual([]);
+});
+
+test('whoever starts the demo anew is offered nothing of before (DEMO-18)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('Half done');
+  await leaveTo(page, 'Dashboard');
+  await expect(drafts(page)).toBeVisible();
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByText(/^Unsaved work of /)).toHaveCount(0);
+});

@@ -1,0 +1,178 @@
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import * as z from 'zod';
+import { surveyFormSchema } from '#domain/surveyForm.ts';
+import { browserStorage } from './browserStorage.ts';
+
+const question = surveyFormSchema.shape.questions.element;
+
+/** A survey as it was typed so far: it may break every rule but the shape. */
+const typedSurveySchema = z.object({
+  title: z.string(),
+  questions: z.array(z.object(question.shape)),
+});
+
+const unsavedSchema = z.object({
+  id: z.string(),
+  userId: z.number(),
+  /** The survey that it changes; "new" for one that was never saved. */
+  surveyId: z.union([z.number(), z.literal('new')]),
+  /** When it was last typed in, as an ISO date. */
+  keptAt: z.string(),
+  form: typedSurveySchema,
+  /** The picture that was chosen, that the saved one is to go, or nothing. */
+  logo: z.union([z.instanceof(File), z.literal('removed')]).nullable(),
+  /** The saved survey as it was when the work on it began. */
+  base: typedSurveySchema.nullable(),
+  discardedAt: z.string().nullable(),
+});
+
+/** One piece of unsaved work on a survey (DRAFT-1). */
+export type Unsaved = z.infer<typeof unsavedSchema>;
+
+/** What an earlier version of the application left in local storage, one for each survey. */
+const formerSchema = z.object({ keptAt: z.string(), form: typedSurveySchema });
+
+const PREFIX = 'draft:';
+/** How long discarded work can be brought back by who finds out that it was needed (ms). */
+const DISCARDED_FOR = 24 * 60 * 60 * 1000;
+
+let opened: UseStore | undefined;
+/** Opened when first used: storage that is forbidden then fails the use, and not the application. */
+const store = () => {
+  opened ??= createStore('canvass-drafts', 'drafts');
+  return opened;
+};
+
+const channel = () => new BroadcastChannel('canvass-drafts');
+function tell() {
+  const to = channel();
+  to.postMessage('changed');
+  to.close();
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Work found in local storage: written there in the last moment of a page, or by an earlier version. */
+function writtenInHaste(key: string): Unsaved | null {
+  const value = parsed(browserStorage.read(key));
+  const record = unsavedSchema.safeParse(value);
+  if (record.success) return record.data;
+  const former = formerSchema.safeParse(value);
+  const [, userId, surveyId] = key.split(':');
+  if (!former.success || !userId || !surveyId) return null;
+  return {
+    ...former.data,
+    id: key,
+    userId: Number(userId),
+    surveyId: surveyId === 'new' ? 'new' : Number(surveyId),
+    logo: null,
+    base: null,
+    discardedAt: null,
+  };
+}
+
+/** Takes over what was written in haste, unless what is kept already is newer. */
+async function takeOver(): Promise<void> {
+  for (const key of browserStorage.keys().filter((name) => name.startsWith(PREFIX))) {
+    const hasty = writtenInHaste(key);
+    if (!hasty) continue;
+    const known: Unsaved | undefined = await get(hasty.id, store());
+    const isNewer = !known || known.keptAt < hasty.keptAt;
+    // A picture is no text, and is only in the database.
+    if (isNewer)
+      await set(hasty.id, { ...hasty, logo: hasty.logo ?? known?.logo ?? null }, store());
+    browserStorage.remove(key);
+  }
+}
+
+async function all(): Promise<Unsaved[]> {
+  await takeOver();
+  const kept = await entries<string, unknown>(store());
+  return kept.flatMap(([, value]) => {
+    const { success, data } = unsavedSchema.safeParse(value);
+    return success ? [data] : [];
+  });
+}
+
+const isOver = ({ discardedAt }: Unsaved) =>
+  discardedAt !== null && Date.now() - new Date(discardedAt).getTime() > DISCARDED_FOR;
+
+/** Unsaved work on surveys, in the browser's database, each piece by itself. Only `write` can fail to keep. */
+export const draftStore = {
+  /** A person's unsaved work, the newest first; none where the database cannot be read. */
+  async list(userId: number): Promise<Unsaved[]> {
+    try {
+      const kept = await all();
+      for (const { id } of kept.filter(isOver)) await del(id, store());
+      return kept
+        .filter((work) => work.userId === userId && work.discardedAt === null)
+        .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));
+    } catch {
+      return [];
+    }
+  },
+
+  /** Keeps a piece of work in its newest form; false where neither the database nor local storage would. */
+  async write(work: Unsaved): Promise<boolean> {
+    try {
+      await set(work.id, work, store());
+      browserStorage.remove(PREFIX + work.id);
+    } catch {
+      if (!this.writeNow(work)) return false;
+    }
+    tell();
+    return true;
+  },
+
+  /** Keeps the texts of a piece of work before this function returns: the page is about to go. */
+  writeNow(work: Unsaved): boolean {
+    const { logo, ...texts } = work;
+    const text = JSON.stringify({ ...texts, logo: logo === 'removed' ? logo : null });
+    return browserStorage.write(PREFIX + work.id, text);
+  },
+
+  /** Work that was saved, or undone to nothing, is no longer unsaved. */
+  async remove(id: string): Promise<void> {
+    browserStorage.remove(PREFIX + id);
+    await del(id, store()).catch(() => undefined);
+    tell();
+  },
+
+  /** Takes work out of the lists, or with null brings it back. */
+  async discard(id: string, discardedAt: string | null = new Date().toISOString()): Promise<void> {
+    const work: Unsaved | undefined = await get(id, store());
+    if (work) await set(id, { ...work, discardedAt }, store());
+    tell();
+  },
+
+  /** Calls back when any tab changed anything. Answers how to stop. */
+  subscribe(onChange: () => void): () => void {
+    const from = channel();
+    from.onmessage = onChange;
+    return () => from.close();
+  },
+
+  /** Says that this tab works on a piece of work, until the answer is called. */
+  hold(id: string): () => void {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    // Who lists the work of no tab is told when it is that again.
+    void navigator.locks?.request(PREFIX + id, { ifAvailable: true }, () => held).then(tell);
+    return letGo;
+  },
+
+  /** The ids of the work that some tab is at. */
+  async held(): Promise<Set<string>> {
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    const names = held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : []));
+    return new Set(names.map((name) => name.slice(PREFIX.length)));
+  },
+};

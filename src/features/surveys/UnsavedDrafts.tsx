@@ -1,0 +1,103 @@
+import './unsaved-drafts.css';
+import { Button } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { draftStore, type Unsaved } from '#api/draftStore.ts';
+import { useSession } from '#api/useSession.ts';
+import { formatMoment } from '#domain/formatDate.ts';
+import { paths, pathTo } from '#domain/paths.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
+
+const addressOf = ({ id, surveyId }: Unsaved) => {
+  const path = surveyId === 'new' ? paths.createSurvey : pathTo(paths.editSurvey, surveyId);
+  return `${path}?draft=${encodeURIComponent(id)}`;
+};
+
+/** A person's unsaved work that no tab is at, as it changes in any tab. */
+function useUnsavedDrafts(userId: number) {
+  const [drafts, setDrafts] = useState<Unsaved[]>([]);
+
+  useEffect(() => {
+    let isHere = true;
+    const load = async () => {
+      const [all, held] = await Promise.all([draftStore.list(userId), draftStore.held()]);
+      if (isHere) setDrafts(all.filter(({ id }) => !held.has(id)));
+    };
+    void load();
+    window.addEventListener('focus', load);
+    const unsubscribe = draftStore.subscribe(load);
+    return () => {
+      isHere = false;
+      window.removeEventListener('focus', load);
+      unsubscribe();
+    };
+  }, [userId]);
+
+  return drafts;
+}
+
+/** The unsaved work on surveys, above their list, where there is any (DRAFT-5). What is discarded can be brought back here. */
+export function UnsavedDrafts() {
+  const { userId } = useSession();
+  const drafts = useUnsavedDrafts(userId);
+  const [discarded, setDiscarded] = useState<Unsaved[]>([]);
+  const isDiscarded = ({ id }: Unsaved) => discarded.some((draft) => draft.id === id);
+  const rows = [...drafts.filter((draft) => !isDiscarded(draft)), ...discarded];
+  if (rows.length === 0) return null;
+
+  const discard = (draft: Unsaved) => {
+    setDiscarded([...discarded, draft]);
+    void draftStore.discard(draft.id);
+  };
+  const bringBack = (draft: Unsaved) => {
+    setDiscarded(discarded.filter(({ id }) => id !== draft.id));
+    void draftStore.discard(draft.id, null);
+  };
+
+  return (
+    <section className="card unsaved-drafts" aria-labelledby="unsaved-drafts">
+      <h2 id="unsaved-drafts">Unsaved drafts</h2>
+      <ul>
+        {rows.map((draft) => {
+          const title = surveyTitle(draft.form);
+          return (
+            <li key={draft.id}>
+              <p>
+                <b>{title}</b>
+                <span className="muted">
+                  {isDiscarded(draft)
+                    ? 'Discarded'
+                    : `${draft.surveyId === 'new' ? 'New survey' : 'Changes to a survey'}, ${formatMoment(draft.keptAt) ?? 'N/A'}`}
+                </span>
+              </p>
+              <span className="unsaved-actions">
+                {isDiscarded(draft) ? (
+                  <Button
+                    text="Undo"
+                    aria-label={`Undo discarding ${title}`}
+                    onClick={() => bringBack(draft)}
+                  />
+                ) : (
+                  <>
+                    <Link
+                      className="bp6-button bp6-intent-primary"
+                      to={addressOf(draft)}
+                      aria-label={`Continue ${title}`}
+                    >
+                      Continue
+                    </Link>
+                    <Button
+                      text="Discard"
+                      aria-label={`Discard ${title}`}
+                      onClick={() => discard(draft)}
+                    />
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
