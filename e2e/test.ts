@@ -29,7 +29,7 @@ interface Fixtures {
 }
 
 /**
- * Each test has a browser context, and so a mock backend, of its own. An unexpected error or warning
+ * Each test has a browser context that was cleared, and so a mock backend of its own. An unexpected error or warning
  * on the console fails the test; a call that no handler knows is one.
  */
 export const test = base.extend<Fixtures & { consoleMessages: string[] }>({
@@ -45,6 +45,8 @@ export const test = base.extend<Fixtures & { consoleMessages: string[] }>({
     page.on('pageerror', (error) => messages.push(error.message));
     await use(messages);
     expect(messages, 'unexpected console messages').toEqual([]);
+    // What this page says as it goes is not to be heard by the next test, which has the same context.
+    if (!page.isClosed()) await page.goto('about:blank');
   },
 
   open: async ({ page, consoleMessages: _ }, use) => {

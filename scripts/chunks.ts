@@ -55,6 +55,7 @@ export const chunks = {
       ),
       priority: 2,
     },
+    { name: 'drafts', test: modules('api/draftStore', 'domain/surveyForm'), priority: 2 },
     { name: 'shared', test: /\/src\/(ui|domain|api)\//, minShareCount: 3, priority: 1 },
   ],
 };

@@ -5,7 +5,7 @@ import { type Toast, ToastContext } from './useToast.ts';
 type Shown = Toast & { number: number };
 
 function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {
-  const { intent, title, description } = toast;
+  const { intent, title, description, action } = toast;
   return (
     <div
       className={`toast toast-${intent}`}
@@ -17,6 +17,18 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
         <strong>{title}</strong>
         {description && <span>{description}</span>}
       </div>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            action.onPress();
+            onDismiss();
+          }}
+        >
+          {action.text}
+        </button>
+      )}
       <button type="button" className="toast-dismiss" aria-label="Dismiss" onClick={onDismiss}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.8" />

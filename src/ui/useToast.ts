@@ -4,6 +4,8 @@ export interface Toast {
   intent: 'success' | 'failure';
   title: string;
   description?: string | undefined;
+  /** What can be done about it while it is shown. */
+  action?: { text: string; onPress: () => void };
 }
 
 interface Toasts {

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import type { DraftQuestion } from './draft.ts';
 
 interface JumpToProps {
@@ -5,8 +6,12 @@ interface JumpToProps {
   onJump: (question: string) => void;
 }
 
-/** How many questions there are, and a way to each. */
+/** How many questions there are, and a way to each. Follows what is typed when there is time for it. */
 export function JumpTo({ questions, onJump }: JumpToProps) {
+  return <JumpList questions={useDeferredValue(questions)} onJump={onJump} />;
+}
+
+const JumpList = memo(function JumpList({ questions, onJump }: JumpToProps) {
   const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
   return (
     <div className="jump-to">
@@ -28,4 +33,4 @@ export function JumpTo({ questions, onJump }: JumpToProps) {
       </select>
     </div>
   );
-}
+});

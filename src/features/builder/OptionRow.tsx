@@ -8,6 +8,7 @@ import {
   Refresh,
 } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
+import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { DraftOption } from './draft.ts';
 import type { DragOrder } from './useDragOrder.ts';
@@ -94,44 +95,53 @@ export const OptionRow = memo(function OptionRow({
           onKeyDown={addNext}
           onPaste={pasteLines}
         />
-        <IconButton
-          label={isActive ? 'Deactivate option' : 'Reactivate option'}
-          icon={isActive ? <Disable /> : <Refresh />}
-          onClick={() =>
-            editor.edit({
-              type: 'changeOption',
-              question,
-              option: key,
-              change: { isActive: !isActive },
-            })
-          }
-        />
-        <IconButton
-          label={`Move ${name} up`}
-          icon={<ArrowUp />}
-          disabled={index === 0}
-          onClick={() => move(index - 1)}
-        />
-        <IconButton
-          label={`Move ${name} down`}
-          icon={<ArrowDown />}
-          disabled={index === last}
-          onClick={() => move(index + 1)}
-        />
-        <IconButton
-          label={`Duplicate ${name}`}
-          icon={<Duplicate />}
-          onClick={() => editor.editAndFocusNew({ type: 'duplicateOption', question, option: key })}
-        />
-        <IconButton
-          label={`Remove ${name}`}
-          icon={<Cross />}
-          onClick={() => {
-            editor.edit({ type: 'removeOption', question, option: key });
-            editor.announce(`${name} was removed`);
-            editor.focus(neighbour ?? `add-${question}`, question);
-          }}
-        />
+        <ActionGroup label={`Actions for ${name}`}>
+          <IconButton
+            label={isActive ? 'Deactivate option' : 'Reactivate option'}
+            icon={isActive ? <Disable /> : <Refresh />}
+            onClick={() =>
+              editor.edit({
+                type: 'changeOption',
+                question,
+                option: key,
+                change: { isActive: !isActive },
+              })
+            }
+          />
+          <IconButton
+            label={`Move ${name} up`}
+            icon={<ArrowUp />}
+            disabled={index === 0}
+            onClick={() => move(index - 1)}
+          />
+          <IconButton
+            label={`Move ${name} down`}
+            icon={<ArrowDown />}
+            disabled={index === last}
+            onClick={() => move(index + 1)}
+          />
+          <IconButton
+            label={`Duplicate ${name}`}
+            icon={<Duplicate />}
+            onClick={() =>
+              editor.editAndFocusNew({ type: 'duplicateOption', question, option: key })
+            }
+          />
+          <IconButton
+            label={`Remove ${name}`}
+            icon={<Cross />}
+            onClick={() => {
+              editor.edit({ type: 'removeOption', question, option: key });
+              editor.sayRemoved(name, option.id !== undefined, {
+                type: 'putOptionBack',
+                question,
+                option,
+                to: index,
+              });
+              editor.focus(neighbour ?? `add-${question}`, question);
+            }}
+          />
+        </ActionGroup>
       </div>
       {shown && (
         <span id={`${key}-message`} className="field-message">

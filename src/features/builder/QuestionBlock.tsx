@@ -7,12 +7,15 @@ import {
   Duplicate,
   Trash,
 } from '@blueprintjs/icons';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { hasChoices, type QuestionType } from '#domain/question.ts';
+import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import type { DraftOption, DraftQuestion } from './draft.ts';
+import { isBlank } from './isBlank.ts';
 import { OptionRow } from './OptionRow.tsx';
+import { questionKey } from './questionKey.ts';
 import { type DragOrder, useDragOrder } from './useDragOrder.ts';
 import type { Editor } from './useEditor.ts';
 
@@ -27,6 +30,8 @@ interface QuestionBlockProps {
   drag: DragOrder;
   /** The question that takes the focus when this one is removed. */
   neighbour: string | undefined;
+  /** The question after this one. */
+  next: string | undefined;
 }
 
 const types: { value: QuestionType; label: string }[] = [
@@ -49,6 +54,7 @@ export const QuestionBlock = memo(function QuestionBlock({
   editor,
   drag,
   neighbour,
+  next,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers, options } = question;
   const name = `Q${index + 1}`;
@@ -60,6 +66,31 @@ export const QuestionBlock = memo(function QuestionBlock({
     editor.announce(`${name} is now question ${to + 1} of ${last + 1}`);
   };
 
+  const duplicate = () => {
+    editor.editAndFocusNew({ type: 'duplicateQuestion', question: key });
+    editor.announce(`${name} was duplicated`);
+  };
+  const remove = () => {
+    editor.edit({ type: 'removeQuestion', question: key });
+    editor.sayRemoved(name, question.id !== undefined, {
+      type: 'putQuestionBack',
+      question,
+      to: index,
+    });
+    editor.focus(neighbour ?? 'add-question');
+  };
+
+  const act = (event: KeyboardEvent) => {
+    const action = questionKey(event);
+    if (action === 'up' && index > 0) move(index - 1);
+    if (action === 'down' && index < last) move(index + 1);
+    if (action === 'duplicate') duplicate();
+    if (action === 'remove') remove();
+    if (action === 'next' && next) editor.focus(next);
+    if (action === 'next' && !next) editor.editAndFocusNew({ type: 'addQuestion' });
+    if (action) event.preventDefault();
+  };
+
   const lacksChoice = required && hasChoices(question) && !options.some((each) => each.isActive);
   const missingChoice = showMessages && lacksChoice ? `${key}-missing` : undefined;
 
@@ -69,13 +100,20 @@ export const QuestionBlock = memo(function QuestionBlock({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out with its legend in the header line
-    <section className="question card" role="group" aria-label={name} {...drag.target(index)}>
+    <section
+      className="question card"
+      role="group"
+      aria-label={name}
+      onKeyDown={act}
+      {...drag.target(index)}
+    >
       <header className="question-header">
         <span className="drag-handle" title="Drag to reorder" {...drag.handle(key)}>
           <DragHandleHorizontal />
         </span>
         <h2>{name}</h2>
-        <div>
+        {isBlank(question) && <span className="blank-mark">Not finished</span>}
+        <ActionGroup label={`Actions for ${name}`}>
           <IconButton
             label={`Move ${name} up`}
             icon={<ArrowUp />}
@@ -88,35 +126,21 @@ export const QuestionBlock = memo(function QuestionBlock({
             disabled={index === last}
             onClick={() => move(index + 1)}
           />
-          <IconButton
-            label={`Duplicate ${name}`}
-            icon={<Duplicate />}
-            onClick={() => {
-              editor.editAndFocusNew({ type: 'duplicateQuestion', question: key });
-              editor.announce(`${name} was duplicated`);
-            }}
-          />
-          <IconButton
-            label={`Remove ${name}`}
-            icon={<Trash />}
-            onClick={() => {
-              editor.edit({ type: 'removeQuestion', question: key });
-              editor.announce(`${name} was removed`);
-              editor.focus(neighbour ?? 'add-question');
-            }}
-          />
-        </div>
+          <IconButton label={`Duplicate ${name}`} icon={<Duplicate />} onClick={duplicate} />
+          <IconButton label={`Remove ${name}`} icon={<Trash />} onClick={remove} />
+        </ActionGroup>
       </header>
       <div className="question-line">
-        <input
-          className="bp6-input bp6-large"
-          type="text"
+        <textarea
+          className="bp6-input bp6-large question-text"
+          rows={1}
           placeholder="Enter your question"
           aria-label={`${name} text`}
           autoComplete="off"
           data-focus={key}
           value={text}
-          onChange={({ target }) => change({ text: target.value })}
+          // A question is one line, which wraps: pasted line breaks are blanks.
+          onChange={({ target }) => change({ text: target.value.replace(/\s*\n\s*/g, ' ') })}
         />
         <label className="input-type">
           <span>Input Type</span>

@@ -35,6 +35,7 @@ function WholeList({ questions, showMessages, editor, drag }: ListProps) {
       editor={editor}
       drag={drag}
       neighbour={neighbourOf(questions, index)}
+      next={questions[index + 1]?.key}
     />
   ));
 }
@@ -78,6 +79,7 @@ function LongList({ questions, showMessages, editor, reveal, drag }: ListProps) 
                 editor={editor}
                 drag={drag}
                 neighbour={neighbourOf(questions, index)}
+                next={questions[index + 1]?.key}
               />
             </div>
           )

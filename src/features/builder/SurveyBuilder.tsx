@@ -9,19 +9,23 @@ import type { Survey } from '#domain/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/surveyForm.ts';
 import { LeaveGuard } from '#ui/LeaveGuard.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 import { trackSending } from '#ui/sending.ts';
 import { useImageCheck } from '#ui/useImageCheck.ts';
 import { useImageUrl } from '#ui/useImageUrl.ts';
 import { useDismissFailure } from '#ui/useToast.ts';
+import { Blanks } from './Blanks.tsx';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { builderKey } from './builderKey.ts';
+import { DraftPreview } from './DraftPreview.tsx';
 import { type Draft, draftOf, formOf, type LogoChange } from './draft.ts';
 import { goOnWithEnter } from './goOnWithEnter.ts';
 import { JumpTo } from './JumpTo.tsx';
+import { KeyList } from './KeyList.tsx';
 import { LogoField } from './LogoField.tsx';
 import { QuestionList } from './QuestionList.tsx';
+import { QuestionsFromText } from './QuestionsFromText.tsx';
 import { TitleField } from './TitleField.tsx';
+import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
 import { type Editor, useEditor } from './useEditor.ts';
 import { type ReadSurvey, useNewerSurvey } from './useNewerSurvey.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
@@ -99,6 +103,7 @@ export function SurveyBuilder({
   const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  const duplicateSurvey = useDuplicateSurvey();
   const isBusy = state !== 'editing';
   const hasUnsaved = unsaved.isDirty && state !== 'saved';
   const [firstQuestion] = draft.questions;
@@ -146,6 +151,7 @@ export function SurveyBuilder({
       actions={
         <>
           <JumpTo questions={draft.questions} onJump={editor.focus} />
+          <Blanks questions={draft.questions} onGo={editor.focus} />
           <Button
             icon={<Undo />}
             aria-label="Undo"
@@ -158,6 +164,14 @@ export function SurveyBuilder({
             disabled={!canRedo || isBusy}
             onClick={editor.redo}
           />
+          <KeyList />
+          {opened && (
+            <Button
+              text="Duplicate survey"
+              disabled={isBusy}
+              onClick={() => void duplicateSurvey(draft)}
+            />
+          )}
           <Button text="Preview" disabled={!canPreview} onClick={() => setPreviewing(true)} />
           <Button
             type="submit"
@@ -224,13 +238,16 @@ export function SurveyBuilder({
           editor={editor}
           reveal={reveal}
         />
-        <Button
-          icon={<Add />}
-          text="Next Question"
-          size="large"
-          data-focus="add-question"
-          onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
-        />
+        <div className="add-questions">
+          <Button
+            icon={<Add />}
+            text="Next Question"
+            size="large"
+            data-focus="add-question"
+            onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
+          />
+          <QuestionsFromText editor={editor} />
+        </div>
       </form>
       <p className="visually-hidden" role="log">
         {announcement}
@@ -244,10 +261,9 @@ export function SurveyBuilder({
         <span id="preview-name" className="visually-hidden">
           Preview
         </span>
-        <SurveyPreview
-          titleTag="h2"
-          survey={{ ...formOf(draft), logo: logoUrl ?? keptLogo }}
-          onEdit={() => setPreviewing(false)}
+        <DraftPreview
+          draft={draft}
+          logo={logoUrl ?? keptLogo}
           onClose={() => setPreviewing(false)}
         />
       </Dialog>

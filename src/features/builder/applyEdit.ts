@@ -17,12 +17,15 @@ export type Edit =
   | { type: 'addQuestion' }
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
   | { type: 'removeQuestion'; question: string }
+  | { type: 'putQuestionBack'; question: DraftQuestion; to: number }
+  | { type: 'addQuestions'; questions: { text: string; choices: string[] }[] }
   | { type: 'duplicateQuestion'; question: string }
   | { type: 'moveQuestion'; question: string; to: number }
   | { type: 'addOptions'; question: string; after?: string; texts: string[] }
   | { type: 'changeOption'; question: string; option: string; change: OptionChange }
   | { type: 'pasteOptions'; question: string; option: string; texts: string[] }
   | { type: 'removeOption'; question: string; option: string }
+  | { type: 'putOptionBack'; question: string; option: DraftOption; to: number }
   | { type: 'duplicateOption'; question: string; option: string }
   | { type: 'moveOption'; question: string; option: string; to: number };
 
@@ -99,6 +102,21 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
     case 'removeQuestion':
       return { ...draft, questions: draft.questions.filter(({ key }) => key !== edit.question) };
 
+    case 'putQuestionBack':
+      return { ...draft, questions: draft.questions.toSpliced(edit.to, 0, edit.question) };
+
+    case 'addQuestions': {
+      const added = edit.questions.map(
+        ({ text, choices }): DraftQuestion => ({
+          ...emptyQuestion(keys.next()),
+          text,
+          type: choices.length > 0 ? 'single' : 'text',
+          options: choices.map((choice) => emptyOption(keys.next(), choice)),
+        }),
+      );
+      return { ...draft, questions: [...draft.questions, ...added], keys: keys.count() };
+    }
+
     case 'duplicateQuestion': {
       const original = draft.questions.find(({ key }) => key === edit.question);
       if (!original) return draft;
@@ -142,6 +160,9 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
       return inOptions(edit.question, (options) =>
         options.filter(({ key }) => key !== edit.option),
       );
+
+    case 'putOptionBack':
+      return inOptions(edit.question, (options) => options.toSpliced(edit.to, 0, edit.option));
 
     case 'duplicateOption':
       return inOptions(edit.question, (options) =>

@@ -3,11 +3,15 @@ import type { KeyboardEvent } from 'react';
 /** Enter goes on to the next field: only the submit button sends a survey, for no call takes it back (BUILDER-29). */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
-  const isField = target instanceof HTMLInputElement && target.type !== 'file';
+  const isField =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type !== 'file');
   if (event.key !== 'Enter' || event.defaultPrevented || !isField) return;
   event.preventDefault();
   if (event.nativeEvent.isComposing) return;
-  const stops = [...form.querySelectorAll<HTMLElement>('input[data-focus]:not(:disabled)')];
+  const stops = [
+    ...form.querySelectorAll<HTMLElement>(':is(input, textarea)[data-focus]:not(:disabled)'),
+  ];
   const isAfter = (stop: HTMLElement) =>
     Boolean(target.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING);
   stops.find(isAfter)?.focus();

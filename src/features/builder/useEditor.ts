@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { useToast } from '#ui/useToast.ts';
 import type { Edit } from './applyEdit.ts';
 import type { Draft } from './draft.ts';
 import { historyReducer, startHistory } from './history.ts';
@@ -13,6 +14,8 @@ export interface Editor {
   redo: () => void;
   /** Goes on with another draft; undo leads back to this one. */
   restore: (draft: Draft) => void;
+  /** Says that something was removed, with what that means once it is sent, and a way back. */
+  sayRemoved: (name: string, isSaved: boolean, putBack: Edit) => void;
   /** Says to assistive technology what cannot be seen. */
   announce: (text: string) => void;
   /** Moves the focus to the element marked `data-focus`, in the named question if it may be out of sight. */
@@ -23,6 +26,7 @@ export interface Editor {
 export function useEditor(initial: Draft) {
   const [history, dispatch] = useReducer(historyReducer, initial, startHistory);
   const [announcement, announce] = useState('');
+  const showToast = useToast();
   const { root, reveal, requestFocus } = useFocusRequest();
   const keys = useRef(0);
   keys.current = history.present.keys;
@@ -43,10 +47,19 @@ export function useEditor(initial: Draft) {
       undo: () => dispatch({ type: 'undo' }),
       redo: () => dispatch({ type: 'redo' }),
       restore: (draft) => dispatch({ type: 'restore', draft }),
+      sayRemoved: (name, isSaved, putBack) =>
+        showToast({
+          intent: 'success',
+          title: `${name} was removed`,
+          description: isSaved
+            ? 'Its answers are deleted with it when the survey is updated.'
+            : undefined,
+          action: { text: 'Undo', onPress: () => dispatch(putBack) },
+        }),
       announce,
       focus: requestFocus,
     }),
-    [editAndFocusNew, requestFocus],
+    [editAndFocusNew, requestFocus, showToast],
   );
 
   return {

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const question = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Q${number}`, exact: true });
+const texts = (page: Page) => page.getByPlaceholder('Enter your question');
+const values = (page: Page) =>
+  texts(page).evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
+
+test('the bar stays in sight while the survey is scrolled (BUILDER-30)', async ({ page, open }) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await texts(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeInViewport();
+  await expect(page.getByLabel('Jump to question')).toBeInViewport();
+});
+
+test('the actions of a question or choice are one stop of Tab, and the arrows go through them (BUILDER-31)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await question(page, 1).getByPlaceholder('Enter an answer choice').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Deactivate option' }).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  // It is the first choice: there is no way up.
+  await expect(page.getByRole('button', { name: 'Move Very satisfied down' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page, 1).getByPlaceholder('Enter an answer choice').nth(1)).toBeFocused();
+});
+
+test('the actions are seen beside what is pointed at or worked on (BUILDER-31)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const actions = question(page, 1).getByRole('toolbar', { name: 'Actions for Satisfied' });
+  await expect(actions).toHaveCSS('opacity', '0');
+  await question(page, 1).getByPlaceholder('Enter an answer choice').nth(1).hover();
+  await expect(actions).toHaveCSS('opacity', '1');
+});
+
+test('keys: next question, moved, duplicated, removed, and their list (BUILDER-32)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await texts(page).fill('One');
+  await texts(page).press('Control+Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  expect(await values(page)).toEqual(['Two', 'One']);
+  await texts(page).first().press('Alt+Shift+D');
+  await expect.poll(() => values(page)).toEqual(['Two', 'Two', 'One']);
+  await texts(page).first().press('Alt+Shift+Delete');
+  await expect.poll(() => values(page)).toEqual(['Two', 'One']);
+  await page.getByRole('button', { name: 'Keys' }).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Alt + Shift + D');
+});
+
+test('what was removed is put back where it was, whatever was done since (BUILDER-33)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const before = await values(page);
+  await page.getByRole('button', { name: 'Remove Q2' }).click();
+  await expect(toast('status')).toContainText('Q2 was removed');
+  await expect(toast('status')).toContainText(
+    'Its answers are deleted with it when the survey is updated.',
+  );
+  await texts(page).first().fill('Changed since');
+  await toast('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => values(page)).toEqual(['Changed since', ...before.slice(1)]);
+  await page.getByRole('button', { name: 'Remove Satisfied' }).click();
+  await toast('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(question(page, 1).getByPlaceholder('Enter an answer choice').nth(1)).toHaveValue(
+    'Satisfied',
+  );
+});
+
+test('what is not finished is marked and counted, and may be sent all the same (BUILDER-34)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Not finished');
+  await expect(question(page, 1)).toContainText('Not finished');
+  await page.getByRole('button', { name: '1 not finished' }).click();
+  await expect(texts(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
+});
+
+test('a long question wraps; pasted line breaks are blanks (BUILDER-35)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const height = async () => (await texts(page).boundingBox())?.height ?? 0;
+  const one = await height();
+  await texts(page).fill(`${'A question that goes on and on. '.repeat(12)}\nAnd on.`);
+  expect(await height()).toBeGreaterThan(one * 1.5);
+  await expect(texts(page)).toHaveValue(/on\. And on\.$/);
+});
+
+test('a survey is duplicated as a new one, without what belongs to the first (BUILDER-36)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  const before = await values(page);
+  await page.getByRole('button', { name: 'Duplicate survey' }).click();
+  await expect(page).toHaveURL(/\/surveys\/create\?draft=/);
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue(
+    'Bus route 14 riders (copy)',
+  );
+  expect(await values(page)).toEqual(before);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/survey/create'));
+  await page.getByRole('button', { name: 'Publish' }).click();
+  expect(JSON.stringify((await sent).postDataJSON().questions)).not.toContain('"id"');
+});
+
+test('pasted paragraphs become questions with their lines as choices, in one step of undo (BUILDER-37)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
+  await dialog.getByRole('textbox').fill('1. How old are you?\na) Under 18\nb) 18 or over\n\nWhy?');
+  await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
+  await expect.poll(() => values(page)).toEqual(['', 'How old are you?', 'Why?']);
+  await expect(question(page, 2).getByPlaceholder('Enter an answer choice')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => values(page)).toEqual(['']);
+});

@@ -1,0 +1,18 @@
+import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
+import { type Draft, formOf } from './draft.ts';
+
+interface DraftPreviewProps {
+  draft: Draft;
+  logo: string | null;
+  onClose: () => void;
+}
+
+/** The survey as it would be shown now. Apart from the builder, so that nothing is made of it while it is closed. */
+export const DraftPreview = ({ draft, logo, onClose }: DraftPreviewProps) => (
+  <SurveyPreview
+    titleTag="h2"
+    survey={{ ...formOf(draft), logo }}
+    onEdit={onClose}
+    onClose={onClose}
+  />
+);

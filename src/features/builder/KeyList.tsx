@@ -1,0 +1,44 @@
+import { Button, Dialog } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { builderKeys } from './questionKey.ts';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select');
+
+/** The keys of the builder, under "?" or its button. */
+export function KeyList() {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const open = ({ key, target }: KeyboardEvent) => {
+      if (key === '?' && !isTyping(target)) setOpen(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, []);
+
+  return (
+    <>
+      <Button
+        className="wide-button"
+        variant="minimal"
+        text="?"
+        aria-label="Keys"
+        title="Keys (?)"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Keys">
+        <dl className="key-list">
+          {builderKeys.map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { questionsIn } from './questionsIn.ts';
+import type { Editor } from './useEditor.ts';
+
+/** Turns pasted paragraphs into questions with their lines as choices. What was pasted stays until it was added. */
+export function QuestionsFromText({ editor }: { editor: Editor }) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const id = useId();
+  const questions = questionsIn(text);
+
+  const add = () => {
+    editor.editAndFocusNew({ type: 'addQuestions', questions });
+    setText('');
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <Button
+        text="Add questions from text"
+        size="large"
+        variant="minimal"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Add questions from text">
+        <div className="from-text">
+          <label htmlFor={id}>
+            A paragraph for each question: its first line is the question, the lines below are its
+            choices.
+          </label>
+          <textarea
+            id={id}
+            className="bp6-input"
+            rows={10}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => event.stopPropagation()}
+          />
+          <div className="from-text-actions">
+            <Button text="Cancel" onClick={() => setOpen(false)} />
+            <Button
+              intent="primary"
+              disabled={questions.length === 0}
+              text={questions.length === 1 ? 'Add 1 question' : `Add ${questions.length} questions`}
+              onClick={add}
+            />
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

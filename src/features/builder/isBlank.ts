@@ -1,0 +1,10 @@
+import { hasChoices } from '#domain/question.ts';
+import type { DraftQuestion } from './draft.ts';
+
+/** Whether something of a question is still to be written: its text, or an active choice. It may be sent all the same. */
+export function isBlank(question: DraftQuestion): boolean {
+  const { text, options } = question;
+  const lacksText = text.trim() === '';
+  const hasBlankChoice = options.some((option) => option.isActive && option.text.trim() === '');
+  return lacksText || (hasChoices(question) && hasBlankChoice);
+}

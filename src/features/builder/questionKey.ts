@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+
+export type QuestionAction = 'next' | 'up' | 'down' | 'duplicate' | 'remove';
+
+/** The keys of the builder, in the words of its list of keys. Ctrl is Cmd on a Mac. */
+export const builderKeys: { keys: string; does: string }[] = [
+  { keys: 'Enter', does: 'Next field, or a new choice after a choice' },
+  { keys: 'Ctrl + Enter', does: 'Next question, or a new one after the last' },
+  { keys: 'Alt + Shift + ↑ or ↓', does: 'Move the question up or down' },
+  { keys: 'Alt + Shift + D', does: 'Duplicate the question' },
+  { keys: 'Alt + Shift + Delete', does: 'Remove the question' },
+  { keys: 'Ctrl + Z, Ctrl + Y', does: 'Undo, redo' },
+  { keys: '← and →', does: 'From one button to the next, beside a question or choice' },
+  { keys: '?', does: 'This list, when no field is being typed in' },
+];
+
+const withAlt: Record<string, QuestionAction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  KeyD: 'duplicate',
+  Delete: 'remove',
+  Backspace: 'remove',
+};
+
+/** What a key does to the question that it is pressed in, if anything. */
+export function questionKey(event: KeyboardEvent): QuestionAction | undefined {
+  const { altKey, shiftKey, ctrlKey, metaKey, key, code, nativeEvent } = event;
+  if (nativeEvent.isComposing) return undefined;
+  if (key === 'Enter' && (ctrlKey || metaKey)) return 'next';
+  return altKey && shiftKey && !ctrlKey ? withAlt[code] : undefined;
+}
