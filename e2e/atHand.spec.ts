@@ -66,6 +66,7 @@ test('what was removed is put back where it was, whatever was done since (BUILDE
   toast,
 }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await expect(texts(page)).not.toHaveCount(0);
   const before = await values(page);
   await page.getByRole('button', { name: 'Remove Q2' }).click();
   await expect(toast('status')).toContainText('Q2 was removed');
@@ -112,6 +113,7 @@ test('a survey is duplicated as a new one, without what belongs to the first (BU
   open,
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await expect(texts(page)).not.toHaveCount(0);
   const before = await values(page);
   await page.getByRole('button', { name: 'Duplicate survey' }).click();
   await expect(page).toHaveURL(/\/surveys\/create\?draft=/);

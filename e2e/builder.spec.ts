@@ -133,7 +133,7 @@ test('Preview waits for a title and a first question (BUILDER-13)', async ({
   await page.getByPlaceholder('Enter survey title').fill('Hello world');
   await page.getByRole('button', { name: 'Remove Q1' }).click();
   await expect(preview).toBeDisabled();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(preview).toBeEnabled();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(preview).toBeDisabled();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { json, next } from './answers.ts';
 import { picture } from './files.ts';
 import { expect, test } from './test.ts';
@@ -30,18 +30,57 @@ test('questions are moved by keyboard, and the new place is announced', async ({
   await expect(page.getByRole('button', { name: 'Move Q3 down' })).toBeDisabled();
 });
 
-test('questions and choices are moved by dragging', async ({ page, open }) => {
+/** Drags a handle onto another element, in steps, by mouse. Stops before it is dropped. */
+async function dragOnto(page: Page, handle: Locator, target: Locator) {
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await page.mouse.down();
+  const box = await target.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2, { steps: 12 });
+}
+
+test('questions and choices are moved by dragging, with a line where they will land (BUILDER-38)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await open('/surveys/create', { signedInAs: 'owner' });
   await ask(page, 'One', 'Two', 'Three');
-  await question(page, 3).locator('.question-header .drag-handle').dragTo(question(page, 1));
+  await dragOnto(
+    page,
+    question(page, 3).locator('.question-header .drag-handle'),
+    question(page, 1),
+  );
+  await expect(question(page, 1)).toHaveClass(/lands-above/);
+  await page.mouse.up();
   await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two']);
   await question(page, 1).getByLabel('Input Type').selectOption('Single Choice');
   await choices(page).first().fill('A');
   await choices(page).first().press('Enter');
   await choices(page).nth(1).fill('B');
   const handles = question(page, 1).locator('.option .drag-handle');
-  await handles.nth(1).dragTo(question(page, 1).getByRole('listitem').first());
+  await dragOnto(page, handles.nth(1), question(page, 1).getByRole('listitem').first());
+  await page.mouse.up();
   await expect.poll(() => values(choices(page))).toEqual(['B', 'A']);
+});
+
+test('a finger drags too (BUILDER-38)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 1200 });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await ask(page, 'One', 'Two');
+  const from = await question(page, 2).locator('.question-header .drag-handle').boundingBox();
+  const to = await question(page, 1).boundingBox();
+  if (!from || !to) throw new Error('There is nothing to drag');
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', from.x + 10, from.y + 10);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', from.x + 10, from.y + ((to.y + 40 - from.y) * step) / 10);
+  }
+  await expect(question(page, 1)).toHaveClass(/lands-above/);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => values(texts(page))).toEqual(['Two', 'One']);
 });
 
 test('a duplicate shares nothing with its original; a removed question comes back by undo', async ({
@@ -56,7 +95,7 @@ test('a duplicate shares nothing with its original; a removed question comes bac
   await expect(choices(page, 1).first()).toHaveValue('Every day');
   await page.getByRole('button', { name: 'Remove Q1' }).click();
   await expect(page.getByRole('group')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('group')).toHaveCount(4);
   await expect(choices(page, 1).first()).toHaveValue('Every day');
 });
@@ -150,7 +189,7 @@ test('nothing is asked when nothing differs, or what differed was undone or save
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Half done');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'Responses' }).click();
   await expect(page).toHaveURL('/responses');
   await page.goto('/surveys/edit/3');

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures & { consoleMessages: string[] }>({
     await use(messages);
     expect(messages, 'unexpected console messages').toEqual([]);
     // What this page says as it goes is not to be heard by the next test, which has the same context.
-    if (!page.isClosed()) await page.goto('about:blank');
+    await page.goto('about:blank').catch(() => undefined);
   },
 
   open: async ({ page, consoleMessages: _ }, use) => {

@@ -11,8 +11,8 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { DraftOption } from './draft.ts';
-import type { DragOrder } from './useDragOrder.ts';
 import type { Editor } from './useEditor.ts';
+import { usePlace } from './usePlace.ts';
 
 interface OptionRowProps {
   option: DraftOption;
@@ -23,7 +23,6 @@ interface OptionRowProps {
   message: string | undefined;
   showMessage: boolean;
   editor: Editor;
-  drag: DragOrder;
   /** The choice that takes the focus when this one is removed. */
   neighbour: string | undefined;
 }
@@ -37,13 +36,13 @@ export const OptionRow = memo(function OptionRow({
   message,
   showMessage,
   editor,
-  drag,
   neighbour,
 }: OptionRowProps) {
   const [wasLeft, setLeft] = useState(false);
   const shown = wasLeft || showMessage ? message : undefined;
   const { key, text, isActive } = option;
   const name = text.trim() || `choice ${index + 1}`;
+  const place = usePlace({ list: question, key, index });
 
   const addNext = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -67,9 +66,12 @@ export const OptionRow = memo(function OptionRow({
   };
 
   return (
-    <li className={isActive ? 'option' : 'option option-inactive'} {...drag.target(index)}>
+    <li
+      ref={place.placeRef}
+      className={`option ${isActive ? '' : 'option-inactive'} ${place.className}`}
+    >
       <div className="option-line">
-        <span className="drag-handle" title="Drag to reorder" {...drag.handle(key)}>
+        <span className="drag-handle" title="Drag to reorder" {...place.handle}>
           <DragHandleVertical />
         </span>
         <input

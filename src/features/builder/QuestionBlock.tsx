@@ -16,8 +16,8 @@ import type { DraftOption, DraftQuestion } from './draft.ts';
 import { isBlank } from './isBlank.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { questionKey } from './questionKey.ts';
-import { type DragOrder, useDragOrder } from './useDragOrder.ts';
 import type { Editor } from './useEditor.ts';
+import { usePlace } from './usePlace.ts';
 
 interface QuestionBlockProps {
   question: DraftQuestion;
@@ -27,7 +27,6 @@ interface QuestionBlockProps {
   /** Whether fields that were not touched show their message too. */
   showMessages: boolean;
   editor: Editor;
-  drag: DragOrder;
   /** The question that takes the focus when this one is removed. */
   neighbour: string | undefined;
   /** The question after this one. */
@@ -52,12 +51,12 @@ export const QuestionBlock = memo(function QuestionBlock({
   last,
   showMessages,
   editor,
-  drag,
   neighbour,
   next,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers, options } = question;
   const name = `Q${index + 1}`;
+  const place = usePlace({ list: 'questions', key, index });
   const change = (
     change: Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>,
   ) => editor.edit({ type: 'changeQuestion', question: key, change });
@@ -94,21 +93,17 @@ export const QuestionBlock = memo(function QuestionBlock({
   const lacksChoice = required && hasChoices(question) && !options.some((each) => each.isActive);
   const missingChoice = showMessages && lacksChoice ? `${key}-missing` : undefined;
 
-  const optionDrag = useDragOrder((option, to) =>
-    editor.edit({ type: 'moveOption', question: key, option, to }),
-  );
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out with its legend in the header line
     <section
-      className="question card"
+      ref={place.placeRef}
+      className={`question card ${place.className}`}
       role="group"
       aria-label={name}
       onKeyDown={act}
-      {...drag.target(index)}
     >
       <header className="question-header">
-        <span className="drag-handle" title="Drag to reorder" {...drag.handle(key)}>
+        <span className="drag-handle" title="Drag to reorder" {...place.handle}>
           <DragHandleHorizontal />
         </span>
         <h2>{name}</h2>
@@ -172,22 +167,21 @@ export const QuestionBlock = memo(function QuestionBlock({
       {hasChoices(question) && (
         <>
           <ul className="options">
-            {options.map((option, place) => (
+            {options.map((option, optionIndex) => (
               <OptionRow
                 key={option.key}
                 option={option}
                 question={key}
-                index={place}
+                index={optionIndex}
                 last={options.length - 1}
                 message={
                   required && option.isActive && option.text.trim() === ''
                     ? 'Answer choice is required'
                     : undefined
                 }
-                neighbour={nextActive(options, place)?.key}
+                neighbour={nextActive(options, optionIndex)?.key}
                 showMessage={showMessages}
                 editor={editor}
-                drag={optionDrag}
               />
             ))}
           </ul>

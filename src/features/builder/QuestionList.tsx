@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
+import { DragOrder } from './DragOrder.tsx';
 import type { DraftQuestion } from './draft.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
-import { type DragOrder, useDragOrder } from './useDragOrder.ts';
 import type { Editor } from './useEditor.ts';
 
 interface QuestionListProps {
@@ -22,9 +22,7 @@ const GAP = 16;
 const neighbourOf = (questions: DraftQuestion[], index: number) =>
   questions[index + 1]?.key ?? questions[index - 1]?.key;
 
-type ListProps = QuestionListProps & { drag: DragOrder };
-
-function WholeList({ questions, showMessages, editor, drag }: ListProps) {
+function WholeList({ questions, showMessages, editor }: QuestionListProps) {
   return questions.map((question, index) => (
     <QuestionBlock
       key={question.key}
@@ -33,14 +31,13 @@ function WholeList({ questions, showMessages, editor, drag }: ListProps) {
       last={questions.length - 1}
       showMessages={showMessages}
       editor={editor}
-      drag={drag}
       neighbour={neighbourOf(questions, index)}
       next={questions[index + 1]?.key}
     />
   ));
 }
 
-function LongList({ questions, showMessages, editor, reveal, drag }: ListProps) {
+function LongList({ questions, showMessages, editor, reveal }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const virtualizer = useWindowVirtualizer({
     count: questions.length,
@@ -77,7 +74,6 @@ function LongList({ questions, showMessages, editor, reveal, drag }: ListProps) 
                 last={questions.length - 1}
                 showMessages={showMessages}
                 editor={editor}
-                drag={drag}
                 neighbour={neighbourOf(questions, index)}
                 next={questions[index + 1]?.key}
               />
@@ -92,13 +88,17 @@ function LongList({ questions, showMessages, editor, reveal, drag }: ListProps) 
 /** The question blocks, each editable where it stands. */
 export function QuestionList(props: QuestionListProps) {
   const { questions, editor } = props;
-  const drag = useDragOrder((question, to) => {
-    editor.edit({ type: 'moveQuestion', question, to });
+  const move = (list: string, key: string, to: number) => {
+    if (list !== 'questions') {
+      editor.edit({ type: 'moveOption', question: list, option: key, to });
+      return;
+    }
+    editor.edit({ type: 'moveQuestion', question: key, to });
     editor.announce(`The question is now question ${to + 1} of ${questions.length}`);
-  });
-  return questions.length > MOST_AT_ONCE ? (
-    <LongList {...props} drag={drag} />
-  ) : (
-    <WholeList {...props} drag={drag} />
+  };
+  return (
+    <DragOrder onMove={move}>
+      {questions.length > MOST_AT_ONCE ? <LongList {...props} /> : <WholeList {...props} />}
+    </DragOrder>
   );
 }

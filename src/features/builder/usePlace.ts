@@ -1,0 +1,35 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import type { PointerEventHandler } from 'react';
+
+/** Where something stands in a list that can be ordered. */
+export interface Place {
+  /** "questions", or the key of the question whose choices these are. */
+  list: string;
+  key: string;
+  /** Counted from 0. */
+  index: number;
+}
+
+/** What the element at a place and its handle need to be dragged, and to show where what is dragged will land. */
+export function usePlace(place: Place) {
+  const { key, list, index } = place;
+  const data = { ...place };
+  const { setNodeRef: handleRef, listeners, isDragging, active } = useDraggable({ id: key, data });
+  const { setNodeRef: placeRef, isOver } = useDroppable({ id: key, data });
+  const from = active?.data.current as Place | undefined;
+  const lands = isOver && from?.list === list && from.index !== index;
+  return {
+    placeRef,
+    /** A line above or below, as what is dragged comes from below or above. */
+    className: [
+      isDragging && 'dragged',
+      lands && (from.index > index ? 'lands-above' : 'lands-below'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    handle: {
+      ref: handleRef,
+      onPointerDown: listeners?.onPointerDown as PointerEventHandler | undefined,
+    },
+  };
+}
