@@ -48,12 +48,15 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the production build with that answer to every call, and further pages by their path. */
-export function serveReport(pages: Record<string, string> = {}) {
+/** Serves the production build with one answer to every call, a large report's unless told, and further pages by their path. */
+export function serveReport(
+  pages: Record<string, string> = {},
+  answer: (path: string) => string = () => analysis,
+) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(analysis);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(answer(pathname));
       return;
     }
     const page = pages[pathname];

@@ -140,3 +140,30 @@ test('pasted paragraphs become questions with their lines as choices, in one ste
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => values(page)).toEqual(['']);
 });
+
+test('a keystroke renders the block that it is typed in, and no other (BUILDER-39)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await texts(page).first().fill('Before');
+  const rendered = await page.evaluate(async () => {
+    const blocks = new Set<string | null>();
+    // Each rendering of a group of actions sets its stop of the Tab key anew.
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const block = (target as Element).closest('[role="group"]');
+        blocks.add(block?.getAttribute('aria-label') ?? null);
+      }
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['tabindex'] });
+    const field = document.querySelector('textarea');
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+    set?.call(field, 'After');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise(requestAnimationFrame);
+    return [...blocks];
+  });
+  await expect(texts(page).first()).toHaveValue('After');
+  expect(rendered).toEqual(['Q1']);
+});

@@ -29,12 +29,12 @@ const amongItsOwn: CollisionDetection = (details) => {
   });
 };
 
-/** A pixel or two are a click, not a drag. */
-const activationConstraint = { distance: 4 };
+/** A pixel or two are a click, not a drag. One object for good: with another, every place is rendered anew. */
+const sensorOptions = { activationConstraint: { distance: 4 } };
 
 /** Lets lists be ordered by dragging their handles, by mouse, pen and finger. Keys: `questionKey.ts`. */
 export function DragOrder({ onMove, children }: DragOrderProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint }));
+  const sensors = useSensors(useSensor(PointerSensor, sensorOptions));
   const end = ({ active, over }: DragEndEvent) => {
     const from = placeOf(active.data);
     const to = placeOf(over?.data);
