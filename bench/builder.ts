@@ -81,7 +81,9 @@ async function measure(path: string) {
   await page.keyboard.type('x'.repeat(KEYS), { delay: 60 });
   await page.waitForTimeout(300);
   const keys = await waits(page);
-  await page.getByRole('button', { name: 'Next Question' }).evaluate((button) => (button as HTMLElement).click());
+  await page
+    .getByRole('button', { name: 'Next Question' })
+    .evaluate((button) => (button as HTMLElement).click());
   await page.waitForTimeout(500);
   const [added = Number.NaN] = await waits(page);
   await page.context().close();

@@ -444,7 +444,7 @@ test('the log: calls with request and answer, held against the contract, as curl
   await call.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(call).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^curl -X POST '.*\/api\/v1\/auth\/login' \\\n {2}-H 'content-type: application\/json' \\\n {2}--data-raw '\{"email":"nadia@canvass.example","password":"Nadia-2026"\}'$/,
+    /^# npm run mock-api -- --port 4010\ncurl -X POST 'http:\/\/localhost:4010\/api\/v1\/auth\/login' \\\n {2}-H 'content-type: application\/json' \\\n {2}--data-raw '\{"email":"nadia@canvass.example","password":"Nadia-2026"\}'$/,
   );
 
   await openPanel(page, 'Faults');

@@ -43,6 +43,13 @@ test('an address that asks for nothing is left alone', () => {
   expect(readDemoLink('https://example.com/agents?page=2', '/')).toBeNull();
 });
 
+test.each(['//host/x', '/\\\\host', 'agents'])('%s is no path of the application', (path) => {
+  const link = `https://example.com/?demo=${encodeURIComponent(JSON.stringify({ path }))}`;
+  expect(() => readDemoLink(link, '/')).toThrow(
+    /path: A path of the application, which begins with one slash/,
+  );
+});
+
 test('every thing that cannot be read is named', () => {
   const demo = '{"world":"flat","faults":[{"call":"GET /moon","answer":{"kind":"held"}}]}';
   const read = () => readDemoLink(`https://example.com/?demo=${demo}`, '/');

@@ -50,7 +50,10 @@ export type ControlSettings = z.infer<typeof controlSettingsSchema>;
  */
 export const settingsSchema = z.strictObject({
   /** Where to start; without it, where the address leads. */
-  path: z.string().startsWith('/').optional(),
+  path: z
+    .string()
+    .regex(/^\/(?![/\\])/, 'A path of the application, which begins with one slash')
+    .optional(),
   /** The data set. */
   world: namesOf(worlds).default('standard'),
   signedInAs: namesOf(people).optional(),

@@ -6,7 +6,7 @@ const entry: LogEntry = {
   id: 1,
   at: '2026-03-02T09:00:00.000Z',
   call: 'POST /survey/create',
-  url: 'http://localhost:4010/api/v1/survey/create',
+  url: 'https://demo.example/api/v1/survey/create',
   requestHeaders: {
     authorization: 'Bearer abc',
     'content-type': 'application/json',
@@ -22,8 +22,10 @@ const entry: LogEntry = {
 test('a call with its token and body, quotes kept', () => {
   expect(toCurl(entry)).toBe(
     [
+      '# npm run mock-api -- --port 4010',
+      '# TOKEN is what PUT /demo/settings answers to {"signedInAs":"owner"} (docs/demo.md)',
       "curl -X POST 'http://localhost:4010/api/v1/survey/create' \\",
-      "  -H 'authorization: Bearer abc' \\",
+      '  -H "authorization: Bearer $TOKEN" \\',
       "  -H 'content-type: application/json' \\",
       "  --data-raw '{\"title\":\"Tom'\\''s\"}'",
     ].join('\n'),
@@ -39,8 +41,10 @@ test('an upload names a file, and leaves its content type to curl', () => {
     toCurl({ ...entry, requestHeaders: headers, requestBody: 'multipart/form-data, 70 bytes' }),
   ).toBe(
     [
+      '# npm run mock-api -- --port 4010',
+      '# TOKEN is what PUT /demo/settings answers to {"signedInAs":"owner"} (docs/demo.md)',
       "curl -X POST 'http://localhost:4010/api/v1/survey/create' \\",
-      "  -H 'authorization: Bearer abc' \\",
+      '  -H "authorization: Bearer $TOKEN" \\',
       '  -F file=@picture.png',
     ].join('\n'),
   );
@@ -55,5 +59,5 @@ test('a call without a body', () => {
       requestHeaders: {},
       requestBody: '',
     }),
-  ).toBe("curl -X GET 'http://a/api/v1/agent/1'");
+  ).toBe("# npm run mock-api -- --port 4010\ncurl -X GET 'http://localhost:4010/api/v1/agent/1'");
 });

@@ -3,22 +3,27 @@ import type { LogEntry } from './log.ts';
 /** A text as one word of a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-const sent = ['authorization', 'content-type'];
+/** Where the mock backend answers a shell: the page's own address has a service worker in place of a server. */
+const SERVER = 'http://localhost:4010';
+const start = '# npm run mock-api -- --port 4010';
+const token = '# TOKEN is what PUT /demo/settings answers to {"signedInAs":"owner"} (docs/demo.md)';
 
-/** The call as a command for a shell. Of an upload the file is left to be named. */
+/** The call as a command for a shell, sent to `mock-api`. Of an upload the file is left to be named. */
 export function toCurl({ call, url, requestHeaders, requestBody }: LogEntry): string {
   const method = call.split(' ')[0] ?? 'GET';
   const isUpload = requestHeaders['content-type']?.startsWith('multipart/');
-  const headers = sent.filter(
-    (name) => name in requestHeaders && !(isUpload && name !== 'authorization'),
-  );
-  return [
-    `curl -X ${method} ${quoted(url)}`,
-    ...headers.map((name) => `-H ${quoted(`${name}: ${requestHeaders[name]}`)}`),
+  const { pathname, search } = new URL(url);
+  const isSigned = 'authorization' in requestHeaders;
+  const type = isUpload ? undefined : requestHeaders['content-type'];
+  const command = [
+    `curl -X ${method} ${quoted(SERVER + pathname + search)}`,
+    ...(isSigned ? ['-H "authorization: Bearer $TOKEN"'] : []),
+    ...(type ? [`-H ${quoted(`content-type: ${type}`)}`] : []),
     ...(isUpload
       ? ['-F file=@picture.png']
       : requestBody
         ? [`--data-raw ${quoted(requestBody)}`]
         : []),
   ].join(' \\\n  ');
+  return [start, ...(isSigned ? [token] : []), command].join('\n');
 }
