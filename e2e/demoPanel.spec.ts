@@ -67,7 +67,7 @@ test('each data set (DEMO-4)', async ({ page, open }) => {
     ['Empty', 'Agents', 'No agents found.'],
     ['One page', 'Agents', 'Showing 1-10 of 10 agents'],
     ['Eleven pages', 'Agents', 'Showing 1-10 of 105 agents'],
-    ['Large', 'Responses', 'Showing 1-10 of 10000 responses'],
+    ['Large', 'Responses', 'Showing 1-10 of 10,000 responses'],
     ['Long', 'Dashboard', 'Two hundred questions'],
     ['Hostile', 'Dashboard', '<script>document.title = "broken"</script>'],
     ['Broken', 'Dashboard', 'Choices without choices'],

@@ -127,7 +127,11 @@ test('closing asks first, then the list shows it (LIST-8, LIST-10, LIST-11)', as
   await expect(row.locator('.badge')).toHaveClass(/badge-outlined/);
 });
 
-test('opening asks first (LIST-9)', async ({ page, open }) => {
+test('opening asks first, names the survey, and says that it was done (LIST-9, LIST-15)', async ({
+  page,
+  open,
+  toast,
+}) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.getByRole('button', { name: 'Actions for Bus route 14 riders' }).click();
   await page.getByRole('menuitem', { name: 'Open' }).click();
@@ -135,8 +139,22 @@ test('opening asks first (LIST-9)', async ({ page, open }) => {
   await expect(dialog).toContainText(
     'Are you sure you want to change the status of the survey from Closed to Open?',
   );
+  await expect(dialog).toContainText('Bus route 14 riders');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('row', { name: /Bus route 14 riders/ })).toContainText('Open');
+  await expect(toast('status')).toContainText('Survey opened successfully');
+});
+
+test('a title leads to where one most wants to go: an owner to edit, a super admin to the report (LIST-16)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await page.getByRole('link', { name: 'Market day shoppers' }).click();
+  await expect(page).toHaveURL('/surveys/edit/1');
+  await open('/dashboard', { signedInAs: 'superAdmin' });
+  await page.getByRole('link', { name: 'Market day shoppers' }).click();
+  await expect(page).toHaveURL('/analyze-surveys/1');
 });
 
 test('a change that failed leaves the survey as it was, and says so', async ({

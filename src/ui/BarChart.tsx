@@ -1,4 +1,5 @@
 import './bar-chart.css';
+import { formatCount } from '#domain/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 
 interface Bar {
@@ -49,7 +50,7 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
               rx={3}
             />
             <text x={`${LABEL_COLUMN + length}%`} dx={8} y={note ? '38%' : '50%'} dy="0.35em">
-              {value}
+              {formatCount(value)}
             </text>
             {note && (
               <text x={`${LABEL_COLUMN + length}%`} dx={8} y="66%" dy="0.35em" className="bar-note">

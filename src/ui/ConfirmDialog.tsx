@@ -4,6 +4,8 @@ import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
   title: string;
+  /** What it is about, by its name. */
+  subject?: string;
   question: string;
   busy: boolean;
   onConfirm: () => void;
@@ -19,6 +21,7 @@ interface ConfirmDialogProps {
 /** Asks before something is done: Confirm or Cancel. The focus goes back to where it came from (SEAM-26). */
 export function ConfirmDialog({
   title,
+  subject,
   question,
   busy,
   onConfirm,
@@ -31,6 +34,7 @@ export function ConfirmDialog({
   useReturnedFocus(returnTo);
   return (
     <Dialog isOpen title={title} onClose={onCancel} isCloseButtonShown={false} className="confirm">
+      {subject && <p className="confirm-subject">{subject}</p>}
       <p className="confirm-question">{question}</p>
       <div className="confirm-buttons">
         {/* Marked, not disabled: a disabled button would drop the focus. */}

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { Pagination } from './Pagination.tsx';
 
@@ -24,7 +25,7 @@ export function ListFooter({
   const last = Math.min(page * limits.pageSize, totalItems);
   return (
     <div className="list-footer">
-      <p className="muted">{`Showing ${first}-${last} of ${totalItems} ${noun}`}</p>
+      <p className="muted">{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${noun}`}</p>
       <Pagination
         page={page}
         totalPages={totalPages}

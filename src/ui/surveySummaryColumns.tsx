@@ -1,10 +1,15 @@
+import { Link } from 'react-router-dom';
 import type { SurveySummary } from '#domain/survey.ts';
 import { surveyTitle } from '#domain/surveyTitle.ts';
 import type { Column } from './DataTable.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** The columns that every list of surveys begins with (section 2): whose they are, for the super administrator alone. */
-export function surveySummaryColumns(isAdmin: boolean): Column<SurveySummary>[] {
+export function surveySummaryColumns(
+  isAdmin: boolean,
+  /** Where a title leads, in a list that has no button for it. */
+  addressOf?: (survey: SurveySummary) => string,
+): Column<SurveySummary>[] {
   return [
     {
       header: 'Status',
@@ -12,7 +17,15 @@ export function surveySummaryColumns(isAdmin: boolean): Column<SurveySummary>[] 
     },
     {
       header: 'Title',
-      cell: (survey) => <span className="cell-title">{surveyTitle(survey)}</span>,
+      cell: (survey) => (
+        <span className="cell-title">
+          {addressOf ? (
+            <Link to={addressOf(survey)}>{surveyTitle(survey)}</Link>
+          ) : (
+            surveyTitle(survey)
+          )}
+        </span>
+      ),
     },
     ...(isAdmin
       ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]

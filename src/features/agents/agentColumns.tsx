@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Agent } from '#domain/agent.ts';
 import { fullName } from '#domain/fullName.ts';
 import { paths, pathTo } from '#domain/paths.ts';
@@ -18,7 +19,14 @@ export function agentColumns({
   onChangeStatus: (agent: Agent, opener: HTMLElement | null) => void;
 }): Column<Agent>[] {
   return [
-    { header: 'Name', cell: nameOf },
+    {
+      header: 'Name',
+      cell: (agent) => (
+        <span className="cell-title">
+          <Link to={pathTo(paths.editAgent, agent.id)}>{nameOf(agent)}</Link>
+        </span>
+      ),
+    },
     { header: 'Email', cell: ({ email }) => text(email), wideOnly: true },
     { header: 'Mobile', cell: ({ mobileNumber }) => text(mobileNumber), wideOnly: true },
     {

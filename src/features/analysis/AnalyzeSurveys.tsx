@@ -3,6 +3,7 @@ import '#ui/table.css';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import { useSurveyPage } from '#api/useSurveyPage.ts';
+import { formatCount } from '#domain/formatCount.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey.ts';
 import { surveyTitle } from '#domain/surveyTitle.ts';
@@ -20,7 +21,9 @@ const columns = (isAdmin: boolean): Column<SurveySummary>[] => [
   ...surveySummaryColumns(isAdmin),
   {
     header: 'Responses',
-    cell: ({ responseCount }) => <span className="nowrap">{`${responseCount} responses`}</span>,
+    cell: ({ responseCount }) => (
+      <span className="nowrap">{`${formatCount(responseCount)} responses`}</span>
+    ),
     wideOnly: true,
   },
   {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { OptionSummary, QuestionSummary } from '#domain/analysis.ts';
+import { formatCount } from '#domain/formatCount.ts';
 import { formatPercent } from '#domain/formatPercent.ts';
 import { optionFigures } from '#domain/optionFigures.ts';
 import { BarChart } from '#ui/BarChart.tsx';
@@ -9,6 +10,9 @@ import { Percentage } from './Percentage.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 
 type Row = OptionSummary & { place: number; figures: ReturnType<typeof optionFigures> };
+
+const formatOrNone = (count: number | null | undefined) =>
+  typeof count === 'number' ? formatCount(count) : 'N/A';
 
 const columns = (type: string): Column<Row>[] => [
   {
@@ -34,7 +38,7 @@ const columns = (type: string): Column<Row>[] => [
   {
     header: 'Response Count',
     align: 'right',
-    cell: ({ responseCount }) => responseCount ?? 'N/A',
+    cell: ({ responseCount }) => formatOrNone(responseCount),
   },
 ];
 

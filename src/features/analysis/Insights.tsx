@@ -1,5 +1,6 @@
 import type { SurveyAnalysis } from '#domain/analysis.ts';
 import { completionBands } from '#domain/completionBands.ts';
+import { formatCount } from '#domain/formatCount.ts';
 import { formatDay } from '#domain/formatDate.ts';
 import { formatDuration } from '#domain/formatDuration.ts';
 import { formatPercent } from '#domain/formatPercent.ts';
@@ -12,7 +13,7 @@ import { Trend } from './Trend.tsx';
 export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
   const { responses, averageCompletionRate, averageTimeSpent } = analysis;
   const facts = [
-    { name: 'Total responses', value: String(responses.length) },
+    { name: 'Total responses', value: formatCount(responses.length) },
     { name: 'Completion rate', value: formatPercent(averageCompletionRate) },
     { name: 'Typical time spent', value: formatDuration(averageTimeSpent || null) },
   ];

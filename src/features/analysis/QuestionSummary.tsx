@@ -1,4 +1,5 @@
 import type { QuestionSummary as Summary } from '#domain/analysis.ts';
+import { formatCount } from '#domain/formatCount.ts';
 import { hasChoices } from '#domain/question.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
@@ -13,7 +14,7 @@ export function QuestionSummary({ question, number }: { question: Summary; numbe
       <h2 id={`question-${question.id}`}>{`Q${number}: ${text}`}</h2>
       <p className="muted summary-facts">
         <span>{type}</span>
-        <span>{`${responseCount ?? 0} responses`}</span>
+        <span>{`${formatCount(responseCount ?? 0)} responses`}</span>
         <span>Skipped: 0</span>
       </p>
       {hasChoices(question) ? (

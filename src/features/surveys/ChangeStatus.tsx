@@ -1,5 +1,6 @@
 import { useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
 import type { SurveySummary } from '#domain/survey.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useDismissFailure, useToast } from '#ui/useToast.ts';
 
@@ -20,19 +21,22 @@ export function ChangeStatus({ survey, opener, onDone }: ChangeStatusProps) {
   const confirm = async () => {
     dismissFailure();
     const { error } = await updateStatus({ id: survey.id, status: to });
-    if (error) {
-      showToast({
-        intent: 'failure',
-        title: 'Error',
-        description: 'Failed to update survey status',
-      });
-    }
+    showToast(
+      error
+        ? { intent: 'failure', title: 'Error', description: 'Failed to update survey status' }
+        : {
+            intent: 'success',
+            title: 'Success',
+            description: `Survey ${to === 'Closed' ? 'closed' : 'opened'} successfully`,
+          },
+    );
     onDone();
   };
 
   return (
     <ConfirmDialog
       title="Change Survey Status"
+      subject={surveyTitle(survey)}
       question={`Are you sure you want to change the status of the survey from ${from} to ${to}?`}
       busy={isLoading}
       returnTo={opener}

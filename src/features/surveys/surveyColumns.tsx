@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/formatCount.ts';
 import { formatLongDate } from '#domain/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey.ts';
@@ -31,10 +32,14 @@ export function surveyColumns({
   };
 
   return [
-    ...surveySummaryColumns(isAdmin),
+    ...surveySummaryColumns(isAdmin, ({ id }) =>
+      pathTo(isAdmin ? paths.analyzeSurvey : paths.editSurvey, id),
+    ),
     {
       header: 'Responses',
-      cell: ({ responseCount }) => <span className="nowrap">{`${responseCount} responses`}</span>,
+      cell: ({ responseCount }) => (
+        <span className="nowrap">{`${formatCount(responseCount)} responses`}</span>
+      ),
     },
     {
       header: 'Modified',
