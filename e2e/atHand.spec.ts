@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { held } from './answers.ts';
 import { expect, test } from './test.ts';
 
 const question = (page: Page, number: number) =>
@@ -83,6 +84,61 @@ test('what was removed is put back where it was, whatever was done since (BUILDE
   );
 });
 
+test('what is back by undo is not put back twice, and nothing is put back while the survey is sent (BUILDER-33)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/surveys/edit/1', {
+    signedInAs: 'owner',
+    faults: [{ call: 'POST /survey/update', on: 'next', answer: held }],
+  });
+  await expect(texts(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Remove Q2' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(texts(page)).toHaveCount(5);
+  await toast('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(texts(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Remove Q2' }).click();
+  await expect(texts(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  await expect(toast('status')).toHaveCount(0);
+  await release('POST /survey/update');
+  await expect(toast('status')).toContainText('Update survey successful');
+});
+
+test('undo by keys is the builder’s wherever the focus is, and a pause makes a step (BUILDER-32)', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await texts(page).pressSequentially('First');
+  await page.clock.fastForward(1501);
+  await texts(page).pressSequentially(' second');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect(texts(page)).toHaveValue('First');
+  await page.keyboard.press('Control+z');
+  await expect(texts(page)).toHaveValue('');
+  await page.keyboard.press('Control+y');
+  await expect(texts(page)).toHaveValue('First');
+});
+
+test('Ctrl+Enter in a choice goes on without leaving an empty one behind (BUILDER-32)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
+  await expect(choices).toHaveCount(5);
+  await choices.first().press('Control+Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  await expect(choices).toHaveCount(5);
+});
+
 test('what is not finished is marked and counted, and may be sent all the same (BUILDER-34)', async ({
   page,
   open,
@@ -116,7 +172,7 @@ test('a survey is duplicated as a new one, without what belongs to the first (BU
   await expect(texts(page)).not.toHaveCount(0);
   const before = await values(page);
   await page.getByRole('button', { name: 'Duplicate survey' }).click();
-  await expect(page).toHaveURL(/\/surveys\/create\?draft=/);
+  await expect(page).toHaveURL('/surveys/create');
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue(
     'Bus route 14 riders (copy)',
   );
@@ -135,8 +191,8 @@ test('pasted paragraphs become questions with their lines as choices, in one ste
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
   await dialog.getByRole('textbox').fill('1. How old are you?\na) Under 18\nb) 18 or over\n\nWhy?');
   await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
-  await expect.poll(() => values(page)).toEqual(['', 'How old are you?', 'Why?']);
-  await expect(question(page, 2).getByPlaceholder('Enter an answer choice')).toHaveCount(2);
+  await expect.poll(() => values(page)).toEqual(['How old are you?', 'Why?']);
+  await expect(question(page, 1).getByPlaceholder('Enter an answer choice')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => values(page)).toEqual(['']);
 });

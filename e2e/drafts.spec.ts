@@ -79,6 +79,63 @@ test('two tabs with a new survey each keep their own; neither is offered the oth
   ).toBeVisible();
 });
 
+test('one tab at a time works on a draft, in its newest form; what was saved is offered no more (DRAFT-3)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('The first hour');
+  await leaveTo(page, 'Responses');
+  const second = await context.newPage();
+  await second.goto('/surveys/create');
+  await page.goto('/surveys/create');
+  const offer = (tab: Page) => tab.getByText(/^Unsaved work of /);
+  await expect(offer(second)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(page)).toHaveValue('The first hour');
+  await expect(offer(second)).toHaveCount(0);
+  await title(page).fill('The second hour');
+  await leaveTo(page, 'Responses');
+  await second.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(second)).toHaveValue('The second hour');
+  const id = await second.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held
+      .map(({ name }) => name)
+      .find((name) => name?.startsWith('draft:'))
+      ?.slice(6);
+  });
+  await page.goto(`/surveys/create?draft=${id}`);
+  await expect(page.getByText('Another tab is working on that draft.')).toBeVisible();
+  await second.getByRole('button', { name: 'Publish' }).click();
+  await expect(second.getByText('You have successfully created the survey!')).toBeVisible();
+  await second.close();
+  await page.reload();
+  await expect(page.getByText('That draft is no longer there')).toBeVisible();
+});
+
+test('work is kept and offered where the database is forbidden, and where it is full (DRAFT-1)', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    };
+  });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('Kept all the same');
+  await leaveTo(page, 'Dashboard');
+  await expect(drafts(page)).toContainText('Kept all the same');
+  await drafts(page).getByRole('link', { name: 'Continue Kept all the same' }).click();
+  await expect(title(page)).toHaveValue('Kept all the same');
+  await page.getByLabel('Add Logo').setInputFiles(picture());
+  await expect(page.getByText('This browser cannot keep your unsaved work.')).toBeVisible();
+});
+
 test('a chosen logo is kept with the work, and shown when it is restored (DRAFT-1)', async ({
   page,
   open,

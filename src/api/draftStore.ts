@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod';
 import { surveyFormSchema } from '#domain/surveyForm.ts';
 import { browserStorage } from './browserStorage.ts';
@@ -77,57 +77,61 @@ function writtenInHaste(key: string): Unsaved | null {
   };
 }
 
-/** Takes over what was written in haste, unless what is kept already is newer. */
-async function takeOver(): Promise<void> {
+/** All work, with what was written in haste: moved to the database where that is newer, and where it takes it. */
+async function all(): Promise<Unsaved[]> {
+  const kept = new Map<string, Unsaved>();
+  for (const [, value] of await entries<string, unknown>(store()).catch(() => [])) {
+    const { success, data } = unsavedSchema.safeParse(value);
+    if (success) kept.set(data.id, data);
+  }
   for (const key of browserStorage.keys().filter((name) => name.startsWith(PREFIX))) {
     const hasty = writtenInHaste(key);
     if (!hasty) continue;
-    const known: Unsaved | undefined = await get(hasty.id, store());
-    const isNewer = !known || known.keptAt < hasty.keptAt;
+    const known = kept.get(hasty.id);
+    if (known && known.keptAt >= hasty.keptAt) {
+      browserStorage.remove(key);
+      continue;
+    }
     // A picture is no text, and is only in the database.
-    if (isNewer)
-      await set(hasty.id, { ...hasty, logo: hasty.logo ?? known?.logo ?? null }, store());
-    browserStorage.remove(key);
+    const newest = { ...hasty, logo: hasty.logo ?? known?.logo ?? null };
+    kept.set(hasty.id, newest);
+    const isMoved = await set(hasty.id, newest, store()).then(
+      () => true,
+      () => false,
+    );
+    if (isMoved) browserStorage.remove(key);
   }
-}
-
-async function all(): Promise<Unsaved[]> {
-  await takeOver();
-  const kept = await entries<string, unknown>(store());
-  return kept.flatMap(([, value]) => {
-    const { success, data } = unsavedSchema.safeParse(value);
-    return success ? [data] : [];
-  });
+  return [...kept.values()];
 }
 
 const isOver = ({ discardedAt }: Unsaved) =>
   discardedAt !== null && Date.now() - new Date(discardedAt).getTime() > DISCARDED_FOR;
 
-/** Unsaved work on surveys, in the browser's database, each piece by itself. Only `write` can fail to keep. */
+/** Unsaved work on surveys, each piece by itself: in the browser's database, and where that is refused in local storage. */
 export const draftStore = {
-  /** A person's unsaved work, the newest first; none where the database cannot be read. */
+  /** A person's unsaved work, the newest first. */
   async list(userId: number): Promise<Unsaved[]> {
-    try {
-      const kept = await all();
-      for (const { id } of kept.filter(isOver)) await del(id, store());
-      return kept
-        .filter((work) => work.userId === userId && work.discardedAt === null)
-        .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));
-    } catch {
-      return [];
-    }
+    const kept = await all();
+    for (const { id } of kept.filter(isOver)) await this.remove(id);
+    return kept
+      .filter((work) => work.userId === userId && work.discardedAt === null)
+      .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));
   },
 
-  /** Keeps a piece of work in its newest form; false where neither the database nor local storage would. */
+  /** One piece of work as it is now; undefined where it was saved or discarded meanwhile. */
+  async read(id: string): Promise<Unsaved | undefined> {
+    return (await all()).find((work) => work.id === id && work.discardedAt === null);
+  },
+
+  /** Keeps a piece of work in its newest form; false where not all of it could be kept. */
   async write(work: Unsaved): Promise<boolean> {
     try {
       await set(work.id, work, store());
       browserStorage.remove(PREFIX + work.id);
+      return true;
     } catch {
-      if (!this.writeNow(work)) return false;
+      return this.writeNow(work) && !(work.logo instanceof File);
     }
-    tell();
-    return true;
   },
 
   /** Keeps the texts of a piece of work before this function returns: the page is about to go. */
@@ -146,27 +150,34 @@ export const draftStore = {
 
   /** Takes work out of the lists, or with null brings it back. */
   async discard(id: string, discardedAt: string | null = new Date().toISOString()): Promise<void> {
-    const work: Unsaved | undefined = await get(id, store());
-    if (work) await set(id, { ...work, discardedAt }, store());
+    const work = (await all()).find((kept) => kept.id === id);
+    if (work) await this.write({ ...work, discardedAt });
     tell();
   },
 
-  /** Calls back when any tab changed anything. Answers how to stop. */
+  /** Calls back when any tab saved, discarded or let go of work. Answers how to stop. */
   subscribe(onChange: () => void): () => void {
     const from = channel();
     from.onmessage = onChange;
     return () => from.close();
   },
 
-  /** Says that this tab works on a piece of work, until the answer is called. */
-  hold(id: string): () => void {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+  /** Says that this tab works on a piece of work. Answers how to let go of it; null where another tab is at it. */
+  async hold(id: string): Promise<(() => void) | null> {
+    const { locks } = navigator;
+    if (!locks) return () => undefined;
+    return new Promise((resolve) => {
+      const work = (lock: Lock | null) => {
+        if (!lock) {
+          resolve(null);
+          return undefined;
+        }
+        return new Promise<void>((letGo) => resolve(letGo));
+      };
+      // Who lists the work of no tab is told when it is that again.
+      void locks.request(PREFIX + id, { ifAvailable: true }, work).then(tell);
+      tell();
     });
-    // Who lists the work of no tab is told when it is that again.
-    void navigator.locks?.request(PREFIX + id, { ifAvailable: true }, () => held).then(tell);
-    return letGo;
   },
 
   /** The ids of the work that some tab is at. */

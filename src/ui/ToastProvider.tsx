@@ -48,7 +48,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => ({
       show: (next: Toast) =>
         setToast((previous) => ({ ...next, number: (previous?.number ?? 0) + 1 })),
-      dismissFailure: () => setToast((shown) => (shown?.intent === 'failure' ? null : shown)),
+      dismissFailure: () =>
+        setToast((shown) => (shown?.intent === 'failure' || shown?.action ? null : shown)),
     }),
     [],
   );

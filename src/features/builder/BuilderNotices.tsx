@@ -18,8 +18,15 @@ interface BuilderNoticesProps {
   /** The restored work was begun on an older version of the survey. */
   isOutdated: boolean;
   isOpenElsewhere: boolean;
+  /** Why the work that was asked for is not here. */
+  isMissing: 'elsewhere' | 'gone' | null;
   canKeep: boolean;
 }
+
+const missing = {
+  elsewhere: 'Another tab is working on that draft. Go on there.',
+  gone: 'That draft is no longer there: it was saved or discarded meanwhile.',
+};
 
 const Notice = ({ text, children }: { text: ReactNode; children?: ReactNode }) => (
   <div className="notice">
@@ -40,6 +47,7 @@ export function BuilderNotices({
   onKeepMine,
   isOutdated,
   isOpenElsewhere,
+  isMissing,
   canKeep,
 }: BuilderNoticesProps) {
   return (
@@ -80,6 +88,7 @@ export function BuilderNotices({
           </Notice>
         ),
       )}
+      {isMissing && <Notice text={missing[isMissing]} />}
       {isOutdated && (
         <Notice text="The survey was saved by somebody after this work was begun. Updating replaces what was saved." />
       )}

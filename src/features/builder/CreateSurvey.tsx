@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useCreateSurveyMutation } from '#api/surveyApi.ts';
 import { useSession } from '#api/useSession.ts';
@@ -12,11 +14,18 @@ import { useToast } from '#ui/useToast.ts';
 import { builderKey } from './builderKey.ts';
 import { type LogoChange, newDraft } from './draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
+import type { CopyState } from './useDuplicateSurvey.ts';
 import { useLogoUpload } from './useLogoUpload.ts';
 
 /** A new survey (section 2): the logo is uploaded first, then the survey is created with its URL. */
 export function CreateSurvey() {
   const { userId } = useSession();
+  const { state } = useLocation() as { state: CopyState | null };
+  const navigate = useNavigate();
+  // Taken over: what is made of it from here on is kept as unsaved work, and not begun anew by a reload.
+  useEffect(() => {
+    if (state) navigate(paths.createSurvey, { replace: true, state: null });
+  }, [state, navigate]);
   const [createSurvey] = useCreateSurveyMutation();
   const uploadLogo = useLogoUpload();
   const showToast = useToast();
@@ -52,6 +61,7 @@ export function CreateSurvey() {
     <SurveyBuilder
       heading="Create Survey"
       initial={newDraft}
+      {...(state?.copy && { beginWith: state.copy })}
       submitLabel="Publish"
       busyLabel="Publishing..."
       onSave={save}

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { builderKeys } from './questionKey.ts';
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select');
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [role="dialog"]') !== null;
 
 /** The keys of the builder, under "?" or its button. */
 export function KeyList() {

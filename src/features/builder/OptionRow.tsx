@@ -45,19 +45,26 @@ export const OptionRow = memo(function OptionRow({
   const place = usePlace({ list: question, key, index });
 
   const addNext = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isPlain = !(event.ctrlKey || event.metaKey);
+    if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return;
     event.preventDefault();
     editor.editAndFocusNew({ type: 'addOptions', question, after: key, texts: [''] });
   };
 
-  const pasteLines = (event: ClipboardEvent) => {
+  const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = event.clipboardData
       .getData('text')
       .split(/\r?\n/)
       .filter((line) => line.trim());
     if (lines.length < 2) return;
     event.preventDefault();
-    editor.edit({ type: 'pasteOptions', question, option: key, texts: lines });
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const after = value.slice(selectionEnd ?? value.length);
+    const [first = '', ...others] = lines;
+    const last = others.pop() ?? '';
+    const texts = [before + first, ...others, last + after];
+    editor.edit({ type: 'pasteOptions', question, option: key, texts });
   };
 
   const move = (to: number) => {

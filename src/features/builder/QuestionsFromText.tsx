@@ -7,10 +7,13 @@ import type { Editor } from './useEditor.ts';
 export function QuestionsFromText({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
+  /** The focus is then on the first new question, and not back on the button. */
+  const [wasAdded, setAdded] = useState(false);
   const id = useId();
   const questions = questionsIn(text);
 
   const add = () => {
+    setAdded(true);
     editor.editAndFocusNew({ type: 'addQuestions', questions });
     setText('');
     setOpen(false);
@@ -22,9 +25,17 @@ export function QuestionsFromText({ editor }: { editor: Editor }) {
         text="Add questions from text"
         size="large"
         variant="minimal"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setAdded(false);
+          setOpen(true);
+        }}
       />
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Add questions from text">
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Add questions from text"
+        shouldReturnFocusOnClose={!wasAdded}
+      >
         <div className="from-text">
           <label htmlFor={id}>
             A paragraph for each question: its first line is the question, the lines below are its
@@ -36,7 +47,7 @@ export function QuestionsFromText({ editor }: { editor: Editor }) {
             rows={10}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            onKeyDown={(event) => event.stopPropagation()}
+            autoFocus
           />
           <div className="from-text-actions">
             <Button text="Cancel" onClick={() => setOpen(false)} />

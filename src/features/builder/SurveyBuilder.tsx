@@ -2,7 +2,7 @@ import './builder.css';
 import { Button, Dialog } from '@blueprintjs/core';
 import { Add, Redo, Undo } from '@blueprintjs/icons';
 import { nanoid } from '@reduxjs/toolkit';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSession } from '#api/useSession.ts';
 import { firstIssues } from '#domain/firstIssues.ts';
 import type { Survey } from '#domain/survey.ts';
@@ -29,11 +29,14 @@ import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
 import { type Editor, useEditor } from './useEditor.ts';
 import { type ReadSurvey, useNewerSurvey } from './useNewerSurvey.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
 interface SurveyBuilderProps {
   heading: string;
   initial: Draft;
+  /** What a new survey begins with: unsaved work from the start. */
+  beginWith?: SurveyForm;
   /** The survey as it was opened; none where a new one is built. */
   opened?: Survey;
   /** Reads it again, to see whether somebody else has saved it meanwhile. */
@@ -66,19 +69,11 @@ function focusWrongField(draft: Draft, path: string, editor: Editor) {
   editor.focus(field, question?.key);
 }
 
-function undoByKeyboard(event: KeyboardEvent, editor: Editor) {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
-  event.preventDefault();
-  if (key === 'y' || event.shiftKey) editor.redo();
-  else editor.undo();
-}
-
 /** The form of a survey, new or saved (section 2). A failed save keeps everything and can be sent again. */
 export function SurveyBuilder({
   heading,
   initial,
+  beginWith,
   opened,
   read,
   submitLabel,
@@ -88,7 +83,8 @@ export function SurveyBuilder({
   const { userId } = useSession();
   const surveyId = opened?.id ?? 'new';
   const [first] = useState(() => ({ ...initial, id: nanoid() }));
-  const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(first);
+  const [begun] = useState(() => (beginWith ? { ...draftOf(beginWith), id: first.id } : first));
+  const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(begun);
   const unsaved = useUnsavedWork({ surveyId, draft, initial: first, editor });
   const { newer, look, accept, forget } = useNewerSurvey(opened, read);
   const key = builderKey(userId, surveyId);
@@ -99,8 +95,9 @@ export function SurveyBuilder({
   const keptLogo = logo === 'removed' ? null : savedLogo;
   const setLogo = (change: LogoChange) => editor.edit({ type: 'setLogo', logo: change });
   const chooseLogo = useImageCheck(setLogo);
-  const dismissFailure = useDismissFailure();
   const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
+  useUndoKeys(editor, state === 'editing');
+  const dismissFailure = useDismissFailure();
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const duplicateSurvey = useDuplicateSurvey();
@@ -169,7 +166,7 @@ export function SurveyBuilder({
             <Button
               text="Duplicate survey"
               disabled={isBusy}
-              onClick={() => void duplicateSurvey(draft)}
+              onClick={() => duplicateSurvey(draft)}
             />
           )}
           <Button text="Preview" disabled={!canPreview} onClick={() => setPreviewing(true)} />
@@ -208,6 +205,7 @@ export function SurveyBuilder({
         }}
         isOutdated={unsaved.isOutdated}
         isOpenElsewhere={isOpenElsewhere}
+        isMissing={unsaved.isMissing}
         canKeep={unsaved.canKeep}
       />
       <form
@@ -218,10 +216,7 @@ export function SurveyBuilder({
         // What is being sent is what was typed: nothing can be typed that would be lost.
         inert={isBusy}
         onSubmit={submit}
-        onKeyDown={(event) => {
-          undoByKeyboard(event, editor);
-          goOnWithEnter(event);
-        }}
+        onKeyDown={goOnWithEnter}
       >
         <div className="card survey-head">
           <LogoField

@@ -17,7 +17,7 @@ export type Edit =
   | { type: 'addQuestion' }
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
   | { type: 'removeQuestion'; question: string }
-  | { type: 'putQuestionBack'; question: DraftQuestion; to: number }
+  | { type: 'putQuestionBack'; draft: string; question: DraftQuestion; to: number }
   | { type: 'addQuestions'; questions: { text: string; choices: string[] }[] }
   | { type: 'duplicateQuestion'; question: string }
   | { type: 'moveQuestion'; question: string; to: number }
@@ -25,13 +25,16 @@ export type Edit =
   | { type: 'changeOption'; question: string; option: string; change: OptionChange }
   | { type: 'pasteOptions'; question: string; option: string; texts: string[] }
   | { type: 'removeOption'; question: string; option: string }
-  | { type: 'putOptionBack'; question: string; option: DraftOption; to: number }
+  | { type: 'putOptionBack'; draft: string; question: string; option: DraftOption; to: number }
   | { type: 'duplicateOption'; question: string; option: string }
   | { type: 'moveOption'; question: string; option: string; to: number };
 
 interface Keyed {
   key: string;
 }
+
+/** What was removed may be back already, by undo. */
+const has = (items: Keyed[], key: string) => items.some((item) => item.key === key);
 
 function changeOne<Item extends Keyed>(items: Item[], key: string, change: (item: Item) => Item) {
   return items.map((item) => (item.key === key ? change(item) : item));
@@ -103,7 +106,9 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
       return { ...draft, questions: draft.questions.filter(({ key }) => key !== edit.question) };
 
     case 'putQuestionBack':
-      return { ...draft, questions: draft.questions.toSpliced(edit.to, 0, edit.question) };
+      return edit.draft !== draft.id || has(draft.questions, edit.question.key)
+        ? draft
+        : { ...draft, questions: draft.questions.toSpliced(edit.to, 0, edit.question) };
 
     case 'addQuestions': {
       const added = edit.questions.map(
@@ -114,7 +119,11 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
           options: choices.map((choice) => emptyOption(keys.next(), choice)),
         }),
       );
-      return { ...draft, questions: [...draft.questions, ...added], keys: keys.count() };
+      // The empty question that a new survey starts with gives way.
+      const [first, ...others] = draft.questions;
+      const isFresh = first && others.length === 0 && first.text === '' && first.type === 'text';
+      const before = isFresh ? [] : draft.questions;
+      return { ...draft, questions: [...before, ...added], keys: keys.count() };
     }
 
     case 'duplicateQuestion': {
@@ -161,8 +170,13 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
         options.filter(({ key }) => key !== edit.option),
       );
 
-    case 'putOptionBack':
-      return inOptions(edit.question, (options) => options.toSpliced(edit.to, 0, edit.option));
+    case 'putOptionBack': {
+      const question = draft.questions.find(({ key }) => key === edit.question);
+      const isBack = question && has(question.options, edit.option.key);
+      return edit.draft !== draft.id || !question || isBack
+        ? draft
+        : inOptions(edit.question, (options) => options.toSpliced(edit.to, 0, edit.option));
+    }
 
     case 'duplicateOption':
       return inOptions(edit.question, (options) =>

@@ -2,11 +2,13 @@ import type { KeyboardEvent } from 'react';
 
 /** Enter goes on to the next field: only the submit button sends a survey, for no call takes it back (BUILDER-29). */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, currentTarget: form } = event;
+  const { target, currentTarget: form, ctrlKey, metaKey } = event;
   const isField =
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && target.type !== 'file');
-  if (event.key !== 'Enter' || event.defaultPrevented || !isField) return;
+  // A dialog's key comes here too, by way of React, from outside the form.
+  const isOurs = isField && form.contains(target);
+  if (event.key !== 'Enter' || ctrlKey || metaKey || event.defaultPrevented || !isOurs) return;
   event.preventDefault();
   if (event.nativeEvent.isComposing) return;
   const stops = [

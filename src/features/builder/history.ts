@@ -14,6 +14,7 @@ export type HistoryAction =
   | Edit
   | { type: 'undo' }
   | { type: 'redo' }
+  | { type: 'pause' }
   | { type: 'restore'; draft: Draft };
 
 export function startHistory(present: Draft): History {
@@ -33,6 +34,7 @@ export function historyReducer(history: History, action: HistoryAction): History
   if (action.type === 'restore') {
     return { past: [...past, present], present: action.draft, future: [], typingIn: null };
   }
+  if (action.type === 'pause') return { ...history, typingIn: null };
   if (action.type === 'undo') {
     const previous = past.at(-1);
     if (!previous) return history;

@@ -14,6 +14,13 @@ test('numbers and bullets before a line are left out, blank lines make nothing',
   ]);
 });
 
+test.each(['Dr. Smith', 'No. 5', 'A. Lincoln', 'St. Petersburg or Moscow?', '-5', '1.5 litres'])(
+  '%s stays as it is',
+  (line) => {
+    expect(questionsIn(line)).toEqual([{ text: line, choices: [] }]);
+  },
+);
+
 test('nothing is no question', () => {
   expect(questionsIn(' \n ')).toEqual([]);
 });

@@ -1,3 +1,6 @@
+/** A bullet, "1." or "a)": what lists put before their lines. "A. Lincoln" and "No. 5" are none. */
+const MARK = /^\s*(?:•\s*|[-*–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z]\)\s+)/;
+
 /** Pasted paragraphs as questions: the first line of each is its text, the others are its choices. */
 export function questionsIn(text: string): { text: string; choices: string[] }[] {
   return text
@@ -5,7 +8,7 @@ export function questionsIn(text: string): { text: string; choices: string[] }[]
     .map((paragraph) =>
       paragraph
         .split('\n')
-        .map((line) => line.replace(/^\s*(?:[-*•]|\(?\w{1,2}[.)])\s+/, '').trim())
+        .map((line) => line.replace(MARK, '').trim())
         .filter(Boolean),
     )
     .flatMap(([question, ...choices]) => (question ? [{ text: question, choices }] : []));

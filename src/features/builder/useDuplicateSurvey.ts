@@ -1,42 +1,29 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useNavigate } from 'react-router-dom';
-import { draftStore } from '#api/draftStore.ts';
-import { useSession } from '#api/useSession.ts';
+import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { useToast } from '#ui/useToast.ts';
+import type { SurveyForm } from '#domain/surveyForm.ts';
 import { type Draft, formOf } from './draft.ts';
 
-/** Opens a new survey with the same questions, as unsaved work; without the ids and the logo of the first. */
-export function useDuplicateSurvey() {
-  const { userId } = useSession();
-  const navigate = useNavigate();
-  const showToast = useToast();
+const MARK = ' (copy)';
 
-  return async (draft: Draft) => {
+/** What the form of a new survey is told when it is opened to go on with a copy. */
+export interface CopyState {
+  copy: SurveyForm;
+}
+
+/** Opens a new survey with the same questions, without the ids and the logo of the first. */
+export function useDuplicateSurvey() {
+  const navigate = useNavigate();
+
+  return (draft: Draft) => {
     const { title, questions } = formOf(draft, { withAllOptions: true });
-    const id = nanoid();
-    const isKept = await draftStore.write({
-      id,
-      userId,
-      surveyId: 'new',
-      keptAt: new Date().toISOString(),
-      form: {
-        title: `${title} (copy)`,
-        questions: questions.map(({ id: _, options, ...question }) => ({
-          ...question,
-          options: options.map(({ text, isActive }) => ({ text, isActive })),
-        })),
-      },
-      logo: null,
-      base: null,
-      discardedAt: null,
-    });
-    if (isKept) navigate(`${paths.createSurvey}?draft=${id}`);
-    else
-      showToast({
-        intent: 'failure',
-        title: 'The survey could not be duplicated',
-        description: 'This browser cannot keep unsaved work.',
-      });
+    const copy: SurveyForm = {
+      title: title.slice(0, limits.title.max - MARK.length) + MARK,
+      questions: questions.map(({ id: _, options, ...question }) => ({
+        ...question,
+        options: options.map(({ text, isActive }) => ({ text, isActive })),
+      })),
+    };
+    navigate(paths.createSurvey, { state: { copy } satisfies CopyState });
   };
 }

@@ -5,6 +5,17 @@ import type { Draft } from './draft.ts';
 import { historyReducer, startHistory } from './history.ts';
 import { useFocusRequest } from './useFocusRequest.ts';
 
+/** Without a key for so long (ms), typing that goes on is another step of undo. */
+const PAUSE = 1500;
+
+type PutBack = DistributiveOmit<
+  Extract<Edit, { type: 'putQuestionBack' | 'putOptionBack' }>,
+  'draft'
+>;
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
+  ? Omit<Union, Key>
+  : never;
+
 /** What the parts of the builder do to the draft. Stable for as long as the builder is open. */
 export interface Editor {
   edit: (edit: Edit) => void;
@@ -15,7 +26,7 @@ export interface Editor {
   /** Goes on with another draft; undo leads back to this one. */
   restore: (draft: Draft) => void;
   /** Says that something was removed, with what that means once it is sent, and a way back. */
-  sayRemoved: (name: string, isSaved: boolean, putBack: Edit) => void;
+  sayRemoved: (name: string, isSaved: boolean, putBack: PutBack) => void;
   /** Says to assistive technology what cannot be seen. */
   announce: (text: string) => void;
   /** Moves the focus to the element marked `data-focus`, in the named question if it may be out of sight. */
@@ -30,6 +41,15 @@ export function useEditor(initial: Draft) {
   const { root, reveal, requestFocus } = useFocusRequest();
   const keys = useRef(0);
   keys.current = history.present.keys;
+  const draftId = useRef('');
+  draftId.current = history.present.id;
+  const lastEdit = useRef(0);
+  const edit = useCallback((next: Edit) => {
+    // What is typed after a pause is a step of its own.
+    if (Date.now() - lastEdit.current > PAUSE) dispatch({ type: 'pause' });
+    lastEdit.current = Date.now();
+    dispatch(next);
+  }, []);
 
   const editAndFocusNew = useCallback(
     (edit: Edit) => {
@@ -42,24 +62,26 @@ export function useEditor(initial: Draft) {
 
   const editor = useMemo<Editor>(
     () => ({
-      edit: dispatch,
+      edit,
       editAndFocusNew,
       undo: () => dispatch({ type: 'undo' }),
       redo: () => dispatch({ type: 'redo' }),
       restore: (draft) => dispatch({ type: 'restore', draft }),
-      sayRemoved: (name, isSaved, putBack) =>
+      sayRemoved: (name, isSaved, putBack) => {
+        const of = draftId.current;
         showToast({
           intent: 'success',
           title: `${name} was removed`,
           description: isSaved
             ? 'Its answers are deleted with it when the survey is updated.'
             : undefined,
-          action: { text: 'Undo', onPress: () => dispatch(putBack) },
-        }),
+          action: { text: 'Undo', onPress: () => dispatch({ ...putBack, draft: of }) },
+        });
+      },
       announce,
       focus: requestFocus,
     }),
-    [editAndFocusNew, requestFocus, showToast],
+    [edit, editAndFocusNew, requestFocus, showToast],
   );
 
   return {

@@ -35,13 +35,20 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
   const [isOutdated, setOutdated] = useState(false);
   const isDirty = draft !== saved && !isSameWork(draft, saved);
 
+  const [isMissing, setMissing] = useState<'elsewhere' | 'gone' | null>(null);
+
+  const own = initial.id;
   const bases = useRef(new Map<string, Unsaved['base']>());
-  const holds = useRef(new Map<string, () => void>());
-  const written = useRef(new Set<string>());
+  const holds = useRef(new Map<string, Promise<(() => void) | null>>());
+  const isWritten = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const hold = useCallback((id: string) => {
-    if (!holds.current.has(id)) holds.current.set(id, draftStore.hold(id));
+    const known = holds.current.get(id);
+    if (known) return known;
+    const held = draftStore.hold(id);
+    holds.current.set(id, held);
+    return held;
   }, []);
 
   const recordOf = useEffectEvent(
@@ -61,11 +68,13 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (isDirty) {
-      hold(draft.id);
-      written.current.add(draft.id);
+      void hold(draft.id);
+      isWritten.current ||= draft.id === own;
       setCanKeep(await draftStore.write(recordOf(draft)));
-    } else if (written.current.delete(draft.id)) {
-      await draftStore.remove(draft.id);
+    } else if (draft.id === own && isWritten.current) {
+      // Undone to nothing. What was restored stays as it was: only its save or Discard ends it.
+      isWritten.current = false;
+      await draftStore.remove(own);
     }
   });
 
@@ -83,57 +92,63 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     return () => {
       window.removeEventListener('pagehide', keepInHaste);
       if (timer.current !== undefined) void keep();
-      for (const letGo of held.values()) letGo();
+      for (const letGo of held.values()) void letGo.then((go) => go?.());
       held.clear();
     };
   }, []);
 
-  const take = useEffectEvent((work: Unsaved) => {
-    hold(work.id);
-    written.current.add(work.id);
-    bases.current.set(work.id, work.base);
+  const restore = useEffectEvent(async (id: string) => {
+    const isHeld = (await hold(id)) !== null;
+    const work = isHeld ? await draftStore.read(id) : undefined;
+    if (!work) {
+      holds.current.delete(id);
+      setMissing(isHeld ? 'gone' : 'elsewhere');
+      return;
+    }
+    setMissing(null);
+    bases.current.set(id, work.base);
     setOutdated(work.base !== null && !isSameWork(draftOf(work.base), saved));
-    editor.restore({ ...draftOf(work.form), id: work.id, logo: work.logo });
+    editor.restore({ ...draftOf(work.form), id, logo: work.logo });
+  });
+
+  const look = useEffectEvent(async () => {
+    const [all, held] = await Promise.all([draftStore.list(userId), draftStore.held()]);
+    const isFree = ({ id, surveyId: of }: Unsaved) =>
+      of === surveyId && id !== own && id !== asked && !held.has(id);
+    setOffers((before) => [
+      ...all.filter(isFree).map((work) => ({ work, isDiscarded: false })),
+      ...before.filter((offer) => offer.isDiscarded && !all.some(({ id }) => id === offer.work.id)),
+    ]);
   });
 
   useEffect(() => {
-    let isHere = true;
-    void Promise.all([draftStore.list(userId), draftStore.held()]).then(([all, held]) => {
-      if (!isHere) return;
-      const free = all.filter((work) => work.surveyId === surveyId && !held.has(work.id));
-      const wanted = free.find(({ id }) => id === asked);
-      if (wanted) take(wanted);
-      const others = free.filter((work) => work !== wanted);
-      setOffers(others.map((work) => ({ work, isDiscarded: false })));
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [userId, surveyId, asked]);
+    if (asked) void restore(asked);
+  }, [asked]);
+  useEffect(() => {
+    void look();
+    return draftStore.subscribe(() => void look());
+  }, []);
 
-  const setDiscarded = (id: string, isDiscarded: boolean) => {
-    void draftStore.discard(id, isDiscarded ? undefined : null);
-    setOffers((all) =>
-      all.map((offer) => (offer.work.id === id ? { ...offer, isDiscarded } : offer)),
-    );
+  const setDiscarded = (work: Unsaved, isDiscarded: boolean) => {
+    setOffers((all) => all.map((offer) => (offer.work === work ? { work, isDiscarded } : offer)));
+    void draftStore.discard(work.id, isDiscarded ? undefined : null);
   };
 
   return {
     isDirty,
     canKeep,
     offers,
+    /** Why the work that was asked for is not here: another tab is at it, or it was saved or discarded. */
+    isMissing,
     /** Whether the survey was saved by somebody after the restored work was begun. */
     isOutdated,
-    restore: (work: Unsaved) => {
-      take(work);
-      setOffers((all) => all.filter((offer) => offer.work !== work));
-    },
-    discard: (work: Unsaved) => setDiscarded(work.id, true),
-    bringBack: (work: Unsaved) => setDiscarded(work.id, false),
+    restore: (work: Unsaved) => void restore(work.id),
+    discard: (work: Unsaved) => setDiscarded(work, true),
+    bringBack: (work: Unsaved) => setDiscarded(work, false),
     /** What was sent is no longer unsaved work, and what was loaded is no longer what is saved. */
     markSaved: (sent: Draft) => {
       setSaved(sent);
-      written.current.delete(sent.id);
+      isWritten.current = false;
       void draftStore.remove(sent.id);
     },
     /** What somebody else saved is what the work is held against from now on. */
