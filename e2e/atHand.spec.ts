@@ -127,6 +127,35 @@ test('undo by keys is the builder’s wherever the focus is, and a pause makes a
   await expect(texts(page)).toHaveValue('First');
 });
 
+test('a question that is moved by keys stays in sight and in work (BUILDER-32)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { world: 'longSurvey', signedInAs: 'owner' });
+  const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
+  await choice.fill('Marked');
+  for (const place of [2, 3, 4, 5, 6]) {
+    await page.keyboard.press('Alt+Shift+ArrowDown');
+    const moved = question(page, place).getByPlaceholder('Enter an answer choice').first();
+    await expect(moved).toHaveValue('Marked');
+    await expect(moved).toBeFocused();
+    await expect(moved).toBeInViewport();
+  }
+});
+
+test('a question that is scrolled away goes on being typed in (BUILDER-32)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { world: 'longSurvey', signedInAs: 'owner' });
+  await texts(page).first().fill('Here');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 9000);
+  await expect(question(page, 18)).toBeVisible();
+  await page.keyboard.type(' and there');
+  await expect(texts(page).first()).toHaveValue('Here and there');
+});
+
 test('Ctrl+Enter in a choice goes on without leaving an empty one behind (BUILDER-32)', async ({
   page,
   open,

@@ -81,8 +81,13 @@ export const QuestionBlock = memo(function QuestionBlock({
 
   const act = (event: KeyboardEvent) => {
     const action = questionKey(event);
-    if (action === 'up' && index > 0) move(index - 1);
-    if (action === 'down' && index < last) move(index + 1);
+    const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
+    if (to !== undefined && to >= 0 && to <= last) {
+      move(to);
+      // It goes on being seen, and worked on where it was.
+      const { focus = key } = (event.target as HTMLElement).dataset;
+      editor.focus(focus, key);
+    }
     if (action === 'duplicate') duplicate();
     if (action === 'remove') remove();
     if (action === 'next' && next) editor.focus(next);

@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useRef } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { DragOrder } from './DragOrder.tsx';
 import type { DraftQuestion } from './draft.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
@@ -39,12 +39,24 @@ function WholeList({ questions, showMessages, editor }: QuestionListProps) {
 
 function LongList({ questions, showMessages, editor, reveal }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
+  /** The question that is worked on stays, however far it is scrolled away: what is typed goes into it. */
+  const [worked, setWorked] = useState<string | null>(null);
+  const workedIndex = questions.findIndex(({ key }) => key === worked);
+  const follow = ({ target }: FocusEvent) => {
+    const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+    setWorked(questions[Number(index)]?.key ?? null);
+  };
   const virtualizer = useWindowVirtualizer({
     count: questions.length,
     estimateSize: () => BLOCK_HEIGHT,
     getItemKey: (index) => questions[index]?.key ?? index,
     gap: GAP,
     overscan: 2,
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range);
+      const isNear = workedIndex === -1 || near.includes(workedIndex);
+      return isNear ? near : [...near, workedIndex].toSorted((one, other) => one - other);
+    },
     scrollMargin: list.current?.offsetTop ?? 0,
   });
 
@@ -56,7 +68,12 @@ function LongList({ questions, showMessages, editor, reveal }: QuestionListProps
   }, [reveal, questions, virtualizer]);
 
   return (
-    <div ref={list} style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is inside it
+    <div
+      ref={list}
+      style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
+      onFocus={follow}
+    >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const question = questions[index];
         return (

@@ -10,6 +10,8 @@ export function useOtherTabs(key: string | null): boolean {
     channel.onmessage = ({ data }) => {
       setElsewhere(data !== 'closing');
       if (data === 'opening') channel.postMessage('open');
+      // There may be a third.
+      if (data === 'closing') channel.postMessage('opening');
     };
     channel.postMessage('opening');
     const close = () => channel.postMessage('closing');
