@@ -163,12 +163,19 @@ test('newer rows that could not be loaded leave the older ones, and it is said (
 }) => {
   await saveData(page);
   await page.clock.install();
-  await open('/dashboard', {
-    signedInAs: 'owner',
-    faults: [{ call: 'POST /survey', on: 2, answer: status(500) }],
-  });
+  await open('/dashboard', { signedInAs: 'owner' });
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await goTo(page, 'Responses');
+  const fault = next('POST /survey', status(500));
+  await page.evaluate(
+    (faults) => {
+      const { canvassDemo } = window as unknown as {
+        canvassDemo: { backend: { controls: { set(settings: { faults: unknown[] }): void } } };
+      };
+      canvassDemo.backend.controls.set({ faults });
+    },
+    [fault],
+  );
   await page.clock.fastForward(5000);
   await goTo(page, 'Dashboard');
   await expect(page.getByText('The newest surveys could not be loaded.')).toBeVisible();

@@ -37,11 +37,12 @@ const PREFIX = 'draft:';
 const DISCARDED_FOR = 24 * 60 * 60 * 1000;
 
 let opened: UseStore | undefined;
-/** Opened when first used: storage that is forbidden then fails the use, and not the application. */
-const store = () => {
+
+/** Opened when first used: a database that is forbidden then fails the use, and not the application. */
+async function inDatabase<Result>(use: (store: UseStore) => Promise<Result>): Promise<Result> {
   opened ??= createStore('canvass-drafts', 'drafts');
-  return opened;
-};
+  return use(opened);
+}
 
 const channel = () => new BroadcastChannel('canvass-drafts');
 function tell() {
@@ -80,7 +81,9 @@ function writtenInHaste(key: string): Unsaved | null {
 /** All work, with what was written in haste: moved to the database where that is newer, and where it takes it. */
 async function all(): Promise<Unsaved[]> {
   const kept = new Map<string, Unsaved>();
-  for (const [, value] of await entries<string, unknown>(store()).catch(() => [])) {
+  for (const [, value] of await inDatabase((store) => entries<string, unknown>(store)).catch(
+    () => [],
+  )) {
     const { success, data } = unsavedSchema.safeParse(value);
     if (success) kept.set(data.id, data);
   }
@@ -95,7 +98,7 @@ async function all(): Promise<Unsaved[]> {
     // A picture is no text, and is only in the database.
     const newest = { ...hasty, logo: hasty.logo ?? known?.logo ?? null };
     kept.set(hasty.id, newest);
-    const isMoved = await set(hasty.id, newest, store()).then(
+    const isMoved = await inDatabase((store) => set(hasty.id, newest, store)).then(
       () => true,
       () => false,
     );
@@ -126,7 +129,7 @@ export const draftStore = {
   /** Keeps a piece of work in its newest form; false where not all of it could be kept. */
   async write(work: Unsaved): Promise<boolean> {
     try {
-      await set(work.id, work, store());
+      await inDatabase((store) => set(work.id, work, store));
       browserStorage.remove(PREFIX + work.id);
       return true;
     } catch {
@@ -144,7 +147,7 @@ export const draftStore = {
   /** Work that was saved, or undone to nothing, is no longer unsaved. */
   async remove(id: string): Promise<void> {
     browserStorage.remove(PREFIX + id);
-    await del(id, store()).catch(() => undefined);
+    await inDatabase((store) => del(id, store)).catch(() => undefined);
     tell();
   },
 
