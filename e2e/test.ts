@@ -28,6 +28,9 @@ interface Fixtures {
   release: (call: string) => Promise<void>;
 }
 
+/** MSW asks for the service worker's controller in a page that was left while it started: it has none any more. */
+const LEFT_WHILE_STARTING = "Cannot read properties of undefined (reading 'controller')";
+
 /**
  * Each test has a browser context that was cleared, and so a mock backend of its own. An unexpected error or warning
  * on the console fails the test; a call that no handler knows is one.
@@ -42,9 +45,9 @@ export const test = base.extend<Fixtures & { consoleMessages: string[] }>({
         messages.push(message.text());
       }
     });
-    page.on('pageerror', (error) => {
+    page.on('pageerror', ({ message }) => {
       // What the page of the test before still says as it is taken away is not this test's.
-      if (page.url() !== 'about:blank') messages.push(error.message);
+      if (page.url() !== 'about:blank' && message !== LEFT_WHILE_STARTING) messages.push(message);
     });
     await use(messages);
     expect(messages, 'unexpected console messages').toEqual([]);
