@@ -193,6 +193,23 @@ test('a long question wraps; pasted line breaks are blanks (BUILDER-35)', async 
   await expect(texts(page)).toHaveValue(/on\. And on\.$/);
 });
 
+test('lines are pasted into a choice where the caret is (BUILDER-29)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
+  await expect(choices).toHaveCount(5);
+  await page.evaluate(() => navigator.clipboard.writeText('one\ntwo'));
+  await choices.nth(1).press('End');
+  await choices.nth(1).press('Control+v');
+  await expect(choices.nth(1)).toHaveValue('Satisfiedone');
+  await expect(choices.nth(2)).toHaveValue('two');
+  await expect(choices).toHaveCount(6);
+});
+
 test('a survey is duplicated as a new one, without what belongs to the first (BUILDER-36)', async ({
   page,
   open,
@@ -245,7 +262,7 @@ test('a keystroke renders the block that it is typed in, and no other (BUILDER-3
     const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
     set?.call(field, 'After');
     field?.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     return [...blocks];
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { held, status } from './answers.ts';
 import { picture } from './files.ts';
 import { expect, test } from './test.ts';
@@ -11,6 +11,17 @@ const drafts = (page: Page) => page.getByRole('region', { name: 'Unsaved drafts'
 async function leaveTo(page: Page, link: string) {
   await page.getByRole('link', { name: link }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+}
+
+/** Saves survey 3 in another tab, with another title, and closes that tab. */
+async function saveElsewhere(context: BrowserContext, logo?: ReturnType<typeof picture>) {
+  const tab = await context.newPage();
+  await tab.goto('/surveys/edit/3');
+  await title(tab).fill('Theirs');
+  if (logo) await tab.getByLabel(/Add Logo|Update Logo/).setInputFiles(logo);
+  await tab.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(tab.getByText('You have successfully updated the survey!')).toBeVisible();
+  await tab.close();
 }
 
 test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async ({
@@ -219,12 +230,7 @@ test('somebody else’s newer version is not replaced unseen: told before saving
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
-  const second = await context.newPage();
-  await second.goto('/surveys/edit/3');
-  await title(second).fill('Theirs');
-  await second.getByRole('button', { name: 'Update' }).click();
-  await expect(second.getByText('You have successfully updated the survey!')).toBeVisible();
-  await second.close();
+  await saveElsewhere(context);
 
   const notice = page.getByText('This survey was saved somewhere else after you opened it.');
   await page.getByRole('button', { name: 'Update' }).click();
@@ -249,17 +255,114 @@ test('a newer version is seen on coming back to the tab; who keeps their own sav
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
-  const second = await context.newPage();
-  await second.goto('/surveys/edit/3');
-  await title(second).fill('Theirs');
-  await second.getByRole('button', { name: 'Update' }).click();
-  await expect(second.getByText('You have successfully updated the survey!')).toBeVisible();
-  await second.close();
+  await saveElsewhere(context);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('This survey was saved somewhere else')).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
+});
+
+test('taking over what was saved elsewhere shows its logo too (DRAFT-6)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  const logo = page.getByRole('img', { name: 'Survey logo' });
+  await expect(title(page)).toHaveValue('Bus route 14 riders');
+  const before = (await logo.count()) > 0 ? await logo.getAttribute('src') : null;
+  await saveElsewhere(context, picture());
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: 'Take over what was saved' }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+  await expect(logo).toBeVisible();
+  expect(await logo.getAttribute('src')).not.toBe(before);
+});
+
+test('what is saved from here is not taken for somebody else’s; coming back reads once (DRAFT-6)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/surveys/edit/3', {
+    signedInAs: 'owner',
+    faults: [{ call: 'POST /survey/update', on: 'next', answer: held }],
+  });
+  await title(page).fill('Mine');
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/survey/3')) reads.push(request.url());
+  });
+  const comeBack = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+    });
+  await comeBack();
+  await expect.poll(() => reads.length).toBe(1);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  await expect.poll(() => reads.length).toBe(2);
+  await comeBack();
+  expect(reads).toHaveLength(2);
+  await release('POST /survey/update');
+  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
+  await comeBack();
+  await expect(page.getByText('This survey was saved somewhere else')).toHaveCount(0);
+});
+
+test('what was left while it is sent is offered to no other tab before that has ended (SEAM-34)', async ({
+  page,
+  open,
+  release,
+  context,
+}) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [{ call: 'POST /survey/create', on: 'next', answer: held }],
+  });
+  await title(page).fill('On its way');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length))
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
+  await leaveTo(page, 'Responses');
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await expect(second.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await expect(drafts(second)).toHaveCount(0);
+  await release('POST /survey/create');
+  await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
+  await second.reload();
+  await expect(second.getByRole('row', { name: /On its way/ })).toBeVisible();
+  await expect(drafts(second)).toHaveCount(0);
+});
+
+test('nobody sees another’s drafts, and Discard keeps the focus, at 390 px too (DRAFT-1, DRAFT-5)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('N'.repeat(50));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await leaveTo(page, 'Dashboard');
+  const discard = drafts(page).getByRole('button', { name: /^Discard/ });
+  await expect(discard).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await discard.press('Enter');
+  const undo = drafts(page).getByRole('button', { name: /^Undo discarding/ });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(discard).toBeFocused();
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify({ ...user, id: user.id + 1 }));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(drafts(page)).toHaveCount(0);
 });
 
 test('a survey that cannot be looked at before saving is sent all the same (DRAFT-6)', async ({

@@ -91,7 +91,7 @@ async function all(): Promise<Unsaved[]> {
     const hasty = writtenInHaste(key);
     if (!hasty) continue;
     const known = kept.get(hasty.id);
-    if (known && known.keptAt >= hasty.keptAt) {
+    if (known && known.keptAt > hasty.keptAt) {
       browserStorage.remove(key);
       continue;
     }
@@ -107,17 +107,24 @@ async function all(): Promise<Unsaved[]> {
   return [...kept.values()];
 }
 
+/** The ids of the work that some tab is at. */
+async function heldIds(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : []));
+  return new Set(names.map((name) => name.slice(PREFIX.length)));
+}
+
 const isOver = ({ discardedAt }: Unsaved) =>
   discardedAt !== null && Date.now() - new Date(discardedAt).getTime() > DISCARDED_FOR;
 
 /** Unsaved work on surveys, each piece by itself: in the browser's database, and where that is refused in local storage. */
 export const draftStore = {
-  /** A person's unsaved work, the newest first. */
+  /** A person's unsaved work that no tab is at, the newest first. */
   async list(userId: number): Promise<Unsaved[]> {
-    const kept = await all();
+    const [kept, held] = await Promise.all([all(), heldIds()]);
     for (const { id } of kept.filter(isOver)) await this.remove(id);
     return kept
-      .filter((work) => work.userId === userId && work.discardedAt === null)
+      .filter((work) => work.userId === userId && work.discardedAt === null && !held.has(work.id))
       .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));
   },
 
@@ -130,7 +137,6 @@ export const draftStore = {
   async write(work: Unsaved): Promise<boolean> {
     try {
       await inDatabase((store) => set(work.id, work, store));
-      browserStorage.remove(PREFIX + work.id);
       return true;
     } catch {
       return this.writeNow(work) && !(work.logo instanceof File);
@@ -181,12 +187,5 @@ export const draftStore = {
       void locks.request(PREFIX + id, { ifAvailable: true }, work).then(tell);
       tell();
     });
-  },
-
-  /** The ids of the work that some tab is at. */
-  async held(): Promise<Set<string>> {
-    const { held = [] } = (await navigator.locks?.query()) ?? {};
-    const names = held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : []));
-    return new Set(names.map((name) => name.slice(PREFIX.length)));
   },
 };

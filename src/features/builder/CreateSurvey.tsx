@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useCreateSurveyMutation } from '#api/surveyApi.ts';
@@ -22,6 +22,7 @@ export function CreateSurvey() {
   const { userId } = useSession();
   const { state } = useLocation() as { state: CopyState | null };
   const navigate = useNavigate();
+  const [copy] = useState(state?.copy);
   // Taken over: what is made of it from here on is kept as unsaved work, and not begun anew by a reload.
   useEffect(() => {
     if (state) navigate(paths.createSurvey, { replace: true, state: null });
@@ -61,7 +62,7 @@ export function CreateSurvey() {
     <SurveyBuilder
       heading="Create Survey"
       initial={newDraft}
-      {...(state?.copy && { beginWith: state.copy })}
+      {...(copy && { beginWith: copy })}
       submitLabel="Publish"
       busyLabel="Publishing..."
       onSave={save}

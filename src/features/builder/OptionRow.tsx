@@ -1,16 +1,9 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  Cross,
-  Disable,
-  DragHandleVertical,
-  Duplicate,
-  Refresh,
-} from '@blueprintjs/icons';
+import { Cross, Disable, DragHandleVertical, Duplicate, Refresh } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { DraftOption } from './draft.ts';
+import { MoveButtons } from './MoveButtons.tsx';
 import type { Editor } from './useEditor.ts';
 import { usePlace } from './usePlace.ts';
 
@@ -117,18 +110,7 @@ export const OptionRow = memo(function OptionRow({
               })
             }
           />
-          <IconButton
-            label={`Move ${name} up`}
-            icon={<ArrowUp />}
-            disabled={index === 0}
-            onClick={() => move(index - 1)}
-          />
-          <IconButton
-            label={`Move ${name} down`}
-            icon={<ArrowDown />}
-            disabled={index === last}
-            onClick={() => move(index + 1)}
-          />
+          <MoveButtons name={name} index={index} last={last} onMove={move} />
           <IconButton
             label={`Duplicate ${name}`}
             icon={<Duplicate />}

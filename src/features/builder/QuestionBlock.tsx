@@ -1,12 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import {
-  Add,
-  ArrowDown,
-  ArrowUp,
-  DragHandleHorizontal,
-  Duplicate,
-  Trash,
-} from '@blueprintjs/icons';
+import { Add, DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
 import { type KeyboardEvent, memo } from 'react';
 import { hasChoices, type QuestionType } from '#domain/question.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
@@ -14,6 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import type { DraftOption, DraftQuestion } from './draft.ts';
 import { isBlank } from './isBlank.ts';
+import { MoveButtons } from './MoveButtons.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { questionKey } from './questionKey.ts';
 import type { Editor } from './useEditor.ts';
@@ -114,18 +108,7 @@ export const QuestionBlock = memo(function QuestionBlock({
         <h2>{name}</h2>
         {isBlank(question) && <span className="blank-mark">Not finished</span>}
         <ActionGroup label={`Actions for ${name}`}>
-          <IconButton
-            label={`Move ${name} up`}
-            icon={<ArrowUp />}
-            disabled={index === 0}
-            onClick={() => move(index - 1)}
-          />
-          <IconButton
-            label={`Move ${name} down`}
-            icon={<ArrowDown />}
-            disabled={index === last}
-            onClick={() => move(index + 1)}
-          />
+          <MoveButtons name={name} index={index} last={last} onMove={move} />
           <IconButton label={`Duplicate ${name}`} icon={<Duplicate />} onClick={duplicate} />
           <IconButton label={`Remove ${name}`} icon={<Trash />} onClick={remove} />
         </ActionGroup>

@@ -86,16 +86,19 @@ export function SurveyBuilder({
   const [begun] = useState(() => (beginWith ? { ...draftOf(beginWith), id: first.id } : first));
   const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(begun);
   const unsaved = useUnsavedWork({ surveyId, draft, initial: first, editor });
-  const { newer, look, accept, forget } = useNewerSurvey(opened, read);
+  const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
+  const { latest, isNewer, look, accept } = useNewerSurvey(
+    { survey: opened, read },
+    state === 'editing',
+  );
   const key = builderKey(userId, surveyId);
   const isOpenElsewhere = useOtherTabs(opened ? key : null);
   const { logo } = draft;
-  const savedLogo = (newer ?? opened)?.logo ?? null;
+  const savedLogo = latest?.logo ?? null;
   const logoUrl = useImageUrl(logo instanceof File ? logo : null);
   const keptLogo = logo === 'removed' ? null : savedLogo;
   const setLogo = (change: LogoChange) => editor.edit({ type: 'setLogo', logo: change });
   const chooseLogo = useImageCheck(setLogo);
-  const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
   useUndoKeys(editor, state === 'editing');
   const dismissFailure = useDismissFailure();
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -110,14 +113,13 @@ export function SurveyBuilder({
     if (await look()) return 'newer';
     const isSaved = await onSave(surveyFormSchema.parse(form), logo);
     if (!isSaved) return 'failed';
-    forget();
     unsaved.markSaved(draft);
     return 'saved';
   };
 
   const takeNewer = () => {
-    if (!newer) return;
-    const theirs = { ...draftOf(newer), id: nanoid() };
+    if (!latest) return;
+    const theirs = { ...draftOf(latest), id: nanoid() };
     unsaved.startFrom(theirs);
     editor.restore(theirs);
     accept();
@@ -136,7 +138,9 @@ export function SurveyBuilder({
       return;
     }
     setState('sending');
-    const outcome = await trackSending(key, send(form));
+    const sending = send(form);
+    unsaved.holdUntil(sending);
+    const outcome = await trackSending(key, sending);
     setState(outcome === 'saved' ? 'saved' : 'editing');
     if (outcome === 'newer') editor.focus('newer');
   };
@@ -196,8 +200,11 @@ export function SurveyBuilder({
           unsaved.discard(work);
           editor.focus('title');
         }}
-        onBringBack={unsaved.bringBack}
-        isNewer={newer !== null}
+        onBringBack={(work) => {
+          unsaved.bringBack(work);
+          editor.focus('title');
+        }}
+        isNewer={isNewer && state !== 'saved'}
         onTakeNewer={takeNewer}
         onKeepMine={() => {
           accept();

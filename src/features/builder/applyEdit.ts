@@ -17,7 +17,7 @@ export type Edit =
   | { type: 'addQuestion' }
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
   | { type: 'removeQuestion'; question: string }
-  | { type: 'putQuestionBack'; draft: string; question: DraftQuestion; to: number }
+  | { type: 'putQuestionBack'; question: DraftQuestion; to: number }
   | { type: 'addQuestions'; questions: { text: string; choices: string[] }[] }
   | { type: 'duplicateQuestion'; question: string }
   | { type: 'moveQuestion'; question: string; to: number }
@@ -25,7 +25,7 @@ export type Edit =
   | { type: 'changeOption'; question: string; option: string; change: OptionChange }
   | { type: 'pasteOptions'; question: string; option: string; texts: string[] }
   | { type: 'removeOption'; question: string; option: string }
-  | { type: 'putOptionBack'; draft: string; question: string; option: DraftOption; to: number }
+  | { type: 'putOptionBack'; question: string; option: DraftOption; to: number }
   | { type: 'duplicateOption'; question: string; option: string }
   | { type: 'moveOption'; question: string; option: string; to: number };
 
@@ -106,7 +106,7 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
       return { ...draft, questions: draft.questions.filter(({ key }) => key !== edit.question) };
 
     case 'putQuestionBack':
-      return edit.draft !== draft.id || has(draft.questions, edit.question.key)
+      return has(draft.questions, edit.question.key)
         ? draft
         : { ...draft, questions: draft.questions.toSpliced(edit.to, 0, edit.question) };
 
@@ -121,8 +121,8 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
       );
       // The empty question that a new survey starts with gives way.
       const [first, ...others] = draft.questions;
-      const isFresh = first && others.length === 0 && first.text === '' && first.type === 'text';
-      const before = isFresh ? [] : draft.questions;
+      const isFresh = first?.id === undefined && first?.text === '' && first.options.length === 0;
+      const before = isFresh && others.length === 0 ? [] : draft.questions;
       return { ...draft, questions: [...before, ...added], keys: keys.count() };
     }
 
@@ -173,7 +173,7 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
     case 'putOptionBack': {
       const question = draft.questions.find(({ key }) => key === edit.question);
       const isBack = question && has(question.options, edit.option.key);
-      return edit.draft !== draft.id || !question || isBack
+      return !question || isBack
         ? draft
         : inOptions(edit.question, (options) => options.toSpliced(edit.to, 0, edit.option));
     }

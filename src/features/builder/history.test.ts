@@ -140,3 +140,13 @@ test('letters typed in one field are one step; undo and redo go there and back',
   expect(history.present.questions).toHaveLength(3);
   expect(history.future).toEqual([]);
 });
+
+test('questions from text take the place of an untouched first question, and of no other', () => {
+  const added: Edit = { type: 'addQuestions', questions: [{ text: 'Why?', choices: [] }] };
+  expect(questionTexts(after(newDraft, added))).toEqual(['Why?']);
+  const blank = draftOf({
+    title: 'Saved',
+    questions: [{ id: 9, text: '', type: 'text', required: false, hasOthers: false, options: [] }],
+  });
+  expect(questionTexts(after(blank, added))).toEqual(['', 'Why?']);
+});

@@ -8,13 +8,7 @@ import { useFocusRequest } from './useFocusRequest.ts';
 /** Without a key for so long (ms), typing that goes on is another step of undo. */
 const PAUSE = 1500;
 
-type PutBack = DistributiveOmit<
-  Extract<Edit, { type: 'putQuestionBack' | 'putOptionBack' }>,
-  'draft'
->;
-type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
-  ? Omit<Union, Key>
-  : never;
+type PutBack = Extract<Edit, { type: 'putQuestionBack' | 'putOptionBack' }>;
 
 /** What the parts of the builder do to the draft. Stable for as long as the builder is open. */
 export interface Editor {
@@ -75,7 +69,13 @@ export function useEditor(initial: Draft) {
           description: isSaved
             ? 'Its answers are deleted with it when the survey is updated.'
             : undefined,
-          action: { text: 'Undo', onPress: () => dispatch({ ...putBack, draft: of }) },
+          action: {
+            text: 'Undo',
+            onPress: () => {
+              // Another draft may have been restored since.
+              if (draftId.current === of) dispatch(putBack);
+            },
+          },
         });
       },
       announce,

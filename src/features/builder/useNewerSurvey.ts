@@ -1,9 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Survey } from '#domain/survey.ts';
 import { draftOf, formOf } from './draft.ts';
 
 /** Reads the survey as the server has it now; undefined where it cannot be read. */
 export type ReadSurvey = () => Promise<Survey | undefined>;
+
+interface Opened {
+  survey: Survey | undefined;
+  read: ReadSurvey | undefined;
+}
 
 /** Its logo is left out: an update sends that only when it was changed, and an address may be another at each reading. */
 const wordsOf = (survey: Survey) => JSON.stringify(formOf(draftOf(survey)));
@@ -12,20 +17,28 @@ const wordsOf = (survey: Survey) => JSON.stringify(formOf(draftOf(survey)));
  * Whether somebody has saved the survey since it was opened here: looked at when the tab is returned to, and
  * before saving, so that nobody's newer work is replaced unseen (DRAFT-6). A new survey has no other version.
  */
-export function useNewerSurvey(opened: Survey | undefined, read: ReadSurvey | undefined) {
-  const [newer, setNewer] = useState<Survey | null>(null);
-  const known = useRef(opened && wordsOf(opened));
+export function useNewerSurvey({ survey, read }: Opened, isEditing: boolean) {
+  /** The survey as the server was last seen to have it. */
+  const [latest, setLatest] = useState(survey);
+  const [known, setKnown] = useState(() => survey && wordsOf(survey));
+  const isNewer = useMemo(() => latest && wordsOf(latest) !== known, [latest, known]) ?? false;
+  const reading = useRef<Promise<Survey | undefined>>(undefined);
 
   const look = async (): Promise<boolean> => {
-    const current = await read?.();
-    if (!current || known.current === undefined) return false;
-    const isNewer = wordsOf(current) !== known.current;
-    setNewer(isNewer ? current : null);
-    return isNewer;
+    if (!read) return false;
+    // Coming back to a tab is two events, and saving may follow at once: one reading serves them all.
+    reading.current ??= read().finally(() => {
+      reading.current = undefined;
+    });
+    const current = await reading.current;
+    if (!current) return false;
+    setLatest(current);
+    return wordsOf(current) !== known;
   };
 
   const lookAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void look();
+    // What is being saved from here would look like somebody else's.
+    if (isEditing && document.visibilityState === 'visible') void look();
   });
   useEffect(() => {
     document.addEventListener('visibilitychange', lookAgain);
@@ -37,16 +50,10 @@ export function useNewerSurvey(opened: Survey | undefined, read: ReadSurvey | un
   }, []);
 
   return {
-    newer,
+    latest,
+    isNewer,
     look,
     /** The owner has seen it, and decided. */
-    accept: () => {
-      if (newer) known.current = wordsOf(newer);
-      setNewer(null);
-    },
-    /** What was just saved here is what the server has. */
-    forget: () => {
-      known.current = undefined;
-    },
+    accept: () => setKnown(latest && wordsOf(latest)),
   };
 }

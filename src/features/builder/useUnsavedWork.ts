@@ -37,10 +37,10 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
 
   const [isMissing, setMissing] = useState<'elsewhere' | 'gone' | null>(null);
 
-  const own = initial.id;
   const bases = useRef(new Map<string, Unsaved['base']>());
   const holds = useRef(new Map<string, Promise<(() => void) | null>>());
-  const isWritten = useRef(false);
+  const written = useRef(new Set<string>());
+  const sending = useRef<Promise<unknown>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const hold = useCallback((id: string) => {
@@ -69,12 +69,12 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     timer.current = undefined;
     if (isDirty) {
       void hold(draft.id);
-      isWritten.current ||= draft.id === own;
+      // What was restored is not ours to take away: only its save or Discard ends it.
+      if (!bases.current.has(draft.id)) written.current.add(draft.id);
       setCanKeep(await draftStore.write(recordOf(draft)));
-    } else if (draft.id === own && isWritten.current) {
-      // Undone to nothing. What was restored stays as it was: only its save or Discard ends it.
-      isWritten.current = false;
-      await draftStore.remove(own);
+    } else if (written.current.delete(draft.id)) {
+      // Undone to nothing.
+      await draftStore.remove(draft.id);
     }
   });
 
@@ -92,17 +92,22 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     return () => {
       window.removeEventListener('pagehide', keepInHaste);
       if (timer.current !== undefined) void keep();
-      for (const letGo of held.values()) void letGo.then((go) => go?.());
+      const letGo = [...held.values()];
       held.clear();
+      // What was left while it is sent is offered to no other tab before it is known how that ended (SEAM-34).
+      void Promise.allSettled([sending.current]).then(() => {
+        for (const hold of letGo) void hold.then((go) => go?.());
+      });
     };
   }, []);
 
   const restore = useEffectEvent(async (id: string) => {
-    const isHeld = (await hold(id)) !== null;
-    const work = isHeld ? await draftStore.read(id) : undefined;
+    const letGo = await hold(id);
+    const work = letGo ? await draftStore.read(id) : undefined;
     if (!work) {
+      letGo?.();
       holds.current.delete(id);
-      setMissing(isHeld ? 'gone' : 'elsewhere');
+      setMissing(letGo ? 'gone' : 'elsewhere');
       return;
     }
     setMissing(null);
@@ -112,11 +117,11 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
   });
 
   const look = useEffectEvent(async () => {
-    const [all, held] = await Promise.all([draftStore.list(userId), draftStore.held()]);
-    const isFree = ({ id, surveyId: of }: Unsaved) =>
-      of === surveyId && id !== own && id !== asked && !held.has(id);
+    const all = await draftStore.list(userId);
+    const isOffered = ({ id, surveyId: of }: Unsaved) =>
+      of === surveyId && id !== initial.id && id !== asked;
     setOffers((before) => [
-      ...all.filter(isFree).map((work) => ({ work, isDiscarded: false })),
+      ...all.filter(isOffered).map((work) => ({ work, isDiscarded: false })),
       ...before.filter((offer) => offer.isDiscarded && !all.some(({ id }) => id === offer.work.id)),
     ]);
   });
@@ -145,16 +150,20 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     restore: (work: Unsaved) => void restore(work.id),
     discard: (work: Unsaved) => setDiscarded(work, true),
     bringBack: (work: Unsaved) => setDiscarded(work, false),
+    /** This tab is at the work until it is known whether it was saved, also when the builder is left. */
+    holdUntil: (sent: Promise<unknown>) => {
+      sending.current = sent;
+    },
     /** What was sent is no longer unsaved work, and what was loaded is no longer what is saved. */
     markSaved: (sent: Draft) => {
       setSaved(sent);
-      isWritten.current = false;
+      written.current.delete(sent.id);
       void draftStore.remove(sent.id);
     },
     /** What somebody else saved is what the work is held against from now on. */
     startFrom: (newer: Draft) => {
       setSaved(newer);
-      bases.current.clear();
+      for (const id of bases.current.keys()) bases.current.set(id, null);
       setOutdated(false);
     },
   };

@@ -20,8 +20,8 @@ function useUnsavedDrafts(userId: number) {
   useEffect(() => {
     let isHere = true;
     const load = async () => {
-      const [all, held] = await Promise.all([draftStore.list(userId), draftStore.held()]);
-      if (isHere) setDrafts(all.filter(({ id }) => !held.has(id)));
+      const all = await draftStore.list(userId);
+      if (isHere) setDrafts(all);
     };
     void load();
     window.addEventListener('focus', load);
@@ -33,16 +33,18 @@ function useUnsavedDrafts(userId: number) {
     };
   }, [userId]);
 
-  return drafts;
+  return [drafts, setDrafts] as const;
 }
 
 /** The unsaved work on surveys, above their list, where there is any (DRAFT-5). What is discarded can be brought back here. */
 export function UnsavedDrafts() {
   const { userId } = useSession();
-  const drafts = useUnsavedDrafts(userId);
+  const [drafts, setDrafts] = useUnsavedDrafts(userId);
   const [discarded, setDiscarded] = useState<Unsaved[]>([]);
   const isDiscarded = ({ id }: Unsaved) => discarded.some((draft) => draft.id === id);
-  const rows = [...drafts.filter((draft) => !isDiscarded(draft)), ...discarded];
+  const rows = [...drafts.filter((draft) => !isDiscarded(draft)), ...discarded].toSorted(
+    (one, other) => other.keptAt.localeCompare(one.keptAt),
+  );
   if (rows.length === 0) return null;
 
   const discard = (draft: Unsaved) => {
@@ -50,6 +52,8 @@ export function UnsavedDrafts() {
     void draftStore.discard(draft.id);
   };
   const bringBack = (draft: Unsaved) => {
+    // Its row stays, and with it the focus.
+    setDrafts((all) => [...all, draft]);
     setDiscarded(discarded.filter(({ id }) => id !== draft.id));
     void draftStore.discard(draft.id, null);
   };
@@ -71,28 +75,21 @@ export function UnsavedDrafts() {
                 </span>
               </p>
               <span className="unsaved-actions">
-                {isDiscarded(draft) ? (
-                  <Button
-                    text="Undo"
-                    aria-label={`Undo discarding ${title}`}
-                    onClick={() => bringBack(draft)}
-                  />
-                ) : (
-                  <>
-                    <Link
-                      className="bp6-button bp6-intent-primary"
-                      to={addressOf(draft)}
-                      aria-label={`Continue ${title}`}
-                    >
-                      Continue
-                    </Link>
-                    <Button
-                      text="Discard"
-                      aria-label={`Discard ${title}`}
-                      onClick={() => discard(draft)}
-                    />
-                  </>
+                {!isDiscarded(draft) && (
+                  <Link
+                    className="bp6-button bp6-intent-primary"
+                    to={addressOf(draft)}
+                    aria-label={`Continue ${title}`}
+                  >
+                    Continue
+                  </Link>
                 )}
+                {/* One button for both, so that it keeps the focus. */}
+                <Button
+                  text={isDiscarded(draft) ? 'Undo' : 'Discard'}
+                  aria-label={`${isDiscarded(draft) ? 'Undo discarding' : 'Discard'} ${title}`}
+                  onClick={() => (isDiscarded(draft) ? bringBack(draft) : discard(draft))}
+                />
               </span>
             </li>
           );
