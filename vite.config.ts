@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { blueprintCss } from './scripts/blueprintCss.ts';
 import { chunks } from './scripts/chunks.ts';
 import { iconElementsOnly } from './scripts/iconElementsOnly.ts';
@@ -18,7 +19,9 @@ export default defineConfig(({ mode }) => {
       blueprintCss(),
       iconElementsOnly(),
       preloadApplication(),
-      ...(isDemo ? [msw({ mode: 'worker-only' }), notFoundPage()] : [prerenderLanding()]),
+      ...(isDemo
+        ? [msw({ mode: 'worker-only' }), notFoundPage()]
+        : [prerenderLanding(), compression({ logLevel: 'silent' })]),
     ],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',

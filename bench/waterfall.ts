@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './launchBrowser.ts';
-import { ownersPage, serveReport } from './reportServer.ts';
+import { ownersPage, serve } from './serve.ts';
 
 /** Prints what a route loads, in order, from when to when: waiting and working look alike from outside. */
 const { values } = parseArgs({
-  options: { route: { type: 'string', default: '/analyze-surveys/1' } },
+  options: { route: { type: 'string', default: '/analyze-surveys/1000' } },
 });
 const WIDTH = 50;
 
-const { origin, close } = serveReport();
+const { origin, close } = serve();
 const browser = await launchBrowser();
 const page = await ownersPage(browser);
 await page.goto(origin + values.route, { waitUntil: 'networkidle' });

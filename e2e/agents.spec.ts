@@ -71,12 +71,12 @@ test('a list that could not be loaded says so in place, without a toast (AGENTS-
   page,
   open,
   toast,
-  consoleMessages,
+  expectTrouble,
 }) => {
   await open('/agents', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
   await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
   await expect(toast('alert')).toHaveCount(0);
-  consoleMessages.length = 0;
+  expectTrouble('The agents could not be loaded');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
 });

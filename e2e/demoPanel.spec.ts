@@ -158,7 +158,7 @@ for (const [kind, shown] of [
   test(`${kind.toLowerCase()} on every answer, also after a reload (DEMO-6)`, async ({
     page,
     open,
-    consoleMessages,
+    expectTrouble,
   }) => {
     await open('/dashboard', { signedInAs: 'owner' });
     const panel = await openPanel(page, 'Faults');
@@ -170,7 +170,7 @@ for (const [kind, shown] of [
     await page.reload();
     await page.getByRole('link', { name: 'Agents' }).click();
     await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
-    consoleMessages.length = 0;
+    expectTrouble('The agents could not be loaded');
   });
 }
 
@@ -328,11 +328,7 @@ test('a realistic latency is 300 ms, a slow one 3000, for all calls or for one (
   await expectAnswerAfter(300, 3);
 });
 
-test('the session expires now: the next call ends it (DEMO-9)', async ({
-  page,
-  open,
-  consoleMessages,
-}) => {
+test('the session expires now: the next call ends it (DEMO-9)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   const panel = await openPanel(page, 'Time');
@@ -341,7 +337,6 @@ test('the session expires now: the next call ends it (DEMO-9)', async ({
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: 'Agents' }).click();
   await expect(page).toHaveURL('/login');
-  consoleMessages.length = 0;
 });
 
 test('slow redirects take four times as long: 6000 ms after a login (DEMO-9)', async ({

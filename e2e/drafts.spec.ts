@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { held, status } from './answers.ts';
 import { picture } from './files.ts';
+import { logInAsTomas } from './logIn.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByPlaceholder('Enter survey title');
@@ -357,11 +358,11 @@ test('nobody sees another’s drafts, and Discard keeps the focus, at 390 px too
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(discard).toBeFocused();
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('user') ?? '{}');
-    localStorage.setItem('user', JSON.stringify({ ...user, id: user.id + 1 }));
-    window.dispatchEvent(new Event('focus'));
-  });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas(page);
+  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect(drafts(page)).toHaveCount(0);
 });
 

@@ -6,7 +6,6 @@ const BASE = '/tools/canvass/';
 
 test('the demo build works on a static host, from a sub-path, without any other network (DEMO-16)', async ({
   page,
-  consoleMessages,
 }) => {
   const { origin, asked, close } = await serveStatically('dist-demo-sub-path', {
     base: BASE,
@@ -50,6 +49,5 @@ test('the demo build works on a static host, from a sub-path, without any other 
   expect(elsewhere).toEqual([]);
   expect(asked.filter((path) => !path.startsWith(BASE))).toEqual([]);
   expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
-  consoleMessages.length = 0;
   close();
 });

@@ -177,7 +177,7 @@ test('a list that could not be loaded says so in its place, without a toast (LIS
   page,
   open,
   toast,
-  consoleMessages,
+  expectTrouble,
 }) => {
   await open('/dashboard', {
     signedInAs: 'owner',
@@ -185,8 +185,7 @@ test('a list that could not be loaded says so in its place, without a toast (LIS
   });
   await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
   await expect(toast('alert')).toHaveCount(0);
-  expect(consoleMessages.join()).toContain('The surveys could not be loaded');
-  consoleMessages.length = 0;
+  expectTrouble('The surveys could not be loaded');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
 });
@@ -194,15 +193,14 @@ test('a list that could not be loaded says so in its place, without a toast (LIS
 test('an answer that is not what was agreed is a failed load, not a blank page (CALL-3)', async ({
   page,
   open,
-  consoleMessages,
+  expectTrouble,
 }) => {
   await open('/dashboard', {
     signedInAs: 'owner',
     faults: [every('POST /survey', { kind: 'malformed' })],
   });
   await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
-  expect(consoleMessages.join()).toContain('malformed');
-  consoleMessages.length = 0;
+  expectTrouble('malformed');
 });
 
 test('Create Survey leads to the builder (LIST-7)', async ({ page, open }) => {

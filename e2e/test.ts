@@ -26,6 +26,14 @@ interface Fixtures {
   toast: (role: 'alert' | 'status') => ReturnType<Page['getByRole']>;
   /** Waits until an answer to the call is held, and lets it go. */
   release: (call: string) => Promise<void>;
+  /** Says what the test brings about on the console: a text that one message or more contain, and no other may stand. */
+  expectTrouble: (text: string) => void;
+}
+
+/** What a page said on its console, and what the test said that it would. */
+interface Console {
+  messages: string[];
+  expected: string[];
 }
 
 /** MSW asks for the service worker's controller in a page that was left while it started: it has none any more. */
@@ -35,26 +43,38 @@ const LEFT_WHILE_STARTING = "Cannot read properties of undefined (reading 'contr
  * Each test has a browser context that was cleared, and so a mock backend of its own. An unexpected error or warning
  * on the console fails the test; a call that no handler knows is one.
  */
-export const test = base.extend<Fixtures & { consoleMessages: string[] }>({
-  consoleMessages: async ({ page }, use) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      const isTrouble = ['error', 'warning'].includes(message.type());
-      // The browser itself reports every answer of 4xx or 5xx; those are what tests are about.
-      if (isTrouble && !message.text().startsWith('Failed to load resource')) {
-        messages.push(message.text());
-      }
-    });
-    page.on('pageerror', ({ message }) => {
-      // What the page of the test before still says as it is taken away is not this test's.
-      if (page.url() !== 'about:blank' && message !== LEFT_WHILE_STARTING) messages.push(message);
-    });
-    await use(messages);
-    expect(messages, 'unexpected console messages').toEqual([]);
-    await page.goto('about:blank').catch(() => undefined);
+export const test = base.extend<Fixtures & { spoken: Console }>({
+  spoken: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      const expected: string[] = [];
+      page.on('console', (message) => {
+        const isTrouble = ['error', 'warning'].includes(message.type());
+        // The browser itself reports every answer of 4xx or 5xx; those are what tests are about.
+        if (isTrouble && !message.text().startsWith('Failed to load resource')) {
+          messages.push(message.text());
+        }
+      });
+      page.on('pageerror', ({ message }) => {
+        // What the page of the test before still says as it is taken away is not this test's.
+        if (page.url() !== 'about:blank' && message !== LEFT_WHILE_STARTING) messages.push(message);
+      });
+      await use({ messages, expected });
+      const isExpected = (message: string) => expected.some((text) => message.includes(text));
+      const unexpected = messages.filter((message) => !isExpected(message));
+      expect(unexpected, 'unexpected console messages').toEqual([]);
+      const unsaid = expected.filter((text) => !messages.some((message) => message.includes(text)));
+      expect(unsaid, 'expected console messages that did not come').toEqual([]);
+      await page.goto('about:blank').catch(() => undefined);
+    },
+    { auto: true },
+  ],
+
+  expectTrouble: async ({ spoken: { expected } }, use) => {
+    await use((text) => expected.push(text));
   },
 
-  open: async ({ page, consoleMessages: _ }, use) => {
+  open: async ({ page }, use) => {
     await use(async (path, settings = {}) => {
       const separator = path.includes('?') ? '&' : '?';
       await page.goto(`${path}${separator}demo=${encodeURIComponent(JSON.stringify(settings))}`);

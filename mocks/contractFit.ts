@@ -25,7 +25,7 @@ function problemsOf({ call, status, responseBody, isWhole }: LogEntry): string[]
   const schema = (status ?? 0) < 400 ? answers.get(call) : failure;
   if (!schema || !isWhole) return [];
   try {
-    const { error } = schema.safeParse(JSON.parse(responseBody));
+    const { error } = z.safeParse(schema, JSON.parse(responseBody));
     return (error?.issues ?? []).map(
       ({ path, message }) => `answer: ${['$', ...path.map(String)].join('.')}: ${message}`,
     );

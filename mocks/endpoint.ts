@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import type { CallName, FaultableCall } from './calls.ts';
 import type { Controls } from './controls.ts';
@@ -30,7 +30,7 @@ interface CallContext<Input> {
   request: Request;
 }
 
-interface Endpoint<Schema extends z.ZodType> {
+interface Endpoint<Schema extends z.core.$ZodType> {
   /** Who may call: anyone, anyone signed in, owners, or the super administrator. */
   access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
   /** Of the JSON body, or of the query for GET. A value that breaks it is answered 422. */
@@ -47,19 +47,19 @@ function signedInUser(database: Database, request: Request): UserRecord {
   return user;
 }
 
-function authorize(access: Endpoint<z.ZodType>['access'], user: UserRecord): void {
+function authorize(access: Endpoint<z.core.$ZodType>['access'], user: UserRecord): void {
   const refused =
     (access === 'owner' && isSuperAdmin(user)) || (access === 'superAdmin' && !isSuperAdmin(user));
   if (refused) throw new HttpError(403, 'You may not do this');
 }
 
-async function parseInput(schema: z.ZodType | undefined, request: Request): Promise<unknown> {
+async function parseInput(schema: z.core.$ZodType | undefined, request: Request): Promise<unknown> {
   if (!schema) return undefined;
   const raw =
     request.method === 'GET'
       ? Object.fromEntries(new URL(request.url).searchParams)
       : await request.json().catch(() => undefined);
-  const parsed = schema.safeParse(raw);
+  const parsed = z.safeParse(schema, raw);
   if (!parsed.success) throw new HttpError(422, String(parsed.error.issues[0]?.message));
   return parsed.data;
 }
@@ -98,7 +98,7 @@ export async function faultyAnswer(
  * One call of the API: faults, latency, bearer authentication, parsing, errors and the log are the same
  * for all; what stays is the product's rule.
  */
-export function endpoint<Schema extends z.ZodType = z.ZodUndefined>(
+export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
   call: CallName,
   { access, input: schema, answer }: Endpoint<Schema>,
 ) {

@@ -5,21 +5,27 @@ import { surveySchema, surveyStatusSchema } from '#domain/survey.ts';
 import { userSchema } from '#domain/user.ts';
 
 /** What the mock backend stores: the domain's entities with what only a server knows. */
-export const userRecord = userSchema.extend({
+export const userRecord = z.object({
+  ...userSchema.shape,
   password: z.string(),
   previousPasswords: z.array(z.string()).default([]),
 });
 
 export const sessionRecord = z.object({ token: z.string(), userId: idSchema });
 
-export const surveyRecord = surveySchema.extend({
+export const surveyRecord = z.object({
+  ...surveySchema.shape,
   logo: z.string().nullable(),
   status: surveyStatusSchema,
   userId: idSchema,
   updatedAt: z.string(),
 });
 
-export const agentRecord = agentSchema.extend({ ownerId: idSchema, password: z.string() });
+export const agentRecord = z.object({
+  ...agentSchema.shape,
+  ownerId: idSchema,
+  password: z.string(),
+});
 
 export const responseRecord = z.object({
   id: idSchema,

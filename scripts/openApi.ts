@@ -15,7 +15,7 @@ function subjectOf({ path }: ApiCall): string {
   return path.startsWith('/user') ? 'user' : '';
 }
 
-function schemaOf(schema: z.ZodType, call: ApiCall) {
+function schemaOf(schema: z.core.$ZodType, call: ApiCall) {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return describeFields(rest, subjectOf(call));
 }

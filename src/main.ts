@@ -1,6 +1,6 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '#ui/styles.css';
-import { expectAddress } from './app/expectAddress.ts';
+import { expectAddress, expectAddressCode } from './app/expectAddress.ts';
 import { showStartFailure } from './app/showStartFailure.ts';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -10,6 +10,7 @@ try {
   const application = import('./app/start.tsx');
   application.catch(() => undefined);
   if (import.meta.env.MODE === 'demo') {
+    expectAddressCode(location);
     const { startDemo } = await import('#mocks/browser.ts');
     await startDemo();
   }

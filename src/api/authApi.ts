@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ForgotPasswordForm } from '#domain/forgotPasswordForm.ts';
 import { idSchema } from '#domain/id.ts';
 import type { LoginForm } from '#domain/loginForm.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ContactForm } from '#domain/contactForm.ts';
 import { baseApi } from './baseApi.ts';
 

@@ -1,9 +1,9 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { surveyFormSchema } from '#domain/surveyForm.ts';
 import { browserStorage } from './browserStorage.ts';
 
-const question = surveyFormSchema.shape.questions.element;
+const question = surveyFormSchema.shape.questions.def.element;
 
 /** A survey as it was typed so far: it may break every rule but the shape. */
 const typedSurveySchema = z.object({
@@ -20,10 +20,10 @@ const unsavedSchema = z.object({
   keptAt: z.string(),
   form: typedSurveySchema,
   /** The picture that was chosen, that the saved one is to go, or nothing. */
-  logo: z.union([z.instanceof(File), z.literal('removed')]).nullable(),
+  logo: z.nullable(z.union([z.instanceof(File), z.literal('removed')])),
   /** The saved survey as it was when the work on it began. */
-  base: typedSurveySchema.nullable(),
-  discardedAt: z.string().nullable(),
+  base: z.nullable(typedSurveySchema),
+  discardedAt: z.nullable(z.string()),
 });
 
 /** One piece of unsaved work on a survey (DRAFT-1). */

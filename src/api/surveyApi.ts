@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type SurveyAnalysis, surveyAnalysisSchema } from '#domain/analysis.ts';
 import type { PageRequest } from '#domain/paging.ts';
 import { type Survey, type SurveyPage, surveyPageSchema, surveySchema } from '#domain/survey.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { baseApi } from './baseApi.ts';
 
 const uploadedSchema = z.object({ url: z.string() });

@@ -15,16 +15,29 @@ function leadsTo({ screen, isSignedIn }: { screen: Screen; isSignedIn: boolean }
   return (elsewhere && screenAt(elsewhere)?.screen) || screen;
 }
 
-/** Puts the code and the data of the screen at the page's address on their way, side by side. */
-export function expectAddress({ pathname, search }: Location): void {
+function screenOf({ pathname }: Location) {
   const found = screenAt(`/${pathname.slice(import.meta.env.BASE_URL.length)}`);
+  if (!found) return undefined;
+  const isSignedIn = browserStorage.read('token') !== null;
+  return { ...found, shown: leadsTo({ screen: found.screen, isSignedIn }) };
+}
+
+/** Puts the code of the screen at the page's address on its way. */
+export function expectAddressCode(location: Location): void {
+  const found = screenOf(location);
+  if (found) expectCode(found.shown);
+}
+
+/** Puts the code and the data of the screen at the page's address on their way, side by side. */
+export function expectAddress(location: Location): void {
+  const found = screenOf(location);
   if (!found) return;
+  const { screen, shown } = found;
+  expectCode(shown);
   const token = browserStorage.read('token');
-  const screen = leadsTo({ screen: found.screen, isSignedIn: token !== null });
-  expectCode(screen);
   const user = storedUser();
-  if (token === null || !user || screen !== found.screen) return;
-  const page = Number(new URLSearchParams(search).get('page') ?? 1);
+  if (token === null || !user || screen !== shown) return;
+  const page = Number(new URLSearchParams(location.search).get('page') ?? 1);
   const id = Number(found.parameter ?? 0);
   const isWhole = [page, id].every((number) => Number.isSafeInteger(number) && number >= 0);
   const call = isWhole && screen.firstCall?.(user, id, page);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 
 export const agentStatusSchema = z.enum(['Active', 'Deactivated']);
@@ -9,10 +9,10 @@ export type AgentStatus = z.infer<typeof agentStatusSchema>;
 export const agentSchema = z.object({
   id: idSchema,
   firstName: z.string(),
-  middleName: z.string().nullish(),
+  middleName: z.nullish(z.string()),
   lastName: z.string(),
   email: z.string(),
-  mobileNumber: z.string().nullish(),
+  mobileNumber: z.nullish(z.string()),
   status: agentStatusSchema,
 });
 
@@ -21,7 +21,10 @@ export type Agent = z.infer<typeof agentSchema>;
 /** One page of agents, as GET /agent answers. */
 export const agentPageSchema = z.object({
   data: z.array(agentSchema),
-  pagination: z.object({ totalPages: z.int().nonnegative(), totalItems: z.int().nonnegative() }),
+  pagination: z.object({
+    totalPages: z.int().check(z.nonnegative()),
+    totalItems: z.int().check(z.nonnegative()),
+  }),
 });
 
 export type AgentPage = z.infer<typeof agentPageSchema>;

@@ -1,13 +1,13 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 
-const figure = z.number().nonnegative().nullish().catch(null);
-const coordinate = z.string().nullish().catch(null);
+const figure = z.catch(z.nullish(z.number().check(z.nonnegative())), null);
+const coordinate = z.catch(z.nullish(z.string()), null);
 
 const optionSummarySchema = z.object({
-  order: z.number().nullish().catch(null),
+  order: z.catch(z.nullish(z.number()), null),
   text: z.string(),
-  isActive: z.boolean().nullish().catch(null),
+  isActive: z.catch(z.nullish(z.boolean()), null),
   responseCount: figure,
   responsePercentage: figure,
   selectionPercentage: figure,
@@ -24,8 +24,8 @@ const questionSummarySchema = z.object({
   text: z.string(),
   type: z.string(),
   responseCount: figure,
-  options: z.array(optionSummarySchema).nullish(),
-  answers: z.array(answerSchema).nullish(),
+  options: z.nullish(z.array(optionSummarySchema)),
+  answers: z.nullish(z.array(answerSchema)),
 });
 
 export type QuestionSummary = z.infer<typeof questionSummarySchema>;
@@ -34,7 +34,7 @@ const placedResponseSchema = z.object({
   id: idSchema,
   lat: coordinate,
   long: coordinate,
-  createdAt: z.string().nullish().catch(null),
+  createdAt: z.catch(z.nullish(z.string()), null),
   completionPercentage: figure,
   timeSpent: figure,
 });

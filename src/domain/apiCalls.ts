@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { agentPageSchema, agentSchema, agentStatusSchema } from './agent.ts';
 import { createAgentBodySchema, updateAgentBodySchema } from './agentForm.ts';
 import { surveyAnalysisSchema } from './analysis.ts';
@@ -27,11 +27,11 @@ export interface ApiCall {
   operationId: string;
   summary: string;
   access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
-  body?: z.ZodType;
+  body?: z.core.$ZodType;
   /** For GET: what the query may hold. Its numbers travel as text. */
-  query?: z.ZodObject;
+  query?: z.ZodMiniObject;
   /** The body of a 200, where the application reads any. */
-  answer?: z.ZodType;
+  answer?: z.core.$ZodType;
   /** What each status means that the application treats differently, beside 401, 403 and 422. */
   errors?: Record<number, string>;
 }
@@ -167,7 +167,10 @@ export const apiCalls: ApiCall[] = [
     operationId: 'listAgents',
     summary: 'A page of the owner’s agents',
     access: 'owner',
-    query: z.object({ page: z.int().positive(), limit: z.int().positive().max(100) }),
+    query: z.object({
+      page: z.int().check(z.positive()),
+      limit: z.int().check(z.positive(), z.maximum(100)),
+    }),
     answer: agentPageSchema,
   },
   {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { trimmedText } from './text.ts';
 
 interface EmailBounds {
@@ -10,7 +10,8 @@ interface EmailBounds {
 
 /** An e-mail address. Messages come in the order: required, minimum, address, maximum (design.md). */
 export function emailText({ min, max, maxMessage }: EmailBounds) {
-  return trimmedText('Email', { min })
-    .refine((text) => z.regexes.email.test(text), 'Please enter a valid email address')
-    .max(max, maxMessage ?? `Email must contain at most ${max} characters`);
+  return trimmedText('Email', { min }).check(
+    z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
+    z.maxLength(max, maxMessage ?? `Email must contain at most ${max} characters`),
+  );
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Ids are positive integers (design.md). */
-export const idSchema = z.int().positive();
+export const idSchema = z.int().check(z.positive());

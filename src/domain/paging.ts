@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 
 /** The page asked for; pages count from 1. `userId` is the person who asks, in both list variants (section 6). */
 export const pageRequestSchema = z.object({
-  page: z.int().positive(),
-  pageSize: z.int().positive().max(100),
+  page: z.int().check(z.positive()),
+  pageSize: z.int().check(z.positive(), z.maximum(100)),
   userId: idSchema,
 });
 

@@ -1,12 +1,14 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { emailText } from './emailText.ts';
 import { idSchema } from './id.ts';
 import { limits } from './limits.ts';
 import { optionalText, requiredText } from './text.ts';
 
-const mobileNumber = requiredText('Mobile number').length(
-  limits.profileMobileNumber,
-  `Mobile number must have ${limits.profileMobileNumber} characters`,
+const mobileNumber = requiredText('Mobile number').check(
+  z.length(
+    limits.profileMobileNumber,
+    `Mobile number must have ${limits.profileMobileNumber} characters`,
+  ),
 );
 
 /** The profile (section 5). An empty password means that it stays as it is. */
@@ -20,11 +22,11 @@ export const profileFormSchema = z.object({
 });
 
 /** What POST /user/update takes: the profile, null where nothing was given, the id, and the picture's URL if any. */
-export const updateProfileBodySchema = profileFormSchema.extend({
+export const updateProfileBodySchema = z.extend(profileFormSchema, {
   id: idSchema,
-  middleName: profileFormSchema.shape.middleName.nullable(),
-  password: profileFormSchema.shape.password.nullable(),
-  image: z.string().optional(),
+  middleName: z.nullable(profileFormSchema.shape.middleName),
+  password: z.nullable(profileFormSchema.shape.password),
+  image: z.optional(z.string()),
 });
 
 export type UpdateProfileBody = z.infer<typeof updateProfileBodySchema>;

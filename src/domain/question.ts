@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 
 export const questionTypeSchema = z.enum(['text', 'multiple', 'single']);
@@ -10,7 +10,7 @@ export type QuestionType = z.infer<typeof questionTypeSchema>;
  * that gives choices an `id` gets it back, and can tell a renamed choice from a new one.
  */
 export const optionSchema = z.object({
-  id: idSchema.optional(),
+  id: z.optional(idSchema),
   text: z.string(),
   isActive: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 import { limits } from './limits.ts';
 import { passwordsMatch } from './passwordsMatch.ts';

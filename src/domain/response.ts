@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 
 /**
@@ -7,19 +7,21 @@ import { idSchema } from './id.ts';
  */
 export const responseSchema = z.object({
   id: idSchema,
-  surveyorName: z.string().nullish().catch(null),
-  user: z
-    .object({
-      firstName: z.string(),
-      middleName: z.string().nullish(),
-      lastName: z.string(),
-    })
-    .nullish()
-    .catch(null),
-  survey: z.object({ title: z.string() }).nullish().catch(null),
-  timeSpent: z.number().nonnegative().nullish().catch(null),
-  completionPercentage: z.number().min(0).max(100).nullish().catch(null),
-  createdAt: z.string().nullish().catch(null),
+  surveyorName: z.catch(z.nullish(z.string()), null),
+  user: z.catch(
+    z.nullish(
+      z.object({
+        firstName: z.string(),
+        middleName: z.nullish(z.string()),
+        lastName: z.string(),
+      }),
+    ),
+    null,
+  ),
+  survey: z.catch(z.nullish(z.object({ title: z.string() })), null),
+  timeSpent: z.catch(z.nullish(z.number().check(z.nonnegative())), null),
+  completionPercentage: z.catch(z.nullish(z.number().check(z.minimum(0), z.maximum(100))), null),
+  createdAt: z.catch(z.nullish(z.string()), null),
 });
 
 export type Response = z.infer<typeof responseSchema>;
@@ -27,8 +29,8 @@ export type Response = z.infer<typeof responseSchema>;
 /** One page of responses, as both response lists answer. */
 export const responsePageSchema = z.object({
   responses: z.array(responseSchema),
-  totalPages: z.int().nonnegative(),
-  totalResponses: z.int().nonnegative(),
+  totalPages: z.int().check(z.nonnegative()),
+  totalResponses: z.int().check(z.nonnegative()),
 });
 
 export type ResponsePage = z.infer<typeof responsePageSchema>;

@@ -1,7 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { userSchema } from './user.ts';
 
 /** What POST /auth/login answers: a bearer token and the person, never the password. */
-export const sessionSchema = z.object({ token: z.string().min(1), user: userSchema });
+export const sessionSchema = z.object({
+  token: z.string().check(z.minLength(1)),
+  user: userSchema,
+});
 
 export type Session = z.infer<typeof sessionSchema>;

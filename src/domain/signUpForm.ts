@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { emailText } from './emailText.ts';
 import { limits } from './limits.ts';
 import { optionalText, passwordText, requiredText } from './text.ts';

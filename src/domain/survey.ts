@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 import { questionSchema } from './question.ts';
 
@@ -8,7 +8,7 @@ export const surveyStatusSchema = z.enum(['Open', 'Closed']);
 export const surveySchema = z.object({
   id: idSchema,
   title: z.string(),
-  logo: z.string().nullish(),
+  logo: z.nullish(z.string()),
   questions: z.array(questionSchema),
 });
 
@@ -23,8 +23,8 @@ export const surveySummarySchema = z.object({
   title: z.string(),
   status: z.string(),
   updatedAt: z.string(),
-  responseCount: z.int().nonnegative(),
-  user: z.object({ email: z.string() }).nullish(),
+  responseCount: z.int().check(z.nonnegative()),
+  user: z.nullish(z.object({ email: z.string() })),
 });
 
 export type SurveySummary = z.infer<typeof surveySummarySchema>;
@@ -32,7 +32,7 @@ export type SurveySummary = z.infer<typeof surveySummarySchema>;
 /** One page of surveys, as POST /survey and POST /survey/super-admin answer. */
 export const surveyPageSchema = z.object({
   surveys: z.array(surveySummarySchema),
-  totalPages: z.int().nonnegative(),
+  totalPages: z.int().check(z.nonnegative()),
 });
 
 export type SurveyPage = z.infer<typeof surveyPageSchema>;

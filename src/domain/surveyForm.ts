@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 import { limits } from './limits.ts';
 import { hasChoices, questionSchema } from './question.ts';
@@ -9,9 +9,8 @@ import { trimmedText } from './text.ts';
  * A question as it is sent: new ones have no id. A required one with choices needs at least one active
  * choice, and a text in each that is active (BUILDER-17, SEAM-23).
  */
-const questionFormSchema = questionSchema
-  .extend({ id: idSchema.optional() })
-  .superRefine((question, context) => {
+const questionFormSchema = z.extend(questionSchema, { id: z.optional(idSchema) }).check(
+  z.superRefine((question, context) => {
     if (!question.required || !hasChoices(question)) return;
     if (!question.options.some(({ isActive }) => isActive)) {
       context.addIssue({
@@ -29,7 +28,8 @@ const questionFormSchema = questionSchema
         });
       }
     });
-  });
+  }),
+);
 
 /** What an owner types: a title and questions (section 5). */
 export const surveyFormSchema = z.object({
@@ -40,8 +40,8 @@ export const surveyFormSchema = z.object({
 export type SurveyForm = z.infer<typeof surveyFormSchema>;
 
 /** What POST /survey/create takes. `image` is the URL of the uploaded logo. */
-export const createSurveyBodySchema = surveyFormSchema.extend({
-  image: z.string().nullable(),
+export const createSurveyBodySchema = z.extend(surveyFormSchema, {
+  image: z.nullable(z.string()),
   userId: idSchema,
 });
 
@@ -51,10 +51,10 @@ export type CreateSurveyBody = z.infer<typeof createSurveyBodySchema>;
  * What POST /survey/update takes: the whole survey. A question or choice that is left out is deleted with its
  * answers. `logo` is sent only when it changed; null removes it.
  */
-export const updateSurveyBodySchema = surveyFormSchema.extend({
+export const updateSurveyBodySchema = z.extend(surveyFormSchema, {
   id: idSchema,
   userId: idSchema,
-  logo: z.string().nullable().optional(),
+  logo: z.optional(z.nullable(z.string())),
 });
 
 export type UpdateSurveyBody = z.infer<typeof updateSurveyBodySchema>;

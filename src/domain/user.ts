@@ -1,15 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 
 /** A signed-in person (section 3). `type` is SUPER_ADMIN or any other value, which means an owner. */
 export const userSchema = z.object({
   id: idSchema,
   firstName: z.string(),
-  middleName: z.string().nullish(),
+  middleName: z.nullish(z.string()),
   lastName: z.string(),
   email: z.string(),
-  mobileNumber: z.string().nullish(),
-  image: z.string().nullish(),
+  mobileNumber: z.nullish(z.string()),
+  image: z.nullish(z.string()),
   type: z.string(),
 });
 

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { createSchemaForm, rebase } from './createSchemaForm.ts';
 import { keptValues } from './keptValues.ts';
 import { StillSending } from './StillSending.tsx';
@@ -16,7 +16,7 @@ export type Keeper = (props: { form: FormApi<never>; keepAs: string }) => ReactN
 export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
   name: string;
-  schema: z.ZodType<Values>;
+  schema: z.ZodMiniType<Values>;
   /** Of every field of the form. When they change, fields that nobody typed in follow. */
   initialValues: Values;
   /** Resolves with whether it was done. When it was not, what was typed stays and can be sent again. */

@@ -1,9 +1,9 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { validateWith } from './validateWith.ts';
 
 interface SchemaFormOptions<Values extends object> {
-  schema: z.ZodType<Values>;
+  schema: z.ZodMiniType<Values>;
   initialValues: Values;
   /** What was typed before and not sent; only fields of the form are taken. */
   kept: object | null;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { validateWith } from './validateWith.ts';
 
 const schema = z.object({
-  name: z.string().min(2, 'too short').regex(/^a/, 'no a'),
-  tags: z.array(z.object({ text: z.string().min(1, 'empty') })),
+  name: z.string().check(z.minLength(2, 'too short'), z.regex(/^a/, 'no a')),
+  tags: z.array(z.object({ text: z.string().check(z.minLength(1, 'empty')) })),
 });
 
 test('each wrong field has its first message, where the field is', () => {

@@ -1,5 +1,5 @@
 import './profile.css';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { serverMessage } from '#api/apiError.ts';
 import { useUploadMutation } from '#api/uploadApi.ts';
 import { useUpdateProfileMutation } from '#api/userApi.ts';
@@ -16,7 +16,7 @@ import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
 import { useToast } from '#ui/useToast.ts';
 import { PictureField } from './PictureField.tsx';
 
-const formSchema = profileFormSchema.extend({ picture: z.custom<File>().nullable() });
+const formSchema = z.extend(profileFormSchema, { picture: z.nullable(z.custom<File>()) });
 
 type Form = z.infer<typeof formSchema>;
 

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from './launchBrowser.ts';
+import type { Measured, Part } from './measured.ts';
+import { answers } from './rows/answers.ts';
+import { builder } from './rows/builder.ts';
+import { firstLoad } from './rows/firstLoad.ts';
+import { lists } from './rows/lists.ts';
+import { map } from './rows/map.ts';
+import { report } from './rows/report.ts';
+import { serve } from './serve.ts';
+import { writeResults } from './writeResults.ts';
+
+const parts: Record<string, Part> = { report, builder, map, answers, lists, firstLoad };
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+});
+const chosen = values.only?.split(',') ?? Object.keys(parts);
+const runs = Number(values.runs);
+const unknown = chosen.filter((name) => !parts[name]);
+if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+  console.error(
+    `Usage: npm run bench -- [--only ${Object.keys(parts).join(',')}] [--runs 5]${unknown.length > 0 ? `. There is no "${unknown.join()}".` : ''}`,
+  );
+  process.exit(1);
+}
+
+const npm = (...words: string[]) => execFileSync('npm', words, { stdio: 'inherit' });
+if (!existsSync('bench/peers/node_modules')) {
+  npm('ci', '--prefix', 'bench/peers', '--legacy-peer-deps', '--no-audit', '--no-fund');
+}
+npm('exec', '--', 'vite', 'build', '--logLevel', 'warn');
+npm('exec', '--', 'vite', 'build', '--config', 'bench/peers/vite.config.ts', '--logLevel', 'warn');
+
+const { origin, close } = serve();
+const browser = await launchBrowser();
+const measured: Record<string, Measured[]> = {};
+for (const name of chosen) {
+  const tables = (await parts[name]?.({ browser, origin, runs })) ?? [];
+  measured[name] = tables;
+  for (const { title, unit, rows } of tables) {
+    console.log(`\n${title} (${unit})`);
+    for (const { at, values: figures, aim } of rows) {
+      const all = Object.entries(figures).map(([page, figure]) => `${page} ${figure?.toFixed(1)}`);
+      console.log(`  ${at}: ${all.join(', ')}${aim ? ` (to reach: at most ${aim})` : ''}`);
+    }
+  }
+}
+writeResults(measured, { browser: browser.version(), runs });
+await browser.close();
+close();

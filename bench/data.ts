@@ -1,0 +1,92 @@
+const QUESTIONS = 5;
+const CHOICES = 6;
+const DAY = 86_400_000;
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** What GET /survey/analyze/{id} answers for so many responses, as text: the id is their number. */
+export function reportOf(size: number): string {
+  const options = numbers(CHOICES).map((order) => ({
+    order,
+    text: `Choice number ${order}`,
+    isActive: true,
+    responseCount: Math.round((size * order) / 21),
+    responsePercentage: (order / 21) * 100,
+    selectionPercentage: (order / 21) * 100,
+  }));
+  const choices = numbers(QUESTIONS).map((id) => ({
+    id,
+    text: `Question number ${id}`,
+    type: id % 2 ? 'single' : 'multiple',
+    responseCount: size,
+    options,
+  }));
+  const answers = numbers(size).map((id) => ({
+    id,
+    value: `Because of reason number ${id}, which takes a sentence of some length to tell in full, as people do when asked.`,
+  }));
+  const why = { id: QUESTIONS + 1, text: 'Why?', type: 'text', responseCount: size, answers };
+  return JSON.stringify({
+    id: size,
+    title: `Of ${size}`,
+    averageTimeSpent: 300,
+    averageCompletionRate: 90,
+    questions: [...choices, why],
+    responses: numbers(size).map((id) => ({
+      id,
+      lat: String(48 + (id % 1000) / 1000),
+      long: String(2 + Math.floor(id / 1000) / 100),
+      createdAt: new Date(Date.UTC(2026, 0, 1) + (id % 90) * DAY).toISOString(),
+      completionPercentage: 90,
+      timeSpent: 300,
+    })),
+  });
+}
+
+/** What GET /survey/{id} answers: a survey of as many questions as its id says, of six choices each. */
+export const surveyOf = (size: number) => ({
+  id: size,
+  title: 'A survey',
+  logo: null,
+  questions: numbers(size).map((id) => ({
+    id,
+    text: `Question number ${id}`,
+    type: 'single',
+    required: false,
+    hasOthers: false,
+    options: numbers(CHOICES).map((choice) => ({
+      id: id * CHOICES + choice,
+      text: `Choice ${choice}`,
+      isActive: true,
+    })),
+  })),
+});
+
+const RESPONSES = 10_000;
+
+/** A page of ten thousand responses, as both response lists answer. */
+export const responsesOf = (page: number, pageSize: number) => ({
+  responses: numbers(pageSize).map((place) => ({
+    id: (page - 1) * pageSize + place,
+    surveyorName: `Surveyor ${place} of page ${page}`,
+    user: null,
+    survey: { title: 'A survey' },
+    timeSpent: 300,
+    completionPercentage: 90,
+    createdAt: '2026-03-01T10:00:00.000Z',
+  })),
+  totalPages: RESPONSES / pageSize,
+  totalResponses: RESPONSES,
+});
+
+/** A page of three hundred surveys, as both survey lists answer. */
+export const surveysOf = (page: number, pageSize: number) => ({
+  surveys: numbers(pageSize).map((place) => ({
+    id: (page - 1) * pageSize + place,
+    title: `Survey ${place} of page ${page}`,
+    status: 'Open',
+    updatedAt: '2026-03-01T10:00:00.000Z',
+    responseCount: 1000,
+  })),
+  totalPages: 30,
+});

@@ -1,0 +1,37 @@
+import { median } from 'd3';
+
+/**
+ * Measures each of several pages as often as told, in turns, so that a noisy neighbour disturbs all alike.
+ * The medians of each figure, by page.
+ */
+export async function inTurns<Figures extends Record<string, number>>(
+  pages: Record<string, () => Promise<Figures>>,
+  runs: number,
+): Promise<Record<string, Figures>> {
+  const measured = Object.entries(pages).map(([name, measure]) => ({
+    name,
+    measure,
+    all: [] as Figures[],
+  }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { measure, all } of measured) all.push(await measure());
+  }
+  return Object.fromEntries(
+    measured.map(({ name, all }) => [
+      name,
+      Object.fromEntries(
+        Object.keys(all[0] ?? {}).map((figure) => [
+          figure,
+          median(all, (figures) => figures[figure]),
+        ]),
+      ) as Figures,
+    ]),
+  );
+}
+
+/** One figure of each page. */
+export const pick = <Figures extends object>(
+  pages: Record<string, Figures>,
+  figure: keyof Figures,
+): Record<string, number> =>
+  Object.fromEntries(Object.entries(pages).map(([name, of]) => [name, of[figure] as number]));

@@ -1,0 +1,55 @@
+import { format, line, max, min, scaleLog } from 'd3';
+import type { Measured } from './measured.ts';
+
+const WIDTH = 640;
+const HEIGHT = 300;
+const MARGIN = { top: 32, right: 130, bottom: 40, left: 60 };
+const COLOURS = ['#7d8590', '#1f6feb', '#bf8700', '#8250df', '#0b6e4f'];
+
+/** Cost over size as an SVG, both on logarithmic scales: a line for each page that was compared. */
+export function plot({ title, unit, of, rows }: Measured): string {
+  const sizes = rows.map(({ at }) => Number(at));
+  const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  const points = rows.flatMap(({ at, values }) =>
+    Object.entries(values).map(([name, value = 0]) => ({
+      name,
+      size: Number(at),
+      cost: Math.max(value, 1),
+    })),
+  );
+  const x = scaleLog()
+    .domain([min(sizes) ?? 1, max(sizes) ?? 10])
+    .range([MARGIN.left, WIDTH - MARGIN.right]);
+  const y = scaleLog()
+    .domain([min(points, ({ cost }) => cost) ?? 1, max(points, ({ cost }) => cost) ?? 10])
+    .nice()
+    .range([HEIGHT - MARGIN.bottom, MARGIN.top]);
+  const path = line<(typeof points)[number]>(
+    ({ size }) => x(size),
+    ({ cost }) => y(cost),
+  );
+  const lines = names.map((name, place) => {
+    const own = points.filter((point) => point.name === name);
+    const last = own.at(-1);
+    const colour = COLOURS[place % COLOURS.length];
+    const label = last
+      ? `<text x="${x(last.size) + 8}" y="${y(last.cost) + 4}" fill="${colour}">${name}</text>`
+      : '';
+    const dots = own.map(
+      ({ size, cost }) =>
+        `<circle cx="${x(size)}" cy="${y(cost).toFixed(1)}" r="3" fill="${colour}"/>`,
+    );
+    return `<path d="${path(own)}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join('')}${label}`;
+  });
+  const across = sizes.map(
+    (size) =>
+      `<text x="${x(size)}" y="${HEIGHT - 20}" text-anchor="middle">${format(',')(size)}</text>`,
+  );
+  const up = y
+    .ticks(4)
+    .map(
+      (cost) =>
+        `<text x="${MARGIN.left - 8}" y="${y(cost) + 4}" text-anchor="end">${cost}</text><line x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${y(cost)}" y2="${y(cost)}" stroke="#d0d7de"/>`,
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/><text x="${MARGIN.left}" y="18" font-weight="bold">${title}, ${unit}</text>${up.join('')}${across.join('')}<text x="${(MARGIN.left + WIDTH - MARGIN.right) / 2}" y="${HEIGHT - 4}" text-anchor="middle">${of}</text>${lines.join('')}</svg>\n`;
+}

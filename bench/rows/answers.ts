@@ -1,0 +1,42 @@
+import { quantile } from 'd3';
+import { inTurns } from '../inTurns.ts';
+import type { Bench, Measured } from '../measured.ts';
+import { ownersPage } from '../serve.ts';
+
+const FRAMES = 120;
+const SIZE = 100_000;
+
+/** Scrolls the answers of a report by 400 px a frame: what a person sees as smooth or not. */
+async function scroll({ browser, origin }: Bench) {
+  const page = await ownersPage(browser);
+  await page.goto(`${origin}/analyze-surveys/${SIZE}`);
+  const list = page.getByRole('region', { name: 'Answers' });
+  await list.scrollIntoViewIfNeeded();
+  const frames = await list.evaluate(async (region, count) => {
+    const all: number[] = [];
+    let last = await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < count; frame += 1) {
+      region.scrollTop = frame * 400;
+      const now = await new Promise(requestAnimationFrame);
+      all.push(now - last);
+      last = now;
+    }
+    return all;
+  }, FRAMES);
+  await page.context().close();
+  return { frame: quantile(frames, 0.95) ?? Number.NaN };
+}
+
+/** The list of 100,000 text answers. */
+export async function answers(bench: Bench): Promise<Measured[]> {
+  const { Canvass } = await inTurns({ Canvass: () => scroll(bench) }, bench.runs);
+  const rows = [{ at: SIZE, values: { Canvass: Canvass?.frame }, aim: '16.8' }];
+  return [
+    {
+      title: 'Scrolling text answers by 400 px a frame, 95th percentile',
+      unit: 'ms',
+      of: 'answers',
+      rows,
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { quantile } from 'd3';
+import { inTurns, pick } from '../inTurns.ts';
+import type { Bench, Measured } from '../measured.ts';
+import { ownersPage } from '../serve.ts';
+
+const SIZES = [20, 200, 1_000];
+const KEYS = 60;
+
+/** Milliseconds from an event to the paint after what it did. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const marks = window as unknown as { waits: number[] };
+    marks.waits = [];
+    for (const type of ['keydown', 'click']) {
+      const note = ({ timeStamp }: Event) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => marks.waits.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      addEventListener(type, note, true);
+    }
+  });
+
+const waits = (page: Page) =>
+  page.evaluate(() => (window as unknown as { waits: number[] }).waits.splice(0));
+
+interface Tool {
+  path: string;
+  field: string;
+  add: string;
+}
+
+const tools: Record<string, Tool> = {
+  'bare inputs': {
+    path: '/bareBuilder.html?',
+    field: '[placeholder="Enter your question"]',
+    add: 'button',
+  },
+  'SurveyJS Creator': {
+    path: '/creator.html?',
+    field: '.sd-question__header [contenteditable]',
+    add: 'button:has-text("Next Question")',
+  },
+  Canvass: {
+    path: '/surveys/edit/',
+    field: '[placeholder="Enter your question"]',
+    add: 'button:has-text("Next Question")',
+  },
+};
+
+async function typing({ browser, origin }: Bench, { path, field, add }: Tool, size: number) {
+  const page = await ownersPage(browser);
+  await page.goto(`${origin}${path}${size}`);
+  const first = page.locator(field).first();
+  await first.click({ timeout: 60_000 });
+  await page.waitForTimeout(1000);
+  await watch(page);
+  await page.keyboard.type('x'.repeat(KEYS), { delay: 60 });
+  await page.waitForTimeout(300);
+  const keys = await waits(page);
+  await page
+    .locator(add)
+    .first()
+    .evaluate((button) => (button as HTMLElement).click());
+  await page.waitForTimeout(size > 500 ? 3000 : 1000);
+  const [added = Number.NaN] = await waits(page);
+  await page.context().close();
+  const at = (part: number) => quantile(keys, part) ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95), added };
+}
+
+/** The builder beside a page of as many bare inputs, and SurveyJS Creator; the latter not at 1,000 questions. */
+export async function builder(bench: Bench): Promise<Measured[]> {
+  const figures = {
+    median: 'From a key to the paint after it, median',
+    p95: 'From a key to the paint after it, 95th percentile',
+    added: 'From the click on Next Question to the paint',
+  } as const;
+  const aims = { median: undefined, p95: '16, and 1.5 × bare inputs', added: '33' };
+  const tables = Object.entries(figures).map(([figure, title]) => ({
+    figure: figure as keyof typeof figures,
+    measured: { title, unit: 'ms', of: 'questions', rows: [] } as Measured,
+  }));
+  for (const at of SIZES) {
+    const compared = Object.entries(tools).filter(
+      ([name]) => at < 1_000 || name !== 'SurveyJS Creator',
+    );
+    const measured = await inTurns(
+      Object.fromEntries(compared.map(([name, tool]) => [name, () => typing(bench, tool, at)])),
+      bench.runs,
+    );
+    for (const { figure, measured: table } of tables) {
+      const aim = aims[figure];
+      table.rows.push({ at, values: pick(measured, figure), ...(aim && { aim }) });
+    }
+  }
+  return tables.map(({ measured }) => measured);
+}

@@ -1,0 +1,85 @@
+import { quantile } from 'd3';
+import { inTurns, pick } from '../inTurns.ts';
+import type { Bench, Measured } from '../measured.ts';
+import { ownersPage } from '../serve.ts';
+
+const SIZES = [1_000, 10_000, 100_000];
+const FRAMES = 60;
+const aims: Record<number, string> = { 1000: '250', 10000: '400', 100000: '1200' };
+
+async function openMap({ browser, origin }: Bench, size: number) {
+  const page = await ownersPage(browser);
+  const devtools = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  await page.goto(`${origin}/analyze-surveys/${size}`);
+  await page.locator('svg[role="img"] .bar').first().waitFor();
+  // The map's code is on its way while the report is looked at.
+  await page.waitForTimeout(2000);
+  const before = await heap();
+  const drawn = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const tab = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(
+          ({ textContent }) => textContent === 'Map View',
+        );
+        const started = performance.now();
+        // The zoom is said when the first frame, markers and all, has been drawn.
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('.place-map[data-zoom]')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - started));
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        tab?.click();
+      }),
+  );
+  await page.getByRole('button', { name: 'Show all places' }).click();
+  await page.waitForTimeout(1500);
+  const box = await page.locator('.place-map-canvas').boundingBox();
+  if (!box) throw new Error('There is no map');
+  await page.evaluate(() => {
+    const marks = window as unknown as { frames: number[] };
+    marks.frames = [];
+    let last = performance.now();
+    const next = (now: number) => {
+      marks.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await page.mouse.move(box.x + 100, box.y + 200);
+  await page.mouse.down();
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    await page.mouse.move(box.x + 100 + frame * 4, box.y + 200);
+  }
+  await page.mouse.up();
+  const frames = await page.evaluate(() =>
+    (window as unknown as { frames: number[] }).frames.slice(2),
+  );
+  const grown = (await heap()) - before;
+  await page.context().close();
+  return { drawn, frame: quantile(frames, 0.95) ?? Number.NaN, grown };
+}
+
+/** The map of so many places: until it is drawn, how it pans, and what it holds. */
+export async function map(bench: Bench): Promise<Measured[]> {
+  const table = (title: string, unit: string): Measured => ({
+    title,
+    unit,
+    of: 'places',
+    rows: [],
+  });
+  const drawn = table('From the click on Map View to all places drawn', 'ms');
+  const frame = table('Panning with all places in view: a frame at the 95th percentile', 'ms');
+  const grown = table('Heap that the map takes', 'MB');
+  for (const at of SIZES) {
+    const measured = await inTurns({ Canvass: () => openMap(bench, at) }, bench.runs);
+    drawn.rows.push({ at, values: pick(measured, 'drawn'), aim: aims[at] ?? '' });
+    frame.rows.push({ at, values: pick(measured, 'frame'), aim: '16.8' });
+    grown.rows.push({ at, values: pick(measured, 'grown'), ...(at === 100_000 && { aim: '80' }) });
+  }
+  return [drawn, frame, grown];
+}

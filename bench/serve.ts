@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Browser, Page } from '@playwright/test';
+import sirv from 'sirv';
+import { reportOf, responsesOf, surveyOf, surveysOf } from './data.ts';
+
+const reports = new Map<number, string>();
+
+function report(size: number): string {
+  const text = reports.get(size) ?? reportOf(size);
+  reports.set(size, text);
+  return text;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<{ page: number; pageSize: number }> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text);
+}
+
+async function answer(request: IncomingMessage, { pathname, searchParams }: URL): Promise<string> {
+  const number = Number(pathname.split('/').at(-1));
+  if (pathname.startsWith('/api/v1/survey/analyze/')) return report(number);
+  if (pathname === '/api/v1/survey') {
+    const { page, pageSize } = await bodyOf(request);
+    return JSON.stringify(surveysOf(page, pageSize));
+  }
+  if (pathname.startsWith('/api/v1/survey/')) return JSON.stringify(surveyOf(number));
+  const [page, pageSize] = [Number(searchParams.get('page')), Number(searchParams.get('pageSize'))];
+  return JSON.stringify(responsesOf(page, pageSize));
+}
+
+/** A local API before the production build and the peers' pages, all compressed as they were built. */
+export function serve() {
+  const ours = sirv('dist', { single: true, brotli: true, gzip: true });
+  const peers = sirv('dist-bench', { brotli: true, gzip: true, extensions: [] });
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (!url.pathname.startsWith('/api/')) {
+      peers(request, response, () => ours(request, response));
+      return;
+    }
+    const text = await answer(request, url);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+  }).listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** A page of a browser that has never been here, with an owner signed in. */
+export async function ownersPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'a-token');
+    const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
+    localStorage.setItem('user', JSON.stringify(user));
+  });
+  return page;
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import type { Measured } from './measured.ts';
+import { plot } from './plot.ts';
+
+const FOLDER = 'docs/bench';
+const START = '<!-- measured: written by npm run bench -->';
+const END = '<!-- /measured -->';
+
+interface Result {
+  date: string;
+  machine: string;
+  browser: string;
+  runs: number;
+  tables: Measured[];
+}
+
+const slug = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const shown = (value?: number) =>
+  value === undefined ? '' : value < 100 ? value.toFixed(1) : value.toFixed(0);
+const grouped = (at: number | string) => (typeof at === 'number' ? at.toLocaleString('en-US') : at);
+
+function toMarkdown(measured: Measured): string {
+  const { title, unit, of, rows } = measured;
+  const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  const hasAim = rows.some(({ aim }) => aim);
+  const head = [of, ...names, ...(hasAim ? ['to reach: at most'] : [])];
+  const lines = [
+    head,
+    head.map(() => '---'),
+    ...rows.map(({ at, values, aim }) => [
+      grouped(at),
+      ...names.map((name) => shown(values[name])),
+      ...(hasAim ? [aim ?? ''] : []),
+    ]),
+  ].map((cells) => `| ${cells.join(' | ')} |`);
+  const isCurve = rows.length > 1 && rows.every(({ at }) => typeof at === 'number');
+  if (isCurve) writeFileSync(`${FOLDER}/${slug(title)}.svg`, plot(measured));
+  const picture = isCurve ? `\n\n![${title}, over ${of}](bench/${slug(title)}.svg)` : '';
+  return `**${title}**, ${unit}:\n\n${lines.join('\n')}${picture}`;
+}
+
+/** Writes what was measured, and when, where and how often, to docs/performance.md; other parts stay as they were. */
+export function writeResults(
+  parts: Record<string, Measured[]>,
+  { browser, runs }: { browser: string; runs: number },
+): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = `${FOLDER}/results.json`;
+  const before: Record<string, Result> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  const [{ model } = { model: 'unknown' }] = cpus();
+  const machine = `${cpus().length} cores, ${model}`;
+  const date = new Date().toISOString().slice(0, 10);
+  const fresh = Object.entries(parts).map(([name, tables]) => [
+    name,
+    { date, machine, browser, runs, tables },
+  ]);
+  const results: Record<string, Result> = { ...before, ...Object.fromEntries(fresh) };
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+
+  const text = Object.entries(results).map(
+    ([name, { tables, ...where }]) =>
+      `### ${name}\n\n\`npm run bench -- --only ${name}\`: ${where.date}, ${where.machine}, Chromium ${where.browser}, medians of ${where.runs}.\n\n${tables.map(toMarkdown).join('\n\n')}`,
+  );
+  const page = readFileSync('docs/performance.md', 'utf8');
+  const [head = '', rest = ''] = page.split(START);
+  const [, tail = ''] = rest.split(END);
+  writeFileSync('docs/performance.md', `${head}${START}\n\n${text.join('\n\n')}\n\n${END}${tail}`);
+}
