@@ -93,7 +93,9 @@ test('insights: totals, rate, typical time, and charts (REPORT-9)', async ({ pag
   await expect(page.getByRole('img', { name: 'Responses by completion' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save Responses over time as SVG' }).click();
-  expect((await download).suggestedFilename()).toBe('Responses over time.svg');
+  expect((await download).suggestedFilename()).toMatch(
+    /^Hello Responses over time \d{4}-\d\d-\d\d\.svg$/,
+  );
   await page.getByText('Responses over time as a table').click();
   const table = page.getByRole('table', { name: 'Responses over time' });
   await expect(table.getByRole('cell')).toHaveText(['March 2, 2026', '2']);
@@ -188,7 +190,7 @@ test('bad data breaks nothing: what is valid is shown', async ({ page, open }) =
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
   await expect(page.locator('dt:text-is("Completion rate") + dd')).toHaveText('N/A');
   await page.getByRole('tab', { name: 'Map View' }).click();
-  await expect(page.getByText('1 of 4 responses have a place')).toBeVisible();
+  await expect(page.getByText('1 of 4 responses have a location')).toBeVisible();
 });
 
 test('figures are saved as CSV, charts as SVG and PNG', async ({ page, open }) => {
@@ -199,7 +201,7 @@ test('figures are saved as CSV, charts as SVG and PNG', async ({ page, open }) =
     return download;
   };
   const csv = await save('Save Q1 as CSV');
-  expect(csv.suggestedFilename()).toBe('Q1.csv');
+  expect(csv.suggestedFilename()).toMatch(/^Market day shoppers Q1 \d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await csv.path(), 'utf8');
   expect(text.split('\r\n')[0]).toBe('\uFEFFAnswer choices,% of Respondents,Response Count');
   expect(text.split('\r\n')).toHaveLength(6);
@@ -238,7 +240,7 @@ test.describe('the map', () => {
     expect(box?.height).toBe(400);
     await canvas.hover({ position: { x: (box?.width ?? 0) / 2, y: 200 } });
     await expect(map(page).getByText('Response 2', { exact: true })).toBeVisible();
-    await expect(page.getByText('2 of 3 responses have a place')).toBeVisible();
+    await expect(page.getByText('2 of 3 responses have a location')).toBeVisible();
     await expect(map(page)).toContainText('Made with Natural Earth');
   });
 

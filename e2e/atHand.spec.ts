@@ -243,6 +243,23 @@ test('pasted paragraphs become questions with their lines as choices, in one ste
   await expect.poll(() => values(page)).toEqual(['']);
 });
 
+test('pasted text that was not added is asked about before it is left (BUILDER-37)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
+  await dialog.getByRole('textbox').fill('Why?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(asked).toContainText('was not added to the survey yet, and will be lost');
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Why?');
+});
+
 test('a keystroke renders the block that it is typed in, and no other (BUILDER-39)', async ({
   page,
   open,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { held, status } from './answers.ts';
+import { held, next, status } from './answers.ts';
 import { picture } from './files.ts';
 import { logInAsTomas } from './logIn.ts';
 import { expect, test } from './test.ts';
@@ -364,6 +364,28 @@ test('nobody sees another’s drafts, and Discard keeps the focus, at 390 px too
   await logInAsTomas(page);
   await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect(drafts(page)).toHaveCount(0);
+});
+
+test('an update that was carried out though its answer was lost is not called somebody else’s (DRAFT-6)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/3', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/update', { kind: 'network' })],
+  });
+  await title(page).fill('Mine');
+  const request = page.waitForRequest('**/survey/update');
+  await page.getByRole('button', { name: 'Update' }).click();
+  const body = (await request).postData();
+  await expect(page.getByText('Update survey failed')).toBeVisible();
+  await page.evaluate(async (sent) => {
+    const authorization = `Bearer ${localStorage.getItem('token')}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    await fetch('/api/v1/survey/update', { method: 'POST', headers, body: sent });
+  }, body);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
 
 test('a survey that cannot be looked at before saving is sent all the same (DRAFT-6)', async ({

@@ -240,8 +240,8 @@ test('an export ends with its page: no more calls, no download (SEAM-11)', async
   await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  await page.getByRole('button', { name: 'Save all as CSV' }).click();
-  await expect(page.getByText('Fetched 4 of 5 pages')).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText(/^Preparing 3\d\d of 4\d\d responses$/)).toBeVisible();
   await page.getByRole('link', { name: 'Agents' }).click();
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
   const calls: string[] = [];
@@ -263,10 +263,10 @@ test('an export whose file cannot be made says so in place (SEAM-11)', async ({ 
       throw new Error('No room is left');
     };
   });
-  await page.getByRole('button', { name: 'Save all as CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
   await expect(page.getByText(/^Fetched/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Save all as CSV' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
 });
 
 test('a chart or table that cannot be saved says so in place, until it can (SEAM-12)', async ({
@@ -286,7 +286,9 @@ test('a chart or table that cannot be saved says so in place, until it can (SEAM
   await expect(page.getByText('Q1 could not be saved. Try again.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
-  expect((await download).suggestedFilename()).toBe('Q1.png');
+  expect((await download).suggestedFilename()).toMatch(
+    /^Market day shoppers Q1 \d{4}-\d\d-\d\d\.png$/,
+  );
   await expect(page.getByText('Q1 could not be saved. Try again.')).toHaveCount(0);
 });
 

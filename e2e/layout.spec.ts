@@ -64,3 +64,24 @@ test('the look follows the system, and the switch is remembered', async ({ page,
   );
   await expect(body).not.toHaveClass(/bp6-dark/);
 });
+
+test('less wide, the sidebar is pictures with names, and a row’s actions are in sight (LAYOUT-7)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open('/dashboard', { signedInAs: 'superAdmin' });
+  const sidebar = page.getByRole('complementary');
+  expect((await sidebar.boundingBox())?.width).toBe(72);
+  await expect(sidebar.getByRole('link', { name: 'Analyze Surveys' })).toBeVisible();
+  await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Actions for Market day shoppers' }),
+  ).toBeInViewport();
+  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Get reports of Market day shoppers' }),
+  ).toBeInViewport();
+  await page.setViewportSize({ width: 1200, height: 768 });
+  expect((await sidebar.boundingBox())?.width).toBe(264);
+});

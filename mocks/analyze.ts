@@ -67,11 +67,17 @@ function summarize(question: Question, responses: ResponseRecord[]) {
 }
 
 /** What came back for a survey (section 3): every figure is computed from its responses. */
-export function analyze({ id, title, questions }: SurveyRecord, responses: ResponseRecord[]) {
+export function analyze(
+  { id, title, status, questions }: SurveyRecord,
+  responses: ResponseRecord[],
+  user?: { email: string },
+) {
   const times = responses.flatMap(({ timeSpent }) => (timeSpent === null ? [] : [timeSpent]));
   return {
     id,
     title,
+    status,
+    ...(user && { user: { email: user.email } }),
     averageTimeSpent: average(times),
     averageCompletionRate: average(responses.map((response) => response.completionPercentage)),
     questions: questions.map((question) => summarize(question, responses)),

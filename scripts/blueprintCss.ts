@@ -28,7 +28,7 @@ const unused = [
   'dialog-step',
   'form-group-inline',
   'icon-(?!size)',
-  'input-(action|ghost|group|left)',
+  'input-(action|ghost)',
   'menu-header',
   'tag-(input|remove)',
   'text-(area|overflow)',

@@ -41,6 +41,14 @@ export const chunks = {
       priority: 3,
     },
     {
+      name: 'menus',
+      test: packages(
+        '@floating-ui',
+        '@blueprintjs/core/lib/esm/components/(menu|popover|popover-next|resize-sensor)',
+      ),
+      priority: 4,
+    },
+    {
       name: 'blueprint',
       test: packages('@blueprintjs', 'classnames', 'dom-helpers', 'react-transition-group'),
       minShareCount: 4,
@@ -52,6 +60,14 @@ export const chunks = {
         'api/(authApi|contactApi)',
         'ui/(SchemaForm|TextField|SubmitButton|StillSending|Loading|createSchemaForm|keptValues|sending|useDelayedNavigate|useLatest|validateWith)',
         'domain/(emailText|firstIssues|id|session|text|user)',
+      ),
+      priority: 2,
+    },
+    {
+      name: 'lists',
+      test: modules(
+        'ui/(ChoiceMenu|RowMenu|menuKeys)',
+        'ui/list/(RecordList|ListTools|findRows|useListAddress)',
       ),
       priority: 2,
     },

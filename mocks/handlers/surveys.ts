@@ -157,7 +157,8 @@ export const surveyEndpoints = [
     answer: ({ database, id, user }) => {
       const survey = ownSurvey(database, id, user.type === 'SUPER_ADMIN' ? undefined : user.id);
       const responses = database.responses.all().filter(({ surveyId }) => surveyId === id);
-      return analyze(survey, responses);
+      const owner = database.users.findFirst((query) => query.where({ id: survey.userId }));
+      return analyze(survey, responses, owner);
     },
   }),
 ];

@@ -8,6 +8,7 @@ import {
 } from '#domain/agent.ts';
 import type { CreateAgentBody, UpdateAgentBody } from '#domain/agentForm.ts';
 import { baseApi } from './baseApi.ts';
+import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
 const agentAnswerSchema = z.object({ data: agentSchema });
 
@@ -21,6 +22,15 @@ export const agentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     agents: build.query<AgentPage, AgentPageRequest>({
       query: (params) => ({ url: 'agent', params: { ...params } }),
+      responseSchema: agentPageSchema,
+      providesTags: ['AgentList'],
+    }),
+    everyAgent: build.infiniteQuery<AgentPage, void, number>({
+      infiniteQueryOptions: everyPage<AgentPage>(({ pagination }) => pagination.totalPages),
+      query: ({ pageParam }) => ({
+        url: 'agent',
+        params: { page: pageParam, limit: EVERY_PAGE_SIZE },
+      }),
       responseSchema: agentPageSchema,
       providesTags: ['AgentList'],
     }),
@@ -60,6 +70,7 @@ export const agentApi = baseApi.injectEndpoints({
 
 export const {
   useAgentsQuery,
+  useEveryAgentInfiniteQuery,
   useLazyAgentQuery,
   useCreateAgentMutation,
   useUpdateAgentMutation,

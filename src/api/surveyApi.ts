@@ -9,6 +9,10 @@ import type {
 } from '#domain/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
 import { calls } from './calls.ts';
+import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
+
+const ofEvery = (userId: number, page: number) => ({ page, pageSize: EVERY_PAGE_SIZE, userId });
+const pages = everyPage<SurveyPage>(({ totalPages }) => totalPages);
 
 /** Surveys: lists, the builder's calls, and the analysis of one (section 7, /survey). */
 export const surveyApi = baseApi.injectEndpoints({
@@ -20,6 +24,15 @@ export const surveyApi = baseApi.injectEndpoints({
     }),
     allSurveys: build.query<SurveyPage, PageRequest>({
       query: (page) => ({ ...calls.allSurveys(page), inTheNameOf: page.userId }),
+      responseSchema: surveyPageSchema,
+      providesTags: ['SurveyList'],
+    }),
+    everySurvey: build.infiniteQuery<SurveyPage, { userId: number; isAdmin: boolean }, number>({
+      infiniteQueryOptions: pages,
+      query: ({ queryArg: { userId, isAdmin }, pageParam }) => ({
+        ...calls[isAdmin ? 'allSurveys' : 'surveys'](ofEvery(userId, pageParam)),
+        inTheNameOf: userId,
+      }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
@@ -61,6 +74,7 @@ export const surveyApi = baseApi.injectEndpoints({
 export const {
   useSurveysQuery,
   useAllSurveysQuery,
+  useEverySurveyInfiniteQuery,
   useSurveyQuery,
   useLazySurveyQuery,
   useSurveyAnalysisQuery,

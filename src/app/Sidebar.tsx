@@ -44,19 +44,27 @@ export function Sidebar({ user }: { user: User | null }) {
       )}
       <nav aria-label="Main">
         {links.map(({ to, text, icon }) => (
-          <NavLink key={to} to={to} className="nav-link">
+          <NavLink key={to} to={to} className="nav-link" title={text}>
             {icon}
             {text}
           </NavLink>
         ))}
         {!isSuperAdmin(user) && (
-          <NavLink to={paths.agents} className="nav-link">
+          <NavLink to={paths.agents} className="nav-link" title="Agents">
             <People />
             Agents
           </NavLink>
         )}
       </nav>
-      <Button variant="minimal" icon={<LogOut />} text="Logout" onClick={logOut} alignText="left" />
+      <Button
+        variant="minimal"
+        className="sidebar-logout"
+        icon={<LogOut />}
+        text="Logout"
+        title="Logout"
+        onClick={logOut}
+        alignText="left"
+      />
     </aside>
   );
 }

@@ -46,6 +46,9 @@ const placedResponseSchema = z.object({
 export const surveyAnalysisSchema = z.object({
   id: idSchema,
   title: z.string(),
+  /** As the lists have it; a report is whole without. */
+  status: z.catch(z.nullish(z.string()), null),
+  user: z.catch(z.nullish(z.object({ email: z.string() })), null),
   averageTimeSpent: figure,
   averageCompletionRate: figure,
   questions: z.array(questionSummarySchema),

@@ -1,9 +1,9 @@
 const bands = [
-  { label: 'Under 25%', below: 25 },
-  { label: '25% to 50%', below: 50 },
-  { label: '50% to 75%', below: 75 },
-  { label: '75% to 100%', below: 100 },
-  { label: '100%', below: Number.POSITIVE_INFINITY },
+  { label: 'Under 25 %', below: 25 },
+  { label: '25–49 %', below: 50 },
+  { label: '50–74 %', below: 75 },
+  { label: '75–99 %', below: 100 },
+  { label: '100 %', below: Number.POSITIVE_INFINITY },
 ];
 
 /** How many responses fall into each band of completion; those without a percentage into none. */

@@ -1,11 +1,21 @@
+import { CaretDown, CaretUp } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Hidden on small screens. */
+  /** What a search looks at. */
+  text?: (row: Row) => string;
+  /** What the rows can be ordered by. */
+  order?: (row: Row) => string | number | null | undefined;
+  /** Hidden on small screens, in a table that keeps its rows there. */
   wideOnly?: boolean;
   align?: 'right';
+}
+
+export interface Sort {
+  header: string;
+  isDescending: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -18,37 +28,95 @@ interface DataTableProps<Row> {
   empty: string;
   /** Old rows are shown while new ones are on their way. */
   busy?: boolean;
+  sort?: Sort | null;
+  /** Asked for by the header of a column that has an order: ascending, then descending, then as it was. */
+  onSort?: (sort: Sort | null) => void;
+  /** Whether a row stays one on a small screen, and is not a card with every column. */
+  keepsRows?: boolean;
 }
 
-/** A table of records, one row each. */
-export function DataTable<Row>({ label, columns, rows, rowKey, empty, busy }: DataTableProps<Row>) {
+const nextSort = (header: string, sort: Sort | null | undefined): Sort | null => {
+  if (sort?.header !== header) return { header, isDescending: false };
+  return sort.isDescending ? null : { header, isDescending: true };
+};
+
+function Header<Row>({
+  column: { header, order },
+  sort,
+  onSort,
+}: Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }) {
+  if (!order || !onSort) return header;
+  const isSorted = sort?.header === header;
+  return (
+    <button
+      type="button"
+      className="sort-button"
+      title={`Order by ${header}`}
+      onClick={() => onSort(nextSort(header, sort))}
+    >
+      {header}
+      {isSorted && (sort.isDescending ? <CaretDown /> : <CaretUp />)}
+    </button>
+  );
+}
+
+/** A table of records, one row each; on a small screen a card each. Its roles are said, for cards are no table to a browser. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  busy,
+  sort,
+  onSort,
+  keepsRows,
+}: DataTableProps<Row>) {
   const classOf = ({ wideOnly, align }: Column<Row>) =>
-    [wideOnly && 'wide-only', align && `align-${align}`].filter(Boolean).join(' ') || undefined;
+    [keepsRows && wideOnly && 'wide-only', align && `align-${align}`].filter(Boolean).join(' ') ||
+    undefined;
+  const sortOf = ({ header }: Column<Row>) =>
+    sort?.header === header ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   return (
     <div className="table-scroll" aria-busy={busy ?? false}>
-      <table className="data-table" aria-label={label}>
-        <thead>
-          <tr>
+      <table
+        className={keepsRows ? 'data-table' : 'data-table data-table-cards'}
+        role="table"
+        aria-label={label}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column.header} scope="col" className={classOf(column)}>
-                {column.header}
+              <th
+                key={column.header}
+                scope="col"
+                role="columnheader"
+                aria-sort={sortOf(column)}
+                className={classOf(column)}
+              >
+                <Header column={column} sort={sort ?? null} {...(onSort && { onSort })} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
-                <td key={column.header} className={classOf(column)}>
+                <td
+                  key={column.header}
+                  role="cell"
+                  className={classOf(column)}
+                  data-label={column.header}
+                >
                   {column.cell(row)}
                 </td>
               ))}
             </tr>
           ))}
           {rows.length === 0 && (
-            <tr>
-              <td className="table-empty" colSpan={columns.length}>
+            <tr role="row">
+              <td role="cell" className="table-empty" colSpan={columns.length}>
                 {empty}
               </td>
             </tr>

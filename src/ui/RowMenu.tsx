@@ -1,7 +1,8 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { LinkItem } from './LinkItem.tsx';
+import { focusMenu, moveInMenu } from './menuKeys.ts';
 
 export interface MenuAction {
   text: string;
@@ -15,25 +16,11 @@ interface RowMenuProps {
   actions: MenuAction[];
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]'));
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  const target = {
-    ArrowDown: (at + 1) % items.length,
-    ArrowUp: (at - 1 + items.length) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  }[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  items[target]?.focus();
-}
-
 /** The menu of a row: opened by a button, walked with the arrow keys. */
 export function RowMenu({ subject, actions }: RowMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const menu = (
-    <Menu onKeyDown={moveFocus} aria-label={`Actions for ${subject}`}>
+    <Menu onKeyDown={moveInMenu} aria-label={`Actions for ${subject}`}>
       {actions.map(({ text, action }) =>
         typeof action === 'string' ? (
           <LinkItem key={text} text={text} to={action} />
@@ -54,7 +41,7 @@ export function RowMenu({ subject, actions }: RowMenuProps) {
       animation="minimal"
       arrow={false}
       content={menu}
-      onOpened={(node) => node.querySelector<HTMLElement>('[role="menuitem"]')?.focus()}
+      onOpened={focusMenu}
     >
       <Button
         ref={opener}

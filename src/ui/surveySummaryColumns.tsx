@@ -13,10 +13,13 @@ export function surveySummaryColumns(
   return [
     {
       header: 'Status',
+      order: ({ status }) => status,
       cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
     },
     {
       header: 'Title',
+      text: surveyTitle,
+      order: surveyTitle,
       cell: (survey) => (
         <span className="cell-title">
           {addressOf ? (
@@ -28,7 +31,14 @@ export function surveySummaryColumns(
       ),
     },
     ...(isAdmin
-      ? [{ header: 'User', cell: ({ user }: SurveySummary) => user?.email ?? '', wideOnly: true }]
+      ? [
+          {
+            header: 'User',
+            cell: ({ user }: SurveySummary) => user?.email ?? '',
+            text: ({ user }: SurveySummary) => user?.email ?? '',
+            order: ({ user }: SurveySummary) => user?.email,
+          },
+        ]
       : []),
   ];
 }

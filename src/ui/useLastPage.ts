@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withPage } from './usePageNumber.ts';
 
 /**
  * Leads from a page beyond the last to the last, and its address (SEAM-24). Answers whether the page is
@@ -12,7 +13,7 @@ export function useLastPage(page: number, totalPages: number | undefined): boole
 
   useEffect(() => {
     if (!isBeyond) return;
-    setParams(last === 1 ? {} : { page: String(last) }, { replace: true });
+    setParams((params) => withPage(params, last), { replace: true });
   }, [isBeyond, last, setParams]);
 
   return isBeyond;

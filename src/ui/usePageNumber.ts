@@ -9,6 +9,14 @@ function pageIn(text: string | null): number {
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, HIGHEST) : 1;
 }
 
+/** The same address with another page: the first is not said. */
+export function withPage(params: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (page === 1) next.delete('page');
+  else next.set('page', String(page));
+  return next;
+}
+
 /**
  * The page number of a list, kept in the address as `?page=`, so that back, reload and links work. An address
  * with a number that is none gets the one that is shown (SEAM-24).
@@ -18,8 +26,7 @@ export function usePageNumber(): [number, (page: number) => void] {
   const asked = params.get('page');
   const page = pageIn(asked);
   const setPage = useCallback(
-    (next: number, replace = false) =>
-      setParams(next === 1 ? {} : { page: String(next) }, { replace }),
+    (next: number, replace = false) => setParams((params) => withPage(params, next), { replace }),
     [setParams],
   );
 

@@ -1,22 +1,15 @@
-import '#ui/table.css';
 import { Add } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { agentApi, useAgentsQuery } from '#api/agentApi.ts';
-import type { Agent } from '#domain/agent.ts';
-import { limits } from '#domain/limits.ts';
+import { useAgentPage, useEveryAgent } from '#api/useAgentPage.ts';
+import { type Agent, agentStatusSchema } from '#domain/agent.ts';
 import { paths } from '#domain/paths.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { ListFooter } from '#ui/ListFooter.tsx';
-import { LoadedPlace } from '#ui/LoadedPlace.tsx';
+import { RecordList } from '#ui/list/RecordList.tsx';
+import { useListAddress } from '#ui/list/useListAddress.ts';
 import { Page } from '#ui/Page.tsx';
-import { useLastPage } from '#ui/useLastPage.ts';
 import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
-import { usePageNumber } from '#ui/usePageNumber.ts';
 import { agentColumns } from './agentColumns.tsx';
 import { ChangeAgentStatus } from './ChangeAgentStatus.tsx';
-
-const limit = limits.pageSize;
 
 /** The agent whose status is being changed, and the button that it was begun with. */
 interface ChangeStatusOf {
@@ -26,16 +19,15 @@ interface ChangeStatusOf {
 
 /** An owner's agents (section 2). */
 export function AgentList() {
-  const [page, setPage] = usePageNumber();
-  const { data, currentData, error, isFetching, refetch } = useAgentsQuery(
-    { page, limit },
-    { refetchOnFocus: true },
-  );
-  const prefetch = agentApi.usePrefetch('agents');
+  const address = useListAddress();
+  const page = useAgentPage(address.page, { skip: address.isWhole });
+  const every = useEveryAgent({ skip: !address.isWhole });
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
-  useLoadFailureLog('The agents', error);
-  const shown = error ? currentData : data;
-  const isBeyond = useLastPage(page, shown?.pagination.totalPages);
+  useLoadFailureLog('The agents', page.error ?? every.error);
+  const columns = useMemo(
+    () => agentColumns({ onChangeStatus: (agent, opener) => setChanging({ agent, opener }) }),
+    [],
+  );
 
   return (
     <Page
@@ -48,35 +40,18 @@ export function AgentList() {
         </Link>
       }
     >
-      <LoadedPlace
-        what="agents"
-        data={isBeyond ? undefined : shown}
-        error={error}
-        onRetry={refetch}
-      >
-        {({ data: agents, pagination: { totalPages, totalItems } }) => (
-          <>
-            <DataTable
-              label="All Agents"
-              columns={agentColumns({
-                onChangeStatus: (agent, opener) => setChanging({ agent, opener }),
-              })}
-              rows={agents}
-              rowKey={({ id }) => id}
-              empty="No agents found."
-              busy={isFetching}
-            />
-            <ListFooter
-              page={page}
-              totalPages={totalPages}
-              totalItems={totalItems}
-              noun="agents"
-              onChange={setPage}
-              onApproach={(ahead) => prefetch({ page: ahead, limit })}
-            />
-          </>
-        )}
-      </LoadedPlace>
+      <RecordList
+        label="All Agents"
+        noun="agents"
+        empty="No agents found."
+        firstStep={<Link to={paths.createAgent}>Create your first agent</Link>}
+        columns={columns}
+        statuses={agentStatusSchema.options}
+        address={address}
+        page={page}
+        every={every}
+        hasFooter
+      />
       {changing && <ChangeAgentStatus {...changing} onDone={() => setChanging(null)} />}
     </Page>
   );

@@ -21,16 +21,29 @@ export function agentColumns({
   return [
     {
       header: 'Name',
+      text: nameOf,
+      order: nameOf,
       cell: (agent) => (
         <span className="cell-title">
           <Link to={pathTo(paths.editAgent, agent.id)}>{nameOf(agent)}</Link>
         </span>
       ),
     },
-    { header: 'Email', cell: ({ email }) => text(email), wideOnly: true },
-    { header: 'Mobile', cell: ({ mobileNumber }) => text(mobileNumber), wideOnly: true },
+    {
+      header: 'Email',
+      cell: ({ email }) => text(email),
+      text: ({ email }) => email,
+      order: ({ email }) => email,
+    },
+    {
+      header: 'Mobile',
+      cell: ({ mobileNumber }) => text(mobileNumber),
+      text: ({ mobileNumber }) => mobileNumber ?? '',
+      order: ({ mobileNumber }) => mobileNumber,
+    },
     {
       header: 'Status',
+      order: ({ status }) => status,
       cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Deactivated'} />,
     },
     {

@@ -1,30 +1,28 @@
 import './analysis.css';
-import '#ui/table.css';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
-import { useSurveyPage } from '#api/useSurveyPage.ts';
+import { useEverySurvey, useSurveyPage } from '#api/useSurveyPage.ts';
 import { formatCount } from '#domain/formatCount.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import type { SurveySummary } from '#domain/survey.ts';
+import { type SurveySummary, surveyStatusSchema } from '#domain/survey.ts';
 import { surveyTitle } from '#domain/surveyTitle.ts';
-import { type Column, DataTable } from '#ui/DataTable.tsx';
-import { LoadedPlace } from '#ui/LoadedPlace.tsx';
+import type { Column } from '#ui/DataTable.tsx';
+import { RecordList } from '#ui/list/RecordList.tsx';
+import { useListAddress } from '#ui/list/useListAddress.ts';
 import { Page } from '#ui/Page.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
 import { surveySummaryColumns } from '#ui/surveySummaryColumns.tsx';
-import { useLastPage } from '#ui/useLastPage.ts';
 import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
-import { usePageNumber } from '#ui/usePageNumber.ts';
 import { SampleTable } from './SampleTable.tsx';
 
-const columns = (isAdmin: boolean): Column<SurveySummary>[] => [
+const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
   ...surveySummaryColumns(isAdmin),
   {
     header: 'Responses',
     cell: ({ responseCount }) => (
       <span className="nowrap">{`${formatCount(responseCount)} responses`}</span>
     ),
-    wideOnly: true,
+    order: ({ responseCount }) => responseCount,
   },
   {
     header: 'Actions',
@@ -44,42 +42,27 @@ const columns = (isAdmin: boolean): Column<SurveySummary>[] => [
 /** The way to each survey's report (section 2, /analyze-surveys). */
 export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
-  const [page, setPage] = usePageNumber();
-  const { data, error, isFetching, refetch, prefetch } = useSurveyPage(page);
-  const isBeyond = useLastPage(page, data?.totalPages);
-  useLoadFailureLog('The surveys', error);
+  const address = useListAddress();
+  const page = useSurveyPage(address.page, { skip: address.isWhole });
+  const every = useEverySurvey({ skip: !address.isWhole });
+  useLoadFailureLog('The surveys', page.error ?? every.error);
+  const columns = useMemo(() => columnsOf(isAdmin), [isAdmin]);
 
   return (
     <Page title="Analyze Surveys">
       <section className="card list-card" aria-labelledby="all-surveys">
         <h2 id="all-surveys">All Surveys</h2>
-        <LoadedPlace
-          what="surveys"
-          data={isBeyond ? undefined : data}
-          error={error}
-          onRetry={refetch}
-        >
-          {({ surveys, totalPages }) => (
-            <>
-              <DataTable
-                label="All Surveys"
-                columns={columns(isAdmin)}
-                rows={surveys}
-                rowKey={({ id }) => id}
-                empty="No results"
-                busy={isFetching}
-              />
-              {totalPages > 1 && (
-                <Pagination
-                  page={page}
-                  totalPages={totalPages}
-                  onChange={setPage}
-                  onApproach={prefetch}
-                />
-              )}
-            </>
-          )}
-        </LoadedPlace>
+        <RecordList
+          label="All Surveys"
+          noun="surveys"
+          empty="No results"
+          firstStep={!isAdmin && <Link to={paths.createSurvey}>Create your first survey</Link>}
+          columns={columns}
+          statuses={surveyStatusSchema.options}
+          address={address}
+          page={page}
+          every={every}
+        />
       </section>
       <SampleTable />
     </Page>

@@ -1,26 +1,43 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { Answer } from '#domain/analysis.ts';
+import { formatCount } from '#domain/formatCount.ts';
 import { usePrinting } from '#ui/usePrinting.ts';
+
+export interface AnswerRow {
+  key: number | string;
+  value: string;
+  /** How many gave it, where equal ones are one row. */
+  count?: number;
+}
 
 const ROW_HEIGHT = 48;
 
-/** The answers to a question without choices. Thousands stay smooth: only those in sight are there. */
-export function AnswerList({ answers }: { answers: Answer[] }) {
+function Text({ row: { value, count } }: { row: AnswerRow }) {
+  return (
+    <>
+      {value}
+      {count !== undefined && <b className="answer-count">{` × ${formatCount(count)}`}</b>}
+    </>
+  );
+}
+
+/** Answers in words. Thousands stay smooth: only those in sight are there. */
+export function AnswerList({ rows }: { rows: AnswerRow[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
   const virtualizer = useVirtualizer({
-    count: answers.length,
+    count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
   });
-  if (answers.length === 0) return <p>No answers yet</p>;
   if (isPrinting) {
     return (
       <ul>
-        {answers.map(({ id, value }) => (
-          <li key={id}>{value}</li>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Text row={row} />
+          </li>
         ))}
       </ul>
     );
@@ -29,18 +46,25 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls with the keyboard must be able to reach it
     <section className="answers" ref={scroller} tabIndex={0} aria-label="Answers">
       <ul style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={answers.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            <span>{answers[index]?.value}</span>
-          </li>
-        ))}
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <span>
+                  <Text row={row} />
+                </span>
+              </li>
+            )
+          );
+        })}
       </ul>
     </section>
   );

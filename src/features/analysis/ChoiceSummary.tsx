@@ -5,7 +5,7 @@ import { formatPercent } from '#domain/formatPercent.ts';
 import { optionFigures } from '#domain/optionFigures.ts';
 import { BarChart } from '#ui/BarChart.tsx';
 import { type Column, DataTable } from '#ui/DataTable.tsx';
-import { AnswerList } from './AnswerList.tsx';
+import { Answers } from './Answers.tsx';
 import { Percentage } from './Percentage.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 
@@ -51,15 +51,27 @@ function toRecords(rows: Row[], type: string) {
   }));
 }
 
+interface ChoiceSummaryProps {
+  /** The survey's title. */
+  survey: string;
+  question: QuestionSummary;
+  number: number;
+  /** The most frequent first, and not as the survey has them. */
+  isByCount: boolean;
+}
+
 /**
  * The choices of a question: a bar for each, and the table with its figures (section 2). A choice that
  * was deactivated stays, struck through, while it has answers. What was written under "Others" is listed.
  */
-export function ChoiceSummary({ question, number }: { question: QuestionSummary; number: number }) {
+export function ChoiceSummary({ survey, question, number, isByCount }: ChoiceSummaryProps) {
   const chart = useRef<HTMLDivElement>(null);
   const rows = (question.options ?? [])
     .filter(({ isActive, responseCount }) => isActive !== false || (responseCount ?? 0) > 0)
     .map((option, place) => ({ ...option, place, figures: optionFigures(option, question) }));
+  if (isByCount) {
+    rows.sort((one, other) => (other.responseCount ?? 0) - (one.responseCount ?? 0));
+  }
   const others = question.answers ?? [];
   if (rows.length === 0) return <p>No options found</p>;
   return (
@@ -82,14 +94,16 @@ export function ChoiceSummary({ question, number }: { question: QuestionSummary;
         rows={rows}
         rowKey={({ place }) => place}
         empty="No options found"
+        keepsRows
       />
       {others.length > 0 && (
         <>
           <h3>Others</h3>
-          <AnswerList answers={others} />
+          <Answers name={`Q${number}`} answers={others} />
         </>
       )}
       <SaveButtons
+        subject={survey}
         name={`Q${number}`}
         title={`Q${number}: ${question.text}`}
         records={() => toRecords(rows, question.type)}

@@ -21,6 +21,7 @@ export function CountTable({ label, header, rows }: CountTableProps) {
         rows={rows}
         rowKey={({ name }) => name}
         empty="No data yet"
+        keepsRows
       />
     </details>
   );

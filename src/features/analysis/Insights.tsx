@@ -1,3 +1,4 @@
+import { mean } from 'd3';
 import type { SurveyAnalysis } from '#domain/analysis.ts';
 import { completionBands } from '#domain/completionBands.ts';
 import { formatCount } from '#domain/formatCount.ts';
@@ -5,20 +6,32 @@ import { formatDay } from '#domain/formatDate.ts';
 import { formatDuration } from '#domain/formatDuration.ts';
 import { formatPercent } from '#domain/formatPercent.ts';
 import { responsesByDay } from '#domain/responsesByDay.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
 import { BarChart } from '#ui/BarChart.tsx';
 import { DayChart } from '#ui/DayChart.tsx';
 import { Trend } from './Trend.tsx';
 
+interface InsightsProps {
+  analysis: SurveyAnalysis;
+  /** Those of the days asked for; all of the analysis where none are. */
+  responses: readonly SurveyAnalysis['responses'][number][];
+}
+
 /** How many answered, how completely, how long it took, and when (section 2). */
-export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
-  const { responses, averageCompletionRate, averageTimeSpent } = analysis;
+export function Insights({ analysis, responses }: InsightsProps) {
+  const isWhole = responses === analysis.responses;
+  const completion = isWhole
+    ? analysis.averageCompletionRate
+    : mean(responses, ({ completionPercentage }) => completionPercentage);
+  const time = isWhole ? analysis.averageTimeSpent : mean(responses, ({ timeSpent }) => timeSpent);
   const facts = [
     { name: 'Total responses', value: formatCount(responses.length) },
-    { name: 'Completion rate', value: formatPercent(averageCompletionRate) },
-    { name: 'Typical time spent', value: formatDuration(averageTimeSpent || null) },
+    { name: 'Completion rate', value: formatPercent(completion) },
+    { name: 'Typical time spent', value: formatDuration(time || null) },
   ];
   const days = responsesByDay(responses);
   const bands = completionBands(responses);
+  const subject = surveyTitle(analysis);
   return (
     <div className="summaries">
       <dl className="facts">
@@ -30,6 +43,7 @@ export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
         ))}
       </dl>
       <Trend
+        subject={subject}
         heading="Responses over time"
         label="Responses over time"
         countedBy="Day"
@@ -37,6 +51,7 @@ export function Insights({ analysis }: { analysis: SurveyAnalysis }) {
         chart={<DayChart label="Responses over time" days={days} />}
       />
       <Trend
+        subject={subject}
         heading="Completion"
         label="Responses by completion"
         countedBy="Completion"

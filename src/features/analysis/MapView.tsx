@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { environment } from '#api/environment.ts';
 import type { SurveyAnalysis } from '#domain/analysis.ts';
+import { formatCount } from '#domain/formatCount.ts';
 import { parseLocation } from '#domain/parseLocation.ts';
 import type { Place } from '#ui/map/Place.ts';
 import { PlaceMap } from '#ui/map/PlaceMap.tsx';
@@ -11,10 +12,14 @@ const tiles = {
   attribution: environment.mapAttribution,
 };
 
+interface MapViewProps {
+  responses: readonly SurveyAnalysis['responses'][number][];
+}
+
 const titleOf = ({ id }: Place) => `Response ${id}`;
 
 /** Where the responses were given (section 2): a marker for each that has a valid place. */
-export function MapView({ responses }: Pick<SurveyAnalysis, 'responses'>) {
+export function MapView({ responses }: MapViewProps) {
   const places = useMemo(
     () =>
       responses.flatMap((response) => {
@@ -29,7 +34,7 @@ export function MapView({ responses }: Pick<SurveyAnalysis, 'responses'>) {
       <p className="muted">
         {places.length === 0
           ? 'No locations yet'
-          : `${places.length} of ${responses.length} responses have a place`}
+          : `${formatCount(places.length)} of ${formatCount(responses.length)} responses have a location`}
       </p>
     </div>
   );

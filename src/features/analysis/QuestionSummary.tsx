@@ -1,12 +1,20 @@
 import type { QuestionSummary as Summary } from '#domain/analysis.ts';
 import { formatCount } from '#domain/formatCount.ts';
 import { hasChoices } from '#domain/question.ts';
-import { AnswerList } from './AnswerList.tsx';
+import { Answers } from './Answers.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 
+interface QuestionSummaryProps {
+  /** The survey's title. */
+  survey: string;
+  question: Summary;
+  number: number;
+  isByCount: boolean;
+}
+
 /** One question with what was answered (section 2). */
-export function QuestionSummary({ question, number }: { question: Summary; number: number }) {
+export function QuestionSummary({ survey, question, number, isByCount }: QuestionSummaryProps) {
   const { text, type, responseCount } = question;
   const answers = question.answers ?? [];
   return (
@@ -18,12 +26,13 @@ export function QuestionSummary({ question, number }: { question: Summary; numbe
         <span>Skipped: 0</span>
       </p>
       {hasChoices(question) ? (
-        <ChoiceSummary question={question} number={number} />
+        <ChoiceSummary survey={survey} question={question} number={number} isByCount={isByCount} />
       ) : (
         <>
-          <AnswerList answers={answers} />
+          <Answers name={`Q${number}`} answers={answers} />
           {answers.length > 0 && (
             <SaveButtons
+              subject={survey}
               name={`Q${number}`}
               title={`Q${number}: ${text}`}
               records={() => answers.map(({ id, value }) => ({ Response: id, Answer: value }))}

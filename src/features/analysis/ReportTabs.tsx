@@ -1,10 +1,13 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SurveyAnalysis } from '#domain/analysis.ts';
+import { inRange, readRange } from '#domain/dateRange.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
 import { QuestionSummaries } from './QuestionSummaries.tsx';
+import { RangeFields } from './RangeFields.tsx';
 
 const loadInsights = async () => ({ default: (await import('./Insights.tsx')).Insights });
 /** The map's code, and OpenLayers with it. */
@@ -28,7 +31,19 @@ const title = (text: string, load: () => Promise<unknown>): ReactNode => {
 /** The three parts of a report (REPORT-3); the chosen one is in the address. */
 export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
   const [params, setParams] = useSearchParams();
+  const range = readRange(params.get('from'), params.get('to'));
+  const responses = useMemo(
+    () => inRange(analysis.responses, { from: range.from, to: range.to }),
+    [analysis.responses, range.from, range.to],
+  );
   const asked = params.get('tab') ?? '';
+
+  const change = (entries: Record<string, string>) =>
+    setParams((before) => {
+      const all = { ...Object.fromEntries(before), ...entries };
+      return Object.entries(all).filter(([, value]) => value);
+    });
+  const rangeFields = <RangeFields range={range} onChange={(days) => change({ ...days })} />;
 
   useEffect(
     () =>
@@ -44,19 +59,26 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
       className="report-tabs"
       renderActiveTabPanelOnly
       selectedTabId={tabs.includes(asked) ? asked : 'questions'}
-      onChange={(tab) => setParams(tab === 'questions' ? {} : { tab: String(tab) })}
+      onChange={(tab) => change({ tab: tab === 'questions' ? '' : String(tab) })}
     >
       <Tab
         id="questions"
         title="Question Summaries"
-        panel={<QuestionSummaries questions={analysis.questions} />}
+        panel={
+          <QuestionSummaries
+            survey={surveyTitle(analysis)}
+            questions={analysis.questions}
+            isOfAllDays={range.from !== '' || range.to !== ''}
+          />
+        }
       />
       <Tab
         id="insights"
         title={title('Insights and Data Trends', loadInsights)}
         panel={
           <Suspense fallback={<Loading />}>
-            <Insights analysis={analysis} />
+            {rangeFields}
+            <Insights analysis={analysis} responses={responses} />
           </Suspense>
         }
       />
@@ -65,7 +87,8 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
         title={title('Map View', loadMap)}
         panel={
           <Suspense fallback={<Loading />}>
-            <MapView responses={analysis.responses} />
+            {rangeFields}
+            <MapView responses={responses} />
           </Suspense>
         }
       />

@@ -1,9 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import type { RefObject } from 'react';
+import { fileName } from '#domain/fileName.ts';
 import { saveCsv } from '#ui/saveCsv.ts';
 import { useSaving } from '#ui/useSaving.ts';
 
 interface SaveButtonsProps {
+  /** The survey's title, which its files' names begin with. */
+  subject: string;
   /** What is saved, and what its files are called: "Q3". */
   name: string;
   /** What an image of it is headed with. */
@@ -13,14 +16,14 @@ interface SaveButtonsProps {
 }
 
 /** Takes a question's figures away: the table as CSV, the chart as SVG or PNG. A failure is said in place. */
-export function SaveButtons({ name, title, records, chart }: SaveButtonsProps) {
+export function SaveButtons({ subject, name, title, records, chart }: SaveButtonsProps) {
   const { save, hasFailed } = useSaving();
   const saveAs = (type: 'svg' | 'png') =>
     save(async (signal) => {
       const svg = chart?.current?.querySelector('svg');
       if (!svg) throw new Error('There is no chart');
       const { saveChart } = await import('#ui/saveChart.ts');
-      await saveChart(svg, { name, title, type }, signal);
+      await saveChart(svg, { name: fileName(subject, name), title, type }, signal);
     });
   return (
     <div className="save-buttons">
@@ -29,7 +32,7 @@ export function SaveButtons({ name, title, records, chart }: SaveButtonsProps) {
         variant="outlined"
         text="CSV"
         aria-label={`Save ${name} as CSV`}
-        onClick={() => void save((signal) => saveCsv(records(), name, signal))}
+        onClick={() => void save((signal) => saveCsv(records(), fileName(subject, name), signal))}
       />
       {chart && (
         <>

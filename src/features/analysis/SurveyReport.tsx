@@ -10,6 +10,8 @@ import { Loading } from '#ui/Loading.tsx';
 import { NotFound } from '#ui/NotFound.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useIdParameter } from '#ui/useIdParameter.ts';
+import { DownloadReport } from './DownloadReport.tsx';
+import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 
 /** What came back for one survey (section 2, /analyze-surveys/:id). */
@@ -30,7 +32,8 @@ export function SurveyReport() {
   }
   if (currentData) {
     return (
-      <Page title={surveyTitle(currentData)}>
+      <Page title={surveyTitle(currentData)} actions={<DownloadReport analysis={currentData} />}>
+        <ReportHead analysis={currentData} />
         {error && <LoadFailure what="The newest report" onRetry={refetch} />}
         <ReportTabs analysis={currentData} />
       </Page>

@@ -3,6 +3,8 @@ import { CountTable } from './CountTable.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 
 interface TrendProps {
+  /** The survey's title. */
+  subject: string;
   heading: string;
   /** What the chart and its table are called. */
   label: string;
@@ -13,7 +15,7 @@ interface TrendProps {
 }
 
 /** A chart of counts with its table and ways to take both away; without counts it says so. */
-export function Trend({ heading, label, countedBy, rows, chart }: TrendProps) {
+export function Trend({ subject, heading, label, countedBy, rows, chart }: TrendProps) {
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const hasData = rows.some(({ count }) => count > 0);
@@ -25,6 +27,7 @@ export function Trend({ heading, label, countedBy, rows, chart }: TrendProps) {
           <div ref={drawing}>{chart}</div>
           <CountTable label={label} header={countedBy} rows={rows} />
           <SaveButtons
+            subject={subject}
             name={label}
             title={label}
             records={() => rows.map(({ name, count }) => ({ [countedBy]: name, Responses: count }))}

@@ -3,10 +3,15 @@ import { useId, useState } from 'react';
 import { questionsIn } from './questionsIn.ts';
 import type { Editor } from './useEditor.ts';
 
+interface QuestionsFromTextProps {
+  text: string;
+  onChange: (text: string) => void;
+  editor: Editor;
+}
+
 /** Turns pasted paragraphs into questions with their lines as choices. What was pasted stays until it was added. */
-export function QuestionsFromText({ editor }: { editor: Editor }) {
+export function QuestionsFromText({ text, onChange, editor }: QuestionsFromTextProps) {
   const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
   /** The focus is then on the first new question, and not back on the button. */
   const [wasAdded, setAdded] = useState(false);
   const id = useId();
@@ -15,7 +20,7 @@ export function QuestionsFromText({ editor }: { editor: Editor }) {
   const add = () => {
     setAdded(true);
     editor.editAndFocusNew({ type: 'addQuestions', questions });
-    setText('');
+    onChange('');
     setOpen(false);
   };
 
@@ -46,7 +51,7 @@ export function QuestionsFromText({ editor }: { editor: Editor }) {
             className="bp6-input"
             rows={10}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => onChange(target.value)}
             autoFocus
           />
           <div className="from-text-actions">

@@ -57,6 +57,9 @@ const QUESTIONS = {
   saved: null,
 };
 
+const PASTED =
+  'The text under “Add questions from text” was not added to the survey yet, and will be lost.';
+
 /**
  * Moves the focus to the field of a broken rule at "title", "questions.3.options.1.text", or
  * "questions.3.options" where a choice is missing.
@@ -87,7 +90,7 @@ export function SurveyBuilder({
   const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(begun);
   const unsaved = useUnsavedWork({ surveyId, draft, initial: first, editor });
   const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
-  const { latest, isNewer, look, accept } = useNewerSurvey(
+  const { latest, isNewer, look, noteSent, accept } = useNewerSurvey(
     { survey: opened, read },
     state === 'editing',
   );
@@ -103,14 +106,17 @@ export function SurveyBuilder({
   const dismissFailure = useDismissFailure();
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [pasted, setPasted] = useState('');
   const duplicateSurvey = useDuplicateSurvey();
   const isBusy = state !== 'editing';
   const hasUnsaved = unsaved.isDirty && state !== 'saved';
+  const hasPasted = pasted.trim() !== '';
   const [firstQuestion] = draft.questions;
   const canPreview = draft.title.trim() !== '' && Boolean(firstQuestion?.text.trim()) && !isBusy;
 
   const send = async (form: SurveyForm): Promise<'saved' | 'failed' | 'newer'> => {
     if (await look()) return 'newer';
+    noteSent(form);
     const isSaved = await onSave(surveyFormSchema.parse(form), logo);
     if (!isSaved) return 'failed';
     unsaved.markSaved(draft);
@@ -186,8 +192,8 @@ export function SurveyBuilder({
     >
       <LeaveGuard
         {...(state === 'sending' && { title: 'Leave while the survey is being sent?' })}
-        question={hasUnsaved ? QUESTIONS[state] : null}
-        holdsTab={hasUnsaved}
+        question={hasPasted ? PASTED : hasUnsaved ? QUESTIONS[state] : null}
+        holdsTab={hasUnsaved || hasPasted}
       />
       <BuilderNotices
         offers={unsaved.offers}
@@ -248,7 +254,7 @@ export function SurveyBuilder({
             data-focus="add-question"
             onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
           />
-          <QuestionsFromText editor={editor} />
+          <QuestionsFromText text={pasted} onChange={setPasted} editor={editor} />
         </div>
       </form>
       <p className="visually-hidden" role="log">

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Survey } from '#domain/survey.ts';
+import type { SurveyForm } from '#domain/surveyForm.ts';
 import { draftOf, formOf } from './draft.ts';
 
 /** Reads the survey as the server has it now; undefined where it cannot be read. */
@@ -13,6 +14,16 @@ interface Opened {
 /** Its logo is left out: an update sends that only when it was changed, and an address may be another at each reading. */
 const wordsOf = (survey: Survey) => JSON.stringify(formOf(draftOf(survey)));
 
+/** What was written in it, by whatever ids the server has given since. */
+const textOf = ({ title, questions }: SurveyForm) =>
+  JSON.stringify([
+    title.trim(),
+    questions.map(({ id: _, options, ...question }) => ({
+      ...question,
+      options: options.map(({ text, isActive }) => ({ text, isActive })),
+    })),
+  ]);
+
 /**
  * Whether somebody has saved the survey since it was opened here: looked at when the tab is returned to, and
  * before saving, so that nobody's newer work is replaced unseen (DRAFT-6). A new survey has no other version.
@@ -22,6 +33,8 @@ export function useNewerSurvey({ survey, read }: Opened, isEditing: boolean) {
   const [latest, setLatest] = useState(survey);
   const [known, setKnown] = useState(() => survey && wordsOf(survey));
   const isNewer = useMemo(() => latest && wordsOf(latest) !== known, [latest, known]) ?? false;
+  /** What was sent from here last: its answer may have been lost though it was carried out. */
+  const sent = useRef<SurveyForm>(undefined);
   const reading = useRef<Promise<Survey | undefined>>(undefined);
 
   const look = async (): Promise<boolean> => {
@@ -33,6 +46,10 @@ export function useNewerSurvey({ survey, read }: Opened, isEditing: boolean) {
     const current = await reading.current;
     if (!current) return false;
     setLatest(current);
+    if (sent.current && textOf(formOf(draftOf(current))) === textOf(sent.current)) {
+      setKnown(wordsOf(current));
+      return false;
+    }
     return wordsOf(current) !== known;
   };
 
@@ -53,6 +70,10 @@ export function useNewerSurvey({ survey, read }: Opened, isEditing: boolean) {
     latest,
     isNewer,
     look,
+    /** What is sent is this person's own, also where no answer tells that it was saved. */
+    noteSent: (form: SurveyForm) => {
+      sent.current = form;
+    },
     /** The owner has seen it, and decided. */
     accept: () => setKnown(latest && wordsOf(latest)),
   };

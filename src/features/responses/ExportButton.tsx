@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { formatCount } from '#domain/formatCount.ts';
 import { useResponseExport } from './useResponseExport.ts';
 
 /** Takes all responses away as CSV, with its progress and a way to stop. */
@@ -7,7 +8,11 @@ export function ExportButton() {
   if (state.kind === 'running') {
     return (
       <>
-        <span role="status">{`Fetched ${state.pages} of ${state.totalPages} pages`}</span>
+        <span role="status">
+          {state.total === undefined
+            ? 'Preparing the responses'
+            : `Preparing ${formatCount(state.fetched ?? 0)} of ${formatCount(state.total)} responses`}
+        </span>
         <Button text="Stop" onClick={stop} />
       </>
     );
@@ -17,7 +22,7 @@ export function ExportButton() {
       {state.kind === 'failed' && (
         <span role="alert">The export failed, and nothing was saved.</span>
       )}
-      <Button variant="outlined" text="Save all as CSV" onClick={() => void start()} />
+      <Button variant="outlined" text="Export CSV" onClick={() => void start()} />
     </>
   );
 }

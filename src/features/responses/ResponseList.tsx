@@ -1,27 +1,19 @@
-import '#ui/table.css';
-import { responseApi, useAllResponsesQuery, useResponsesQuery } from '#api/responseApi.ts';
+import { Link } from 'react-router-dom';
+import { useEveryResponse, useResponsePage } from '#api/useResponsePage.ts';
 import { useSession } from '#api/useSession.ts';
-import { limits } from '#domain/limits.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { ListFooter } from '#ui/ListFooter.tsx';
-import { LoadedPlace } from '#ui/LoadedPlace.tsx';
+import { paths } from '#domain/paths.ts';
+import { RecordList } from '#ui/list/RecordList.tsx';
+import { useListAddress } from '#ui/list/useListAddress.ts';
 import { Page } from '#ui/Page.tsx';
-import { useLastPage } from '#ui/useLastPage.ts';
-import { usePageNumber } from '#ui/usePageNumber.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { responseColumns } from './responseColumns.tsx';
 
 /** All responses to an owner's surveys, or to everyone's for a super administrator (section 2). */
 export function ResponseList() {
-  const { isAdmin, userId } = useSession();
-  const [page, setPage] = usePageNumber();
-  const request = { page, pageSize: limits.pageSize, userId };
-  const own = useResponsesQuery(request, { skip: isAdmin, refetchOnFocus: true });
-  const all = useAllResponsesQuery(request, { skip: !isAdmin, refetchOnFocus: true });
-  const { data, currentData, error, isFetching, refetch } = isAdmin ? all : own;
-  const prefetch = responseApi.usePrefetch(isAdmin ? 'allResponses' : 'responses');
-  const shown = error ? currentData : data;
-  const isBeyond = useLastPage(page, shown?.totalPages);
+  const { isAdmin } = useSession();
+  const address = useListAddress();
+  const page = useResponsePage(address.page, { skip: address.isWhole });
+  const every = useEveryResponse({ skip: !address.isWhole });
 
   return (
     <Page
@@ -29,33 +21,20 @@ export function ResponseList() {
       subtitle="Analyze the responses of your surveys"
       actions={<ExportButton />}
     >
-      <LoadedPlace
-        what="responses"
-        data={isBeyond ? undefined : shown}
-        error={error}
-        onRetry={refetch}
-      >
-        {({ responses, totalPages, totalResponses }) => (
-          <>
-            <DataTable
-              label="All Responses"
-              columns={responseColumns}
-              rows={responses}
-              rowKey={({ id }) => id}
-              empty="No results"
-              busy={isFetching}
-            />
-            <ListFooter
-              page={page}
-              totalPages={totalPages}
-              totalItems={totalResponses}
-              noun="responses"
-              onChange={setPage}
-              onApproach={(ahead) => prefetch({ ...request, page: ahead })}
-            />
-          </>
-        )}
-      </LoadedPlace>
+      <RecordList
+        label="All Responses"
+        noun="responses"
+        empty="No results"
+        firstStep={
+          !isAdmin && <Link to={paths.dashboard}>Open a survey, and its answers come here</Link>
+        }
+        columns={responseColumns}
+        address={address}
+        page={page}
+        every={every}
+        hasFooter
+        keepsRows
+      />
     </Page>
   );
 }

@@ -7,12 +7,28 @@ import type { Column } from '#ui/DataTable.tsx';
 
 /** The columns of the response list (section 2); Survey and Time Spent are hidden on small screens. */
 export const responseColumns: Column<Response>[] = [
-  { header: 'Name', cell: responseName },
-  { header: 'Survey', cell: ({ survey }) => survey?.title ?? '', wideOnly: true },
-  { header: 'Time Spent', cell: ({ timeSpent }) => formatDuration(timeSpent), wideOnly: true },
+  { header: 'Name', cell: responseName, text: responseName, order: responseName },
+  {
+    header: 'Survey',
+    cell: ({ survey }) => survey?.title ?? '',
+    text: ({ survey }) => survey?.title ?? '',
+    order: ({ survey }) => survey?.title,
+    wideOnly: true,
+  },
+  {
+    header: 'Time Spent',
+    cell: ({ timeSpent }) => formatDuration(timeSpent),
+    order: ({ timeSpent }) => timeSpent,
+    wideOnly: true,
+  },
   {
     header: 'Completion %',
     cell: ({ completionPercentage }) => formatPercent(completionPercentage),
+    order: ({ completionPercentage }) => completionPercentage,
   },
-  { header: 'Created at', cell: ({ createdAt }) => formatShortDate(createdAt) },
+  {
+    header: 'Created at',
+    cell: ({ createdAt }) => formatShortDate(createdAt),
+    order: ({ createdAt }) => createdAt,
+  },
 ];

@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { useEffect, useRef, useState } from 'react';
 import { responseApi } from '#api/responseApi.ts';
 import { useSession } from '#api/useSession.ts';
+import { fileName } from '#domain/fileName.ts';
 import { saveCsv } from '#ui/saveCsv.ts';
 import { toRecord } from './toRecord.ts';
 
@@ -12,8 +13,9 @@ const AT_ONCE = 4;
 
 export interface ExportState {
   kind: 'idle' | 'running' | 'failed';
-  pages?: number;
-  totalPages?: number;
+  /** How many responses are there, and how many there are. */
+  fetched?: number;
+  total?: number;
 }
 
 /**
@@ -36,14 +38,14 @@ export function useResponseExport() {
       signal.addEventListener('abort', abort);
       const answer = await call.unwrap().finally(() => signal.removeEventListener('abort', abort));
       signal.throwIfAborted();
-      setState(({ pages = 0 }) => ({
+      setState(({ fetched = 0 }) => ({
         kind: 'running',
-        pages: pages + 1,
-        totalPages: answer.totalPages,
+        fetched: fetched + answer.responses.length,
+        total: answer.totalResponses,
       }));
       return answer;
     };
-    setState({ kind: 'running', pages: 0, totalPages: 1 });
+    setState({ kind: 'running', fetched: 0 });
     const first = await fetchPage(1);
     const others = Array.from({ length: first.totalPages - 1 }, (_, index) => index + 2);
     const rest = await pMap(others, fetchPage, { concurrency: AT_ONCE, signal });
@@ -56,7 +58,7 @@ export function useResponseExport() {
     const { signal } = controller;
     try {
       const records = (await fetchAll(signal)).map(toRecord);
-      await saveCsv(records, 'responses', signal);
+      await saveCsv(records, fileName('', 'responses'), signal);
       setState({ kind: 'idle' });
     } catch {
       setState({ kind: signal.aborted ? 'idle' : 'failed' });

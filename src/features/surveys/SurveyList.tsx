@@ -1,18 +1,14 @@
-import '#ui/table.css';
 import { Add } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
-import { useSurveyPage } from '#api/useSurveyPage.ts';
+import { useEverySurvey, useSurveyPage } from '#api/useSurveyPage.ts';
 import { paths } from '#domain/paths.ts';
-import type { SurveySummary } from '#domain/survey.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { LoadedPlace } from '#ui/LoadedPlace.tsx';
+import { type SurveySummary, surveyStatusSchema } from '#domain/survey.ts';
+import { RecordList } from '#ui/list/RecordList.tsx';
+import { useListAddress } from '#ui/list/useListAddress.ts';
 import { Page } from '#ui/Page.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { useLastPage } from '#ui/useLastPage.ts';
 import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
-import { usePageNumber } from '#ui/usePageNumber.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
 import { UnsavedDrafts } from './UnsavedDrafts.tsx';
@@ -26,11 +22,19 @@ interface ChangeStatusOf {
 /** All surveys of an owner, or of everyone for a super administrator (section 2). */
 export function SurveyList() {
   const { isAdmin } = useSession();
-  const [page, setPage] = usePageNumber();
-  const { data, error, isFetching, refetch, prefetch } = useSurveyPage(page);
-  const isBeyond = useLastPage(page, data?.totalPages);
-  useLoadFailureLog('The surveys', error);
+  const address = useListAddress();
+  const page = useSurveyPage(address.page, { skip: address.isWhole });
+  const every = useEverySurvey({ skip: !address.isWhole });
+  useLoadFailureLog('The surveys', page.error ?? every.error);
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
+  const columns = useMemo(
+    () =>
+      surveyColumns({
+        isAdmin,
+        onChangeStatus: (survey, opener) => setChanging({ survey, opener }),
+      }),
+    [isAdmin],
+  );
 
   return (
     <Page
@@ -45,36 +49,17 @@ export function SurveyList() {
       }
     >
       <UnsavedDrafts />
-      <LoadedPlace
-        what="surveys"
-        data={isBeyond ? undefined : data}
-        error={error}
-        onRetry={refetch}
-      >
-        {({ surveys, totalPages }) => (
-          <>
-            <DataTable
-              label="All Surveys"
-              columns={surveyColumns({
-                isAdmin,
-                onChangeStatus: (survey, opener) => setChanging({ survey, opener }),
-              })}
-              rows={surveys}
-              rowKey={({ id }) => id}
-              empty="No results."
-              busy={isFetching}
-            />
-            {totalPages > 1 && (
-              <Pagination
-                page={page}
-                totalPages={totalPages}
-                onChange={setPage}
-                onApproach={prefetch}
-              />
-            )}
-          </>
-        )}
-      </LoadedPlace>
+      <RecordList
+        label="All Surveys"
+        noun="surveys"
+        empty="No results."
+        firstStep={!isAdmin && <Link to={paths.createSurvey}>Create your first survey</Link>}
+        columns={columns}
+        statuses={surveyStatusSchema.options}
+        address={address}
+        page={page}
+        every={every}
+      />
       {changing && <ChangeStatus {...changing} onDone={() => setChanging(null)} />}
     </Page>
   );

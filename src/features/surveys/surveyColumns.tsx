@@ -37,14 +37,15 @@ export function surveyColumns({
     ),
     {
       header: 'Responses',
+      order: ({ responseCount }) => responseCount,
       cell: ({ responseCount }) => (
         <span className="nowrap">{`${formatCount(responseCount)} responses`}</span>
       ),
     },
     {
       header: 'Modified',
+      order: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => <span className="nowrap">{formatLongDate(updatedAt)}</span>,
-      wideOnly: true,
     },
     {
       header: 'Actions',

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { next, status } from './answers.ts';
+import { saveData } from './saveData.ts';
+import { expect, test } from './test.ts';
+
+const search = (page: Page, noun: string) =>
+  page.getByRole('searchbox', { name: `Search ${noun}` });
+const titles = (page: Page) =>
+  page.getByRole('table', { name: 'All Surveys' }).locator('tbody tr td:nth-child(2)');
+
+test('surveys of every page are searched as one types, by case and accents unmoved (FIND-1, FIND-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await search(page, 'surveys').pressSequentially('RADIOS');
+  await expect(titles(page)).toHaveText(['Phones and radios']);
+  await expect(page.getByText('1 of 14 surveys')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard?q=RADIOS');
+  await page.reload();
+  await expect(search(page, 'surveys')).toHaveValue('RADIOS');
+  await expect(titles(page)).toHaveText(['Phones and radios']);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(titles(page)).toHaveCount(10);
+});
+
+test('what is not there is said, and the search can be taken back (FIND-1)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents', { signedInAs: 'owner' });
+  await search(page, 'agents').fill('nobody of that name');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByText('Showing 0-0 of 0 agents found')).toBeVisible();
+  await search(page, 'agents').fill('');
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+});
+
+test('agents are found by e-mail, and filtered by status (FIND-1, FIND-2)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Status: All statuses' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deactivated' }).click();
+  await expect(page).toHaveURL('/agents?status=Deactivated');
+  const badges = page.locator('tbody .badge');
+  await expect(page.getByText(/of \d+ agents found/)).toBeVisible();
+  expect(new Set(await badges.allTextContents())).toEqual(new Set(['Deactivated']));
+  await page.goBack();
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+});
+
+test('a header orders every page: ascending, descending, as it was (FIND-3)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const header = page.getByRole('columnheader', { name: 'Title' });
+  const asItWas = await titles(page).first().textContent();
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(titles(page).first()).toHaveText('A survey without questions');
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(titles(page).first()).toHaveText('Water at home');
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard?sort=-Title&page=2');
+  await expect(titles(page)).toHaveCount(4);
+  await header.getByRole('button').click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(titles(page).first()).toHaveText(asItWas ?? '');
+});
+
+test('hits are there before all pages are, and their number grows (FIND-5)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await saveData(page);
+  await open('/responses', {
+    signedInAs: 'owner',
+    world: 'large',
+    faults: [{ call: 'GET /response/get-response-list', on: 3, answer: { kind: 'held' } }],
+  });
+  await expect(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
+  await expect(page.getByText('Searched 1 of 100 pages')).toBeVisible();
+  await expect(page.getByText('Showing 1-10 of 100 responses found')).toBeVisible();
+  await release('GET /response/get-response-list');
+  await expect(page.getByText('10,000 of 10,000 responses')).toBeVisible();
+});
+
+test('a failure keeps what was found, and goes on where it stopped (FIND-5)', async ({
+  page,
+  open,
+}) => {
+  await saveData(page);
+  await open('/responses', {
+    signedInAs: 'owner',
+    world: 'large',
+    faults: [
+      { call: 'GET /response/get-response-list', on: 4, answer: { kind: 'status', status: 500 } },
+    ],
+  });
+  await expect(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
+  await expect(page.getByText('The other responses could not be loaded.')).toBeVisible();
+  await expect(page.getByText(/Showing 1-10 of \d+ responses found/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('10,000 of 10,000 responses')).toBeVisible();
+});
+
+test('leaving the list stops the fetching of its pages (FIND-5)', async ({ page, open }) => {
+  await open('/responses', { signedInAs: 'owner', world: 'large' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('pageSize=100')) asked.push(request.url());
+  });
+  await expect(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
+  await expect(page.getByText(/Searched \d+ of 100 pages/)).toBeVisible();
+  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+  await expect(page.getByRole('heading', { name: 'Analyze Surveys' })).toBeVisible();
+  expect(asked.length).toBeLessThan(100);
+  const count = asked.length;
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect(page.getByText('No agents found.')).toBeVisible();
+  expect(asked).toHaveLength(count);
+});
+
+test('the lists to analyze and to look at keep their search apart from one another (FIND-1)', async ({
+  page,
+  open,
+}) => {
+  await open('/analyze-surveys', { signedInAs: 'superAdmin' });
+  await search(page, 'surveys').fill('tomas');
+  await expect(page.getByText(/\d+ of \d+ surveys/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'nadia@canvass.example' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(search(page, 'surveys')).toHaveValue('');
+});
+
+test('on a phone each row is a card with every column; responses keep their rows (FIND-6, RESPONSES-3)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/agents', { signedInAs: 'owner' });
+  const first = page.getByRole('row').nth(1);
+  await expect(first.getByRole('cell')).toHaveCount(5);
+  for (const cell of await first.getByRole('cell').all()) await expect(cell).toBeVisible();
+  const [name, email] = await first.getByRole('cell').all();
+  const [above, below] = [await name?.boundingBox(), await email?.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  await page.getByRole('button', { name: 'Order: Usual order' }).click();
+  await page.getByRole('menuitemradio', { name: 'Email, ascending' }).click();
+  await expect(page).toHaveURL('/agents?sort=Email');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.goto('/responses');
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Survey' })).toBeHidden();
+});
+
+test('a first page of a search that fails can be tried again (FIND-5)', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  await open('/agents?q=a', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
+  await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
+  expectTrouble('The agents could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/of \d+ agents found/)).toBeVisible();
+});
+
+test('a list with nothing in it leads to the first step, and has nothing to search (FIND-7)', async ({
+  page,
+  open,
+}) => {
+  for (const [path, text, to] of [
+    ['/dashboard', 'Create your first survey', '/surveys/create'],
+    ['/analyze-surveys', 'Create your first survey', '/surveys/create'],
+    ['/agents', 'Create your first agent', '/agents/create'],
+    ['/responses', 'Open a survey, and its answers come here', '/dashboard'],
+  ] as const) {
+    await test.step(path, async () => {
+      await open(path, { signedInAs: 'owner', world: 'empty' });
+      const step = page.getByRole('link', { name: text });
+      await expect(step).toHaveAttribute('href', to);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react';
+
+interface InfiniteResult<Page> {
+  data?: { pages: Page[] } | undefined;
+  error?: unknown;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  fetchNextPage: () => { abort: () => void };
+  refetch: () => void;
+}
+
+/** More at a time than a list shows, so that all of it takes few calls. */
+export const EVERY_PAGE_SIZE = 100;
+
+/** How all pages of a list are asked for, one after another. */
+export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
+  initialPageParam: 1,
+  getNextPageParam: (last: Page, _pages: Page[], page: number) =>
+    page < totalPages(last) ? page + 1 : undefined,
+});
+
+/**
+ * Fetches page after page, as long as somebody looks: what is there so far, and how far it is (FIND-5). A
+ * failure waits for `retry`, which goes on where it stopped.
+ */
+export function useEveryPage<Page, Row>(
+  { data, error, hasNextPage, isFetching, fetchNextPage, refetch }: InfiniteResult<Page>,
+  rowsOf: (page: Page) => Row[],
+  totalPages: (page: Page) => number,
+) {
+  // `data` too: a fetch may have begun and ended between two renderings.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that came asks for the next
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !error) fetchNextPage();
+  }, [data, hasNextPage, isFetching, error, fetchNextPage]);
+
+  const rows = useMemo(() => data?.pages.flatMap(rowsOf), [data, rowsOf]);
+  const last = data?.pages.at(-1);
+  return {
+    rows,
+    isComplete: data !== undefined && !hasNextPage,
+    fetched: data?.pages.length ?? 0,
+    total: last === undefined ? 0 : totalPages(last),
+    error,
+    retry: () => void (data ? fetchNextPage() : refetch()),
+  };
+}

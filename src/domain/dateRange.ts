@@ -1,0 +1,27 @@
+/** Days as YYYY-MM-DD in the viewer's time zone, both counted in; empty where it is open. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** A range as an address may have it: what is no day is left out. */
+export const readRange = (from: string | null, to: string | null): DateRange => ({
+  from: from !== null && isDay(from) ? from : '',
+  to: to !== null && isDay(to) ? to : '',
+});
+
+/** Those of the range (REPORT-13). One without a date is in the open range alone. */
+export function inRange<Dated extends { createdAt?: string | null | undefined }>(
+  all: readonly Dated[],
+  { from, to }: DateRange,
+): readonly Dated[] {
+  if (!from && !to) return all;
+  const begin = from ? new Date(`${from}T00:00:00`).getTime() : Number.NEGATIVE_INFINITY;
+  const end = to ? new Date(`${to}T23:59:59.999`).getTime() : Number.POSITIVE_INFINITY;
+  return all.filter(({ createdAt }) => {
+    const at = Date.parse(createdAt ?? '');
+    return at >= begin && at <= end;
+  });
+}

@@ -1,0 +1,19 @@
+import type { Answer } from './analysis.ts';
+
+export interface EqualAnswers {
+  /** As the first of them was written. */
+  value: string;
+  count: number;
+}
+
+/** Answers that say the same, whatever their case and blanks, most frequent first (REPORT-12). */
+export function equalAnswers(answers: readonly Answer[]): EqualAnswers[] {
+  const groups = new Map<string, EqualAnswers>();
+  for (const { value } of answers) {
+    const key = value.trim().replace(/\s+/g, ' ').toLowerCase();
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { value: value.trim(), count: 1 });
+  }
+  return [...groups.values()].toSorted((one, other) => other.count - one.count);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { fileName } from './fileName.ts';
+
+const march = new Date(2026, 2, 1, 23, 30);
+
+test('a file is called by its survey, what it holds, and the day (REPORT-15)', () => {
+  expect(fileName('Spring visitors', 'Q1', march)).toBe('Spring visitors Q1 2026-03-01');
+});
+
+test('what no system lets a file be called is left out (REPORT-15)', () => {
+  expect(fileName('../a/b: "c" <d>|e?*\n', 'report', march)).toBe('a b c d e report 2026-03-01');
+  expect(fileName('', 'report', march)).toBe('report 2026-03-01');
+  expect(fileName('x'.repeat(300), 'Q1', march)).toHaveLength(80 + ' Q1 2026-03-01'.length);
+});

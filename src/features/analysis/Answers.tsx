@@ -1,0 +1,57 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Answer } from '#domain/analysis.ts';
+import { equalAnswers } from '#domain/equalAnswers.ts';
+import { formatCount } from '#domain/formatCount.ts';
+import { searchable } from '#ui/list/searchable.ts';
+import { AnswerList, type AnswerRow } from './AnswerList.tsx';
+
+/** So many are seen at a glance: nothing is to be searched. */
+const FEW = 5;
+
+interface AnswersProps {
+  /** "Q3": what they answer. */
+  name: string;
+  answers: Answer[];
+}
+
+/** The answers to a question in words: searched, and equal ones as one with their number (REPORT-12). */
+export function Answers({ name, answers }: AnswersProps) {
+  const [text, setText] = useState('');
+  const [isGrouped, setGrouped] = useState(false);
+  const wanted = useDeferredValue(searchable(text));
+  const rows = useMemo(() => {
+    const all: AnswerRow[] = isGrouped
+      ? equalAnswers(answers).map((group) => ({ key: group.value, ...group }))
+      : answers.map(({ id, value }) => ({ key: id, value }));
+    return wanted ? all.filter(({ value }) => searchable(value).includes(wanted)) : all;
+  }, [answers, isGrouped, wanted]);
+  if (answers.length === 0) return <p>No answers yet</p>;
+  return (
+    <>
+      {answers.length > FEW && (
+        <div className="answer-tools">
+          <InputGroup
+            type="search"
+            placeholder="Search answers"
+            aria-label={`Search answers to ${name}`}
+            value={text}
+            onValueChange={setText}
+          />
+          <Button
+            variant="outlined"
+            active={isGrouped}
+            aria-pressed={isGrouped}
+            text="Group equal answers"
+            onClick={() => setGrouped(!isGrouped)}
+          />
+          <span className="muted" role="status">
+            {(wanted || isGrouped) &&
+              `${formatCount(rows.length)} ${isGrouped ? 'different answers' : `of ${formatCount(answers.length)} answers`}`}
+          </span>
+        </div>
+      )}
+      {rows.length === 0 ? <p>Nothing matches.</p> : <AnswerList rows={rows} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@blueprintjs/core';
+import { Download } from '@blueprintjs/icons';
+import type { SurveyAnalysis } from '#domain/analysis.ts';
+import { useSaving } from '#ui/useSaving.ts';
+
+/** Takes the whole report away as one workbook. Its code is loaded when it is asked for; a failure is said in place. */
+export function DownloadReport({ analysis }: { analysis: SurveyAnalysis }) {
+  const { save, hasFailed } = useSaving();
+  const download = () =>
+    save(async (signal) => {
+      const { saveWorkbook } = await import('./saveWorkbook.ts');
+      await saveWorkbook(analysis, signal);
+    });
+  return (
+    <>
+      <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>
+      <Button icon={<Download />} text="Download report" onClick={() => void download()} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@blueprintjs/core';
+import type { DateRange } from '#domain/dateRange.ts';
+
+interface RangeFieldsProps {
+  range: DateRange;
+  onChange: (range: DateRange) => void;
+}
+
+/** The days that insights and map are of: from and to, both counted in (REPORT-13). */
+export function RangeFields({ range, onChange }: RangeFieldsProps) {
+  const isSet = range.from !== '' || range.to !== '';
+  return (
+    <fieldset className="range-fields">
+      <legend className="visually-hidden">Responses of which days</legend>
+      <label>
+        From
+        <input
+          type="date"
+          className="bp6-input"
+          value={range.from}
+          max={range.to || undefined}
+          onChange={({ target }) => onChange({ ...range, from: target.value })}
+        />
+      </label>
+      <label>
+        To
+        <input
+          type="date"
+          className="bp6-input"
+          value={range.to}
+          min={range.from || undefined}
+          onChange={({ target }) => onChange({ ...range, to: target.value })}
+        />
+      </label>
+      {isSet && (
+        <Button variant="minimal" text="All days" onClick={() => onChange({ from: '', to: '' })} />
+      )}
+    </fieldset>
+  );
+}

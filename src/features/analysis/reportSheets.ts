@@ -1,0 +1,82 @@
+import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis.ts';
+import { optionFigures } from '#domain/optionFigures.ts';
+import { hasChoices } from '#domain/question.ts';
+
+type Cell = string | number | null;
+
+interface ReportSheet {
+  name: string;
+  header: string[];
+  rows: Cell[][];
+}
+
+const figuresOf = (question: QuestionSummary, place: number): Cell[][] =>
+  (question.options ?? []).map((option) => {
+    const { respondents, selections } = optionFigures(option, question);
+    return [
+      `Q${place + 1}`,
+      question.text,
+      question.type,
+      option.text,
+      option.responseCount ?? null,
+      respondents.value ?? null,
+      question.type === 'multiple' ? (selections.value ?? null) : null,
+    ];
+  });
+
+const answersOf = (question: QuestionSummary, place: number): Cell[][] =>
+  (question.answers ?? []).map(({ id, value }) => [
+    `Q${place + 1}`,
+    question.text,
+    hasChoices(question) ? 'Others' : 'Answer',
+    id,
+    value,
+  ]);
+
+const isoOf = (createdAt: string | null | undefined): Cell => {
+  const date = new Date(createdAt ?? '');
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+};
+
+/** The whole report as sheets of cells: figures, answers, and responses with their time in ISO, seconds and place (REPORT-14). */
+export function reportSheets({ questions, responses }: SurveyAnalysis): ReportSheet[] {
+  return [
+    {
+      name: 'Figures',
+      header: [
+        'Question',
+        'Text',
+        'Type',
+        'Answer choice',
+        'Response Count',
+        '% of Respondents',
+        '% of Selections',
+      ],
+      rows: questions.flatMap(figuresOf),
+    },
+    {
+      name: 'Answers',
+      header: ['Question', 'Text', 'Kind', 'Answer id', 'Answer'],
+      rows: questions.flatMap(answersOf),
+    },
+    {
+      name: 'Responses',
+      header: [
+        'Response id',
+        'Created at',
+        'Completion %',
+        'Time spent (s)',
+        'Latitude',
+        'Longitude',
+      ],
+      rows: responses.map(({ id, createdAt, completionPercentage, timeSpent, lat, long }) => [
+        id,
+        isoOf(createdAt),
+        completionPercentage ?? null,
+        timeSpent ?? null,
+        lat ?? null,
+        long ?? null,
+      ]),
+    },
+  ];
+}

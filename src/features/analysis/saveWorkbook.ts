@@ -1,0 +1,27 @@
+import writeXlsxFile from 'write-excel-file/browser';
+import type { SurveyAnalysis } from '#domain/analysis.ts';
+import { fileName } from '#domain/fileName.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
+import { saveFile } from '#ui/saveFile.ts';
+import { reportSheets } from './reportSheets.ts';
+
+/** Saves the report as a workbook, unless it was aborted meanwhile. Texts are cells of text: nothing of them is run. */
+export async function saveWorkbook(analysis: SurveyAnalysis, signal: AbortSignal): Promise<void> {
+  const sheets = reportSheets(analysis).map(({ name, header, rows }) => ({
+    sheet: name,
+    stickyRowsCount: 1,
+    columns: header.map((text) => ({ width: Math.max(14, text.length + 2) })),
+    data: [
+      header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+      ...rows.map((row) =>
+        row.map((value) => {
+          if (value === null) return null;
+          return typeof value === 'number' ? { value, type: Number } : { value, type: String };
+        }),
+      ),
+    ],
+  }));
+  const workbook = await writeXlsxFile(sheets).toBlob();
+  signal.throwIfAborted();
+  saveFile(workbook, `${fileName(surveyTitle(analysis), 'report')}.xlsx`);
+}

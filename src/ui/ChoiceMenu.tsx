@@ -1,0 +1,52 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { CaretDown, Tick } from '@blueprintjs/icons';
+import { focusMenu, moveInMenu } from './menuKeys.ts';
+
+interface ChoiceMenuProps<Value extends string> {
+  /** What is chosen: "Status". */
+  label: string;
+  choices: { value: Value; text: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+/** One of several, behind a button that reads what is chosen. The others are in the page only while they are looked at. */
+export function ChoiceMenu<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  className,
+}: ChoiceMenuProps<Value>) {
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <PopoverNext
+      placement="bottom-start"
+      onOpened={focusMenu}
+      content={
+        <Menu aria-label={label} onKeyDown={moveInMenu}>
+          {choices.map((choice) => (
+            <MenuItem
+              key={choice.value}
+              text={choice.text}
+              tagName="button"
+              role="menuitemradio"
+              aria-checked={choice.value === value}
+              {...(choice.value === value && { labelElement: <Tick /> })}
+              onClick={() => onChange(choice.value)}
+            />
+          ))}
+        </Menu>
+      }
+    >
+      <Button
+        className={className ?? ''}
+        variant="outlined"
+        endIcon={<CaretDown />}
+        text={chosen?.text ?? label}
+        aria-label={`${label}: ${chosen?.text ?? 'none'}`}
+      />
+    </PopoverNext>
+  );
+}

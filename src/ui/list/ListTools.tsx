@@ -1,0 +1,87 @@
+import './list.css';
+import { Button, InputGroup } from '@blueprintjs/core';
+import { Cross, Search } from '@blueprintjs/icons';
+import { useEffect, useRef, useState } from 'react';
+import { ChoiceMenu } from '../ChoiceMenu.tsx';
+import type { Column } from '../DataTable.tsx';
+import { type ListAddress, readSort, writtenSort } from './useListAddress.ts';
+
+interface ListToolsProps<Row> {
+  /** What is listed: "surveys". */
+  noun: string;
+  address: ListAddress;
+  columns: Column<Row>[];
+  statuses: string[];
+}
+
+/** Search, status and order of a list, over all its pages. Where headers are out of sight the order is chosen here. */
+export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsProps<Row>) {
+  const { wanted, ask, isWhole } = address;
+  const [typed, setTyped] = useState(wanted.text);
+  const written = useRef(wanted.text);
+
+  useEffect(() => {
+    // Back and forward change the address from outside; what is being typed does not.
+    if (wanted.text !== written.current) {
+      written.current = wanted.text;
+      setTyped(wanted.text);
+    }
+  }, [wanted.text]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    written.current = text.trim() === '' ? '' : text;
+    ask({ text: written.current });
+  };
+
+  return (
+    <search className="list-tools">
+      <InputGroup
+        type="search"
+        leftIcon={<Search />}
+        placeholder={`Search ${noun}`}
+        aria-label={`Search ${noun}`}
+        value={typed}
+        onValueChange={type}
+        fill
+      />
+      {statuses.length > 0 && (
+        <ChoiceMenu
+          label="Status"
+          value={wanted.status}
+          choices={[
+            { value: '', text: 'All statuses' },
+            ...statuses.map((status) => ({ value: status, text: status })),
+          ]}
+          onChange={(status) => ask({ status })}
+        />
+      )}
+      <ChoiceMenu
+        label="Order"
+        className="list-order"
+        value={writtenSort(wanted.sort)}
+        choices={[
+          { value: '', text: 'Usual order' },
+          ...columns
+            .filter(({ order }) => order)
+            .flatMap(({ header }) => [
+              { value: header, text: `${header}, ascending` },
+              { value: `-${header}`, text: `${header}, descending` },
+            ]),
+        ]}
+        onChange={(sort) => ask({ sort: readSort(sort) })}
+      />
+      {isWhole && (
+        <Button
+          icon={<Cross />}
+          variant="minimal"
+          text="Clear"
+          onClick={() => {
+            type('');
+            ask({ text: '', status: '', sort: null });
+          }}
+        />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,143 @@
+import '../table.css';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { formatCount } from '#domain/formatCount.ts';
+import { limits } from '#domain/limits.ts';
+import { type Column, DataTable } from '../DataTable.tsx';
+import { ListFooter } from '../ListFooter.tsx';
+import { LoadedPlace } from '../LoadedPlace.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { Pagination } from '../Pagination.tsx';
+import { useLastPage } from '../useLastPage.ts';
+import { findRows } from './findRows.ts';
+import { ListTools } from './ListTools.tsx';
+import type { EveryRow, PageOfRows } from './sources.ts';
+import type { ListAddress } from './useListAddress.ts';
+
+interface RecordListProps<Row> {
+  /** The table's name. */
+  label: string;
+  /** What is listed: "surveys". */
+  noun: string;
+  /** What stands in place of rows where there are none at all. */
+  empty: string;
+  /** The way to the first one, where there are none at all. */
+  firstStep?: ReactNode;
+  columns: Column<Row>[];
+  statuses?: string[];
+  address: ListAddress;
+  page: PageOfRows<Row>;
+  every: EveryRow<Row>;
+  /** Whether the footer says which rows of how many are shown, with Previous and Next. */
+  hasFooter?: boolean;
+  /** Rows stay rows on a phone, without the columns marked as for wide screens. */
+  keepsRows?: boolean;
+}
+
+/**
+ * A list as the specification has it, page by page; and, once something is asked of it, what was found on
+ * all its pages, as far as they are there (FIND-1 to FIND-5).
+ */
+export function RecordList<Row extends { id: number; status?: string }>({
+  label,
+  noun,
+  empty,
+  firstStep,
+  columns,
+  statuses = [],
+  address,
+  page: source,
+  every,
+  hasFooter = false,
+  keepsRows = false,
+}: RecordListProps<Row>) {
+  const { page, setPage, isWhole, wanted, ask } = address;
+  const text = useDeferredValue(wanted.text);
+  const { status } = wanted;
+  const { header, isDescending } = wanted.sort ?? {};
+  const found = useMemo(
+    () =>
+      isWhole && every.rows
+        ? findRows(every.rows, columns, {
+            text,
+            status,
+            sort: header === undefined ? null : { header, isDescending: isDescending ?? false },
+          })
+        : undefined,
+    [isWhole, every.rows, columns, text, status, header, isDescending],
+  );
+  const isSettled = isWhole ? every.isComplete : true;
+  const foundPages = found && Math.ceil(found.length / limits.pageSize);
+  const totalPages = isWhole ? foundPages : source.data?.totalPages;
+  const isBeyond = useLastPage(page, isSettled ? totalPages : undefined);
+  const from = (page - 1) * limits.pageSize;
+  const data = isWhole
+    ? found && {
+        rows: found.slice(from, from + limits.pageSize),
+        totalPages: foundPages ?? 1,
+        totalItems: found.length,
+      }
+    : source.data;
+  const isEmpty = !isWhole && page === 1 && source.data?.rows.length === 0;
+  const table = (rows: Row[], none: string) => (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={none}
+      busy={isWhole ? false : source.isFetching}
+      sort={wanted.sort}
+      onSort={(sort) => ask({ sort })}
+      keepsRows={keepsRows}
+    />
+  );
+
+  return (
+    <>
+      {!isEmpty && (
+        <ListTools noun={noun} address={address} columns={columns} statuses={statuses} />
+      )}
+      <p className="list-progress muted" role="status">
+        {isWhole && !isSettled && !every.error && every.total > 0
+          ? `Searched ${formatCount(every.fetched)} of ${formatCount(every.total)} pages`
+          : isWhole && found && isSettled
+            ? `${formatCount(found.length)} of ${formatCount(every.rows?.length ?? 0)} ${noun}`
+            : ''}
+      </p>
+      {isWhole && Boolean(every.error) && every.rows && (
+        <LoadFailure what={`The other ${noun}`} onRetry={every.retry} />
+      )}
+      <LoadedPlace
+        what={noun}
+        data={isBeyond ? undefined : data}
+        error={isWhole ? !every.rows && every.error : source.error}
+        onRetry={isWhole ? every.retry : source.refetch}
+      >
+        {({ rows, totalPages: pages, totalItems = 0 }) => {
+          const steps = {
+            page,
+            totalPages: pages,
+            onChange: setPage,
+            onApproach: isWhole ? () => undefined : source.prefetch,
+          };
+          const none = isWhole && (every.rows?.length ?? 0) > 0 ? 'Nothing matches.' : empty;
+          return (
+            <>
+              {table(rows, isSettled ? none : 'Nothing found so far.')}
+              {isEmpty && firstStep && <p className="first-step">{firstStep}</p>}
+              {hasFooter ? (
+                <ListFooter
+                  {...steps}
+                  totalItems={totalItems}
+                  noun={isWhole ? `${noun} found` : noun}
+                />
+              ) : (
+                pages > 1 && <Pagination {...steps} />
+              )}
+            </>
+          );
+        }}
+      </LoadedPlace>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Column } from '../DataTable.tsx';
+import { findRows } from './findRows.ts';
+
+interface Row {
+  title: string;
+  owner: string;
+  count: number | null;
+  status: string;
+}
+
+const columns: Column<Row>[] = [
+  { header: 'Title', cell: () => '', text: ({ title }) => title, order: ({ title }) => title },
+  { header: 'Owner', cell: () => '', text: ({ owner }) => owner },
+  { header: 'Count', cell: () => '', order: ({ count }) => count },
+];
+const rows: Row[] = [
+  { title: 'Café 10', owner: 'ana@x.example', count: 3, status: 'Open' },
+  { title: 'cafe 9', owner: 'ben@x.example', count: null, status: 'Closed' },
+  { title: 'Tea', owner: 'ana@x.example', count: 20, status: 'Open' },
+];
+const found = (wanted: Partial<Parameters<typeof findRows>[2]>) =>
+  findRows(rows, columns, { text: '', status: '', sort: null, ...wanted }).map(
+    ({ title }) => title,
+  );
+
+test('case, accents and blanks do not matter; words may stand in different columns (FIND-1)', () => {
+  expect(found({ text: '  CAFE ' })).toEqual(['Café 10', 'cafe 9']);
+  expect(found({ text: 'ana café' })).toEqual(['Café 10']);
+  expect(found({ text: 'nothing like it' })).toEqual([]);
+});
+
+test('a status alone is kept (FIND-2)', () => {
+  expect(found({ status: 'Open' })).toEqual(['Café 10', 'Tea']);
+  expect(found({ status: 'Closed', text: 'tea' })).toEqual([]);
+});
+
+test('numbers in titles are read as numbers; what is missing comes last both ways (FIND-3)', () => {
+  expect(found({ sort: { header: 'Title', isDescending: false } })).toEqual([
+    'cafe 9',
+    'Café 10',
+    'Tea',
+  ]);
+  expect(found({ sort: { header: 'Count', isDescending: false } })).toEqual([
+    'Café 10',
+    'Tea',
+    'cafe 9',
+  ]);
+  expect(found({ sort: { header: 'Count', isDescending: true } })).toEqual([
+    'Tea',
+    'Café 10',
+    'cafe 9',
+  ]);
+});

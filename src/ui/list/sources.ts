@@ -1,0 +1,20 @@
+/** One page of a list, as far as it is there. */
+export interface PageOfRows<Row> {
+  data: { rows: Row[]; totalPages: number; totalItems?: number } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => void;
+  /** Fetches another page ahead. */
+  prefetch: (page: number) => void;
+}
+
+/** All rows of a list, as they come, page after page. */
+export interface EveryRow<Row> {
+  rows: Row[] | undefined;
+  isComplete: boolean;
+  /** How many pages are there, and how many there are. */
+  fetched: number;
+  total: number;
+  error: unknown;
+  retry: () => void;
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Sort } from '../DataTable.tsx';
+import { usePageNumber } from '../usePageNumber.ts';
+import type { Wanted } from './findRows.ts';
+
+/** An order as the address has it: a column's header, after a minus where it is descending; empty for none. */
+export const writtenSort = (sort: Sort | null): string =>
+  sort ? `${sort.isDescending ? '-' : ''}${sort.header}` : '';
+
+export const readSort = (text: string): Sort | null =>
+  text ? { header: text.replace(/^-/, ''), isDescending: text.startsWith('-') } : null;
+
+/**
+ * What a list shows, kept in the address (FIND-4): `?page=`, and what is asked of all its pages as `?q=`,
+ * `?status=` and `?sort=` with a column's header, after a minus where it is descending.
+ */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const [page, setPage] = usePageNumber();
+  const wanted: Wanted = {
+    text: params.get('q') ?? '',
+    status: params.get('status') ?? '',
+    sort: readSort(params.get('sort') ?? ''),
+  };
+
+  const ask = (change: Partial<Wanted>) => {
+    const { text, status, sort } = { ...wanted, ...change };
+    // What is asked anew begins on its first page. Each letter is not a step back.
+    setParams(
+      Object.entries({ q: text, status, sort: writtenSort(sort) }).filter(([, value]) => value),
+      { replace: 'text' in change },
+    );
+  };
+
+  const isWhole = wanted.text.trim() !== '' || wanted.status !== '' || wanted.sort !== null;
+  return {
+    page,
+    setPage,
+    wanted,
+    ask,
+    /** Whether all rows are needed, and not a page alone. */
+    isWhole,
+  };
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>;
