@@ -279,6 +279,25 @@ test.describe('the map', () => {
     await expect(map(page)).not.toHaveAttribute('data-zoom', '13');
   });
 
+  test('a popup says day, completion and time as far as they are known (MAP-7)', async ({
+    page,
+    open,
+  }) => {
+    const known = { createdAt: '2026-03-02T12:00:00Z', completionPercentage: 80, timeSpent: 720 };
+    const [response] = placed(['48.85', '2.35']).responses;
+    const body = { ...placed(), responses: [{ ...response, ...known }] };
+    await open('/analyze-surveys/1', { signedInAs: 'owner', faults: [next(ANALYSIS, json(body))] });
+    await page.getByRole('tab', { name: 'Map View' }).click();
+    await expect(map(page)).toHaveAttribute('data-state', 'loaded');
+    const canvas = map(page).locator('.place-map-canvas');
+    const box = await canvas.boundingBox();
+    await canvas.hover({ position: { x: (box?.width ?? 0) / 2, y: 200 } });
+    await expect(map(page).getByRole('tooltip')).toContainText(
+      'Mar 02, 2026, 80.00% complete, 0 hr(s) 12 min(s)',
+    );
+    await expect(map(page).getByText('Response 1', { exact: true })).toBeVisible();
+  });
+
   test('the places can be read and reached without the map', async ({ page, open }) => {
     const body = placed(['48.85', '2.35'], ['52.52', '13.40']);
     await open('/analyze-surveys/1', { signedInAs: 'owner', faults: [next(ANALYSIS, json(body))] });

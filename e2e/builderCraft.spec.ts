@@ -166,7 +166,7 @@ test('leaving with unsaved work asks first; staying keeps it, leaving offers it 
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/responses');
   await page.goto('/surveys/edit/3');
-  await expect(page.getByText(/^Unsaved work of /)).toBeVisible();
+  await expect(page.getByText(/^Unsaved draft /)).toBeVisible();
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Half done');
@@ -194,7 +194,7 @@ test('nothing is asked when nothing differs, or what differed was undone or save
   await expect(page).toHaveURL('/responses');
   await page.goto('/surveys/edit/3');
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
-  await expect(page.getByText(/^Unsaved work/)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
   await page.getByPlaceholder('Enter survey title').fill('All done');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(toast('status')).toContainText('Update survey successful');
@@ -202,7 +202,7 @@ test('nothing is asked when nothing differs, or what differed was undone or save
   await expect(page).toHaveURL('/responses');
   await page.goto('/surveys/edit/3');
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('All done');
-  await expect(page.getByText(/^Unsaved work/)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
 test('a tab that dies in mid-edit loses nothing (SEAM-33)', async ({ page, open, context }) => {
@@ -228,12 +228,10 @@ test('found work can be discarded', async ({ page, open }) => {
     );
   });
   await page.reload();
-  await expect(
-    page.getByText('Unsaved work of March 1, 2026 at 10:00 AM was found.'),
-  ).toBeVisible();
+  await expect(page.getByText('Unsaved draft “Old work”, March 1, 2026 at 10:00 AM')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.reload();
-  await expect(page.getByText(/^Unsaved work/)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
 test('a second tab on the same survey is pointed out, until it is closed', async ({

@@ -33,7 +33,7 @@ test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async
   await title(page).fill('Half done');
   await leaveTo(page, 'Responses');
   await page.goto('/surveys/edit/3');
-  await expect(page.getByText(/^Unsaved work of /)).toBeVisible();
+  await expect(page.getByText(/^Unsaved draft /)).toBeVisible();
   await title(page).fill('Something else');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(title(page)).toHaveValue('Bus route 14 riders');
@@ -52,7 +52,7 @@ test('Restore is a step of undo: what was typed before it comes back (DRAFT-2)',
   await title(page).fill('The first');
   await leaveTo(page, 'Responses');
   await page.goto('/surveys/create');
-  await expect(page.getByText(/^Unsaved work of /)).toContainText('The first');
+  await expect(page.getByText(/^Unsaved draft /)).toContainText('The first');
   await title(page).fill('Typed since');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(title(page)).toHaveValue('The first');
@@ -81,13 +81,13 @@ test('two tabs with a new survey each keep their own; neither is offered the oth
     .toBe(true);
   await second.goto('/surveys/create');
   await title(second).fill('In the second tab');
-  await expect(second.getByText(/^Unsaved work of /)).toHaveCount(0);
+  await expect(second.getByText(/^Unsaved draft /)).toHaveCount(0);
   await expect(second.getByText('is open in another tab')).toHaveCount(0);
   await second.reload();
-  await expect(second.getByText(/^Unsaved work of /)).toContainText('In the second tab');
+  await expect(second.getByText(/^Unsaved draft /)).toContainText('In the second tab');
   await page.reload();
   await expect(
-    page.getByText(/^Unsaved work of /).filter({ hasText: 'In the first tab' }),
+    page.getByText(/^Unsaved draft /).filter({ hasText: 'In the first tab' }),
   ).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('one tab at a time works on a draft, in its newest form; what was saved is 
   const second = await context.newPage();
   await second.goto('/surveys/create');
   await page.goto('/surveys/create');
-  const offer = (tab: Page) => tab.getByText(/^Unsaved work of /);
+  const offer = (tab: Page) => tab.getByText(/^Unsaved draft /);
   await expect(offer(second)).toBeVisible();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(title(page)).toHaveValue('The first hour');
@@ -205,7 +205,7 @@ test('the dashboard lists unsaved work: continued, discarded, brought back; none
   await drafts(page).getByRole('button', { name: 'Undo discarding Half done' }).click();
   await drafts(page).getByRole('link', { name: 'Continue Half done' }).click();
   await expect(title(page)).toHaveValue('Half done');
-  await expect(page.getByText(/^Unsaved work of /)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
   await page.goto('/dashboard');
@@ -454,5 +454,5 @@ test('whoever starts the demo anew is offered nothing of before (DEMO-18)', asyn
   await expect(drafts(page)).toBeVisible();
   await open('/surveys/create', { signedInAs: 'owner' });
   await expect(title(page)).toBeVisible();
-  await expect(page.getByText(/^Unsaved work of /)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });

@@ -139,7 +139,7 @@ test('six blanks are a password of six characters; five are too few (SEAM-21)', 
   await password.blur();
   await expect(password).toHaveAccessibleDescription('Password must contain at least 6 characters');
   await password.fill('      ');
-  await expect(password).toHaveAccessibleDescription('');
+  await expect(password).toHaveAccessibleDescription('6 to 100 characters');
   await fillFields(page, { 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.com' });
   const sent = page.waitForRequest((request) => request.url().endsWith('/auth/sign-up'));
   await page.getByRole('button', { name: 'Sign up' }).click();

@@ -177,7 +177,7 @@ test('a survey that is being sent: leaving says so; who leaves stays where they 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('');
-  await expect(page.getByText(/^Unsaved work of/)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
 test('a survey whose sending failed after it was left is offered again (SEAM-10)', async ({
@@ -440,7 +440,7 @@ test('while an update is on its way its survey is not edited anew; then it is re
   await expect(page.getByPlaceholder('Enter survey title')).toHaveCount(0);
   await release('POST /survey/update');
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Renamed');
-  await expect(page.getByText(/^Unsaved work of/)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
 test('while a new survey or agent is on its way it is not offered again; when it failed, it is (SEAM-34)', async ({

@@ -85,3 +85,13 @@ test('less wide, the sidebar is pictures with names, and a row’s actions are i
   await page.setViewportSize({ width: 1200, height: 768 });
   expect((await sidebar.boundingBox())?.width).toBe(264);
 });
+
+test('on a phone the profile leads to the agents and out (LAYOUT-8)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/profile/update', { signedInAs: 'owner' });
+  await page.getByRole('main').getByRole('link', { name: 'Agents' }).click();
+  await expect(page).toHaveURL('/agents');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});

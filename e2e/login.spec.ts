@@ -148,3 +148,17 @@ test('who leaves before the 1500 ms are over is not fetched back', async ({
   await page.clock.runFor(3000);
   await expect(page).toHaveURL('/contact-us');
 });
+
+test('a password is shown while it is asked for, and what was typed stays (LOGIN-16)', async ({
+  page,
+  open,
+}) => {
+  await open('/login');
+  const field = page.getByLabel('Password');
+  await field.fill('Nadia-2026');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('Nadia-2026');
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+});

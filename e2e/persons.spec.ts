@@ -86,7 +86,7 @@ test('a survey begun as one person is not published as another, and stays kept f
   await logInAsTomas(second);
   await expect(sidebar(page)).toContainText('Tomas Ferreira');
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('');
-  await expect(page.getByText(/^Unsaved work of/)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
   await expect(second).toHaveURL('/dashboard');
   await second.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');

@@ -3,6 +3,8 @@ import { feature, mesh } from 'topojson-client';
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 
 const TILE = 256;
+/** Zoom from which there is hardly a coast in view. */
+const GRID_FROM = 8;
 // The JSON's inferred type is wider than the format's own; its two objects are known.
 const world = atlas as unknown as Parameters<typeof mesh>[0];
 const { land: landShape, countries } = atlas.objects as unknown as Record<
@@ -23,6 +25,12 @@ export function drawTile(z: number, x: number, y: number): string {
       [TILE + 2, TILE + 2],
     ])
     .precision(0);
+  // Close by there is no coast to be seen: a grid with its degrees says where and how the map moves.
+  const [longitude = 0, latitude = 0] = projection.invert?.([0, 0]) ?? [];
+  const grid =
+    z < GRID_FROM
+      ? ''
+      : `<path d="M0 0H${TILE}M0 0V${TILE}" stroke="#c9bfa8"/><text x="6" y="16" font-family="sans-serif" font-size="10" fill="#6b7a72">${latitude.toFixed(3)}°, ${longitude.toFixed(3)}°</text>`;
   const path = geoPath(projection).digits(1);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}"><rect width="${TILE}" height="${TILE}" fill="#cfe3ea"/><path d="${path(land) ?? ''}" fill="#f4f1e6" stroke="#a9b8ad"/><path d="${path(borders) ?? ''}" fill="none" stroke="#c9bfa8"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}"><rect width="${TILE}" height="${TILE}" fill="#cfe3ea"/><path d="${path(land) ?? ''}" fill="#f4f1e6" stroke="#a9b8ad"/><path d="${path(borders) ?? ''}" fill="none" stroke="#c9bfa8"/>${grid}</svg>`;
 }

@@ -1,11 +1,12 @@
 import './admin.css';
 import { Button, Drawer } from '@blueprintjs/core';
-import { Cross, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
+import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
 import { Fragment, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { selectPerson } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
+import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import { paths } from '#domain/paths.ts';
 import { Logo } from '#ui/Logo.tsx';
 import { PersonsToasts } from './PersonsToasts.tsx';
@@ -27,6 +28,7 @@ export function AdminLayout() {
   const logOut = useLogOut();
   useNewPersonToast();
   const navigate = useNavigate();
+  const isProfile = useLocation().pathname === paths.profile;
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className="admin">
@@ -83,6 +85,12 @@ export function AdminLayout() {
             <Outlet />
           </PersonsToasts>
         </Fragment>
+        {isProfile && user && (
+          <p className="small-only profile-ways">
+            {!isSuperAdmin(user) && <Link to={paths.agents}>Agents</Link>}
+            <Button variant="minimal" icon={<LogOut />} text="Logout" onClick={logOut} />
+          </p>
+        )}
       </main>
     </div>
   );

@@ -1,8 +1,9 @@
-type Format = 'long' | 'short' | 'moment';
+type Format = 'long' | 'short' | 'moment' | 'time';
 
 const options: Record<Format, Intl.DateTimeFormatOptions> = {
   long: { month: 'long', day: 'numeric', year: 'numeric' },
   moment: { dateStyle: 'long', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
   short: { month: 'short', day: '2-digit', year: 'numeric' },
 };
 
@@ -34,8 +35,10 @@ export function formatDay(day: string): string {
   return formatLongDate(`${day}T12:00:00`);
 }
 
-/** An ISO date as "March 2, 2026 at 9:00 AM" in the viewer's time zone; null for what is none. */
-export function formatMoment(isoDate: string): string | null {
+/** An ISO date as "today 9:00 AM" or "March 2, 2026 at 9:00 AM" in the viewer's time zone; null for what is none. */
+export function formatMoment(isoDate: string, now = new Date()): string | null {
   const moment = formatDate('moment', isoDate);
-  return moment === 'N/A' ? null : moment;
+  if (moment === 'N/A') return null;
+  const isToday = new Date(isoDate).toDateString() === now.toDateString();
+  return isToday ? `today ${formatDate('time', isoDate)}` : moment;
 }

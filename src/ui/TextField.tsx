@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
 
 interface TextFieldProps {
@@ -22,6 +22,7 @@ export function TextField({
   multiline,
 }: TextFieldProps) {
   const id = useId();
+  const [isShown, setShown] = useState(false);
   const { input, meta } = useField<string>(name, { parse: asTyped, format: asTyped });
   const message: string | undefined = meta.touched ? meta.error : undefined;
   const described = message ?? hint;
@@ -42,7 +43,21 @@ export function TextField({
         {multiline ? (
           <textarea {...props} className={`bp6-input bp6-fill${intent}`} rows={5} />
         ) : (
-          <input {...props} className={`bp6-input bp6-large bp6-fill${intent}`} type={type} />
+          <input
+            {...props}
+            className={`bp6-input bp6-large bp6-fill${intent}`}
+            type={isShown ? 'text' : type}
+          />
+        )}
+        {type === 'password' && (
+          <button
+            type="button"
+            className="show-password"
+            title={isShown ? 'Hide what is typed' : 'Show what is typed'}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
         )}
         {described && (
           <div className="bp6-form-helper-text" id={`${id}-help`}>

@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import { environment } from '#api/environment.ts';
 import type { SurveyAnalysis } from '#domain/analysis.ts';
 import { formatCount } from '#domain/formatCount.ts';
+import { formatShortDate } from '#domain/formatDate.ts';
+import { formatDuration } from '#domain/formatDuration.ts';
+import { formatPercent } from '#domain/formatPercent.ts';
 import { parseLocation } from '#domain/parseLocation.ts';
 import type { Place } from '#ui/map/Place.ts';
 import { PlaceMap } from '#ui/map/PlaceMap.tsx';
@@ -12,11 +15,24 @@ const tiles = {
   attribution: environment.mapAttribution,
 };
 
+const titleOf = ({ id }: Place) => `Response ${id}`;
+
+type Response = SurveyAnalysis['responses'][number];
+
 interface MapViewProps {
-  responses: readonly SurveyAnalysis['responses'][number][];
+  responses: readonly Response[];
 }
 
-const titleOf = ({ id }: Place) => `Response ${id}`;
+/** Its day, how complete it is, and the time it took, as far as they are known. */
+function detailOf({ createdAt, completionPercentage, timeSpent }: Response): string {
+  const known = (value: unknown, text: string) =>
+    value === null || value === undefined ? [] : [text];
+  return [
+    ...known(createdAt, formatShortDate(createdAt)),
+    ...known(completionPercentage, `${formatPercent(completionPercentage)} complete`),
+    ...known(timeSpent, formatDuration(timeSpent)),
+  ].join(', ');
+}
 
 /** Where the responses were given (section 2): a marker for each that has a valid place. */
 export function MapView({ responses }: MapViewProps) {
@@ -24,7 +40,7 @@ export function MapView({ responses }: MapViewProps) {
     () =>
       responses.flatMap((response) => {
         const location = parseLocation(response);
-        return location ? [{ id: response.id, ...location }] : [];
+        return location ? [{ id: response.id, ...location, detail: detailOf(response) }] : [];
       }),
     [responses],
   );

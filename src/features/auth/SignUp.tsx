@@ -49,7 +49,13 @@ export function SignUp() {
         />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />
-        <TextField name="password" label="Password" type="password" autoComplete="new-password" />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="6 to 100 characters"
+        />
         <SubmitButton label="Sign up" busyLabel="Loading..." />
       </SchemaForm>
       <div className="form-screen-links">

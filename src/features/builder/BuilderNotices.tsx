@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { Unsaved } from '#api/draftStore.ts';
 import { formatMoment } from '#domain/formatDate.ts';
+import { surveyTitle } from '#domain/surveyTitle.ts';
 import type { Offer } from './useUnsavedWork.ts';
 
 interface BuilderNoticesProps {
@@ -71,12 +72,7 @@ export function BuilderNotices({
         ) : (
           <Notice
             key={work.id}
-            text={
-              <>
-                {`Unsaved work of ${formatMoment(work.keptAt) ?? 'an earlier visit'} was found. `}
-                <b>{work.form.title.trim()}</b>
-              </>
-            }
+            text={`Unsaved draft “${surveyTitle(work.form)}”, ${formatMoment(work.keptAt) ?? 'from an earlier visit'}`}
           >
             <Button
               text="Restore"

@@ -84,13 +84,19 @@ function ProfileEditor({ user }: { user: User }) {
         />
         <TextField name="lastName" label="Last name" autoComplete="family-name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />
-        <TextField name="mobileNumber" label="Mobile number" type="tel" autoComplete="tel" />
+        <TextField
+          name="mobileNumber"
+          label="Mobile number"
+          type="tel"
+          autoComplete="tel"
+          hint="11 digits, as in 07700900002"
+        />
         <TextField
           name="password"
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="Leave empty to keep your password"
+          hint="Leave empty to keep your password; a new one has 6 to 100 characters"
         />
         <SubmitButton label="Update profile" busyLabel="Updating..." />
       </KeptSchemaForm>

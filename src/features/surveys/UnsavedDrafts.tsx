@@ -53,7 +53,7 @@ export function UnsavedDrafts() {
   };
   const bringBack = (draft: Unsaved) => {
     // Its row stays, and with it the focus.
-    setDrafts((all) => [...all, draft]);
+    setDrafts((all) => [...all.filter(({ id }) => id !== draft.id), draft]);
     setDiscarded(discarded.filter(({ id }) => id !== draft.id));
     void draftStore.discard(draft.id, null);
   };

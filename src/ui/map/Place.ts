@@ -3,4 +3,6 @@ export interface Place {
   id: number;
   latitude: number;
   longitude: number;
+  /** What else is known of it, in words. */
+  detail?: string;
 }

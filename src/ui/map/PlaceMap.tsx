@@ -60,29 +60,39 @@ export function PlaceMap({ label, places, titleOf, tiles }: PlaceMapProps) {
           {shown.length > 0 && (
             <ul>
               {shown.map((place) => (
-                <li key={place.id}>{titleOf(place)}</li>
+                <li key={place.id}>
+                  <span>{titleOf(place)}</span>
+                  {place.detail && <span className="place-detail">{place.detail}</span>}
+                </li>
               ))}
             </ul>
           )}
         </div>
         {state === 'loading' && <p className="map-note">Loading the map...</p>}
-        {state === 'failed' && (
-          <p className="map-note" role="status">
-            The map could not be loaded. The markers are where they belong.{' '}
-            <Button
-              size="small"
-              text="Try again"
-              onClick={() => {
-                report('retried');
-                setAttempt(attempt + 1);
-              }}
-            />
-          </p>
+        {places.length > 0 && (
+          <Button
+            className="show-all-places"
+            size="small"
+            text="Show all places"
+            onClick={() => map.current?.showAll()}
+          />
         )}
       </section>
+      {state === 'failed' && (
+        <p className="form-notice map-failed" role="status">
+          The map could not be loaded. The markers are where they belong.{' '}
+          <Button
+            size="small"
+            text="Try again"
+            onClick={() => {
+              report('retried');
+              setAttempt(attempt + 1);
+            }}
+          />
+        </p>
+      )}
       {places.length > 0 && (
         <div className="place-tools">
-          <Button text="Show all places" onClick={() => map.current?.showAll()} />
           <PlaceList
             places={places}
             titleOf={titleOf}

@@ -16,12 +16,20 @@ test('places that lie apart are markers of their own, where they are', () => {
   expect(marker).toMatchObject({ count: 1, latitude: 52.52, longitude: 13.4 });
 });
 
-test('places that would cover one another are one marker, and part when zoomed in (MAP-1)', () => {
-  expect(shown(1)).toEqual([{ count: 3, ids: [1, 2, 3] }]);
-  expect(shown(8)).toEqual([
+test('up to 500 in view are markers of their own, also where they would cover one another (MAP-6)', () => {
+  expect(shown(1)).toEqual([
     { count: 2, ids: [1, 2] },
     { count: 1, ids: [3] },
   ]);
+  const line = (length: number) =>
+    Array.from({ length }, (_, index) => ({
+      id: index + 1,
+      latitude: 48,
+      longitude: 2 + index / 10_000,
+    }));
+  expect(shown(1, line(500))).toHaveLength(500);
+  expect(shown(1, line(501))).toHaveLength(1);
+  expect(shown(1, line(501))[0]?.count).toBe(501);
 });
 
 test('places at the very same spot stay one marker however close the map is', () => {

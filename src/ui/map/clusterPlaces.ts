@@ -1,3 +1,4 @@
+import { sum } from 'd3';
 import Supercluster, { type PointFeature } from 'supercluster';
 import type { Place } from './Place.ts';
 
@@ -16,7 +17,22 @@ const DEEPEST_ZOOM = 20;
 /** In pixels of tiles that are 256 pixels wide: markers closer than this would cover one another. */
 const DISTANCE = 36;
 
+/** So few in view are markers each of its own, also where they touch (MAP-1). */
+const FEW = 500;
+
 const placeOf = ({ properties }: PointFeature<Place>) => properties;
+
+/** A marker for each spot: those at the very same one, which no zoom can part, are one. */
+function bySpot(places: readonly Place[]): Marker[] {
+  const spots = Map.groupBy(places, ({ longitude, latitude }) => `${longitude} ${latitude}`);
+  return [...spots.values()].flatMap((here) => {
+    const [first] = here;
+    if (!first) return [];
+    const { longitude, latitude } = first;
+    const places = () => here.toSorted((one, other) => one.id - other.id);
+    return [{ longitude, latitude, count: here.length, places }];
+  });
+}
 
 /**
  * Places as markers, for each whole zoom level. A level is reckoned when it is first asked for: all of
@@ -44,7 +60,7 @@ export function clusterPlaces(places: readonly Place[]) {
   return (bounds: Bounds, zoom: number): Marker[] => {
     const whole = Math.min(DEEPEST_ZOOM, Math.max(0, Math.floor(zoom)));
     const level = levelOf(whole);
-    return level.getClusters(bounds, whole).map(({ geometry, properties }) => {
+    const markers = level.getClusters(bounds, whole).map(({ geometry, properties }): Marker => {
       if (!('cluster_id' in properties)) {
         const { latitude, longitude } = properties;
         return { longitude, latitude, count: 1, places: () => [properties] };
@@ -62,5 +78,7 @@ export function clusterPlaces(places: readonly Place[]) {
             .toSorted((one, other) => one.id - other.id),
       };
     });
+    const seen = sum(markers, ({ count }) => count);
+    return seen <= FEW ? bySpot(markers.flatMap((marker) => marker.places())) : markers;
   };
 }

@@ -1,3 +1,4 @@
+import { least } from 'd3';
 import type { Coordinate } from 'ol/coordinate.js';
 import { boundingExtent, type Extent, getWidth } from 'ol/extent.js';
 import Layer from 'ol/layer/Layer.js';
@@ -102,7 +103,7 @@ export function markerLayer(places: readonly Place[]) {
     /** The marker that covers a coordinate; a pixel is so many map units wide. */
     markerAt: ([x = 0, y = 0]: Coordinate, resolution: number): Marker | undefined => {
       const away = ({ at: [left = 0, top = 0] }: Drawn) => Math.hypot(left - x, top - y);
-      const [nearest] = drawn.toSorted((one, other) => away(one) - away(other));
+      const nearest = least(drawn, away);
       const reach = radiusOf(nearest?.marker.count ?? 0) + HIT_TOLERANCE;
       return nearest && away(nearest) / resolution <= reach ? nearest.marker : undefined;
     },
