@@ -7,9 +7,6 @@ export const panelOf = (page: Page) => page.getByRole('complementary', { name: '
 export async function openPanel(page: Page, section: string) {
   const panel = panelOf(page);
   if (!(await panel.isVisible())) await page.getByRole('button', { name: /^Demo/ }).click();
-  await panel
-    .getByRole('navigation', { name: 'Demo panel' })
-    .getByRole('button', { name: section, exact: true })
-    .click();
+  await panel.getByRole('tab', { name: section, exact: true }).click();
   return panel;
 }

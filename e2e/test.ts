@@ -4,7 +4,7 @@ import type { Fault } from './answers.ts';
 
 interface DemoWindow {
   canvassDemo: {
-    backend: { controls: { state(): { held: string[] }; release(call: string): void } };
+    backend: { controls: { state(): { held: { call: string }[] }; release(call: string): void } };
   };
 }
 
@@ -14,7 +14,10 @@ interface DemoSettings {
   signedInAs?: 'superAdmin' | 'owner' | 'secondOwner' | 'thirdOwner';
   sessionExpired?: boolean;
   faults?: Fault[];
-  latency?: Record<string, 'none' | 'realistic' | 'slow'>;
+  latency?: Record<string, 'none' | 'realistic' | 'slow' | number>;
+  jitter?: number;
+  network?: 'online' | 'offline';
+  clock?: { at: string; runs?: boolean } | null;
   redirects?: 'normal' | 'slow';
   fileSizes?: 'real' | 'negative';
 }
@@ -91,7 +94,7 @@ export const test = base.extend<Fixtures & { spoken: Console }>({
       await page.waitForFunction((name) => {
         const { canvassDemo } = window as unknown as DemoWindow;
         const { controls } = canvassDemo.backend;
-        const isHolding = controls.state().held.includes(name);
+        const isHolding = controls.state().held.some((answer) => answer.call === name);
         if (isHolding) controls.release(name);
         return isHolding;
       }, call);

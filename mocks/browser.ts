@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser';
+import { followClock } from './clock.ts';
 import { createDemo, type Demo } from './demo.ts';
+import { followNetwork } from './followNetwork.ts';
 import { forgiveFailedUpdate } from './forgiveFailedUpdate.ts';
 import { negativeFileSizes } from './negativeFileSizes.ts';
 import { mountPanel } from './panel/mountPanel.tsx';
@@ -17,9 +19,11 @@ export async function startDemo(): Promise<void> {
     );
   }
   const demo = createDemo();
+  followClock(demo.backend.controls);
   await demo.start();
   slowRedirects(demo.backend.controls);
   negativeFileSizes(demo.backend.controls);
+  followNetwork(demo.backend.controls);
   forgiveFailedUpdate();
   const worker = setupWorker(...demo.backend.handlers);
   try {

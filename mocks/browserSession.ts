@@ -14,6 +14,12 @@ export const browserSession = {
     }
   },
 
+  /** Who is signed in, as the storage has it. */
+  read(): { token: string; user: User } | null {
+    const [token, user] = [localStorage.getItem('token'), localStorage.getItem('user')];
+    return token !== null && user !== null ? { token, user: JSON.parse(user) } : null;
+  },
+
   token: (): string | null => localStorage.getItem('token'),
 
   /** The name among the fixtures of who is signed in; undefined for nobody, and for who signed up here. */

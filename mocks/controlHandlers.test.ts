@@ -70,7 +70,9 @@ test('a held answer is released, and said to be (DEMO-17)', async () => {
   });
   const answer = call('POST', '/api/v1/auth/login', login);
   await expect
-    .poll(async () => (await call('GET', '/demo/state')).body.held)
+    .poll(async () =>
+      (await call('GET', '/demo/state')).body.held.map((held: { call: string }) => held.call),
+    )
     .toEqual(['POST /auth/login']);
   expect((await call('POST', '/demo/release', {})).body).toEqual({
     released: ['POST /auth/login'],

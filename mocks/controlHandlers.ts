@@ -11,7 +11,11 @@ import { scenarioGroups } from './scenarios/scenarioGroups.ts';
 import { controlSettingsSchema, parseSettings } from './settings.ts';
 
 const changeSchema = controlSettingsSchema.partial();
-const releaseSchema = z.strictObject({ call: z.enum(faultable).optional() });
+const releaseSchema = z.strictObject({
+  call: z.enum(faultable).optional(),
+  /** The number of one held answer. */
+  id: z.int().positive().optional(),
+});
 
 /** The JSON body, read by `parse`; what it throws is answered 422. */
 async function read<Value>(request: Request, parse: (body: unknown) => Value): Promise<Value> {
@@ -91,9 +95,12 @@ export function controlHandlers(backend: MockBackend): RequestHandler[] {
     http.post(
       '*/demo/release',
       answering(async (request) => {
-        const { call } = await read(request, (body) => releaseSchema.parse(body));
-        const released = controls.state().held.filter((held) => !call || held === call);
-        controls.release(call);
+        const { call, id } = await read(request, (body) => releaseSchema.parse(body));
+        const which = id ?? call;
+        const before = controls.state().held;
+        controls.release(which);
+        const after = controls.state().held.map((held) => held.id);
+        const released = before.filter((held) => !after.includes(held.id)).map((held) => held.call);
         return { released };
       }),
     ),

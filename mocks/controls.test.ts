@@ -74,8 +74,40 @@ test('a call is as slow as it is set to be, else as all are', () => {
 test('what is held is said, until it is released', async () => {
   const controls = createControls();
   const held = controls.hold('POST /upload');
-  expect(controls.state().held).toEqual(['POST /upload']);
+  expect(controls.state().held).toEqual([{ id: 1, call: 'POST /upload', detail: '' }]);
   controls.release();
   await held;
   expect(controls.state().held).toEqual([]);
+});
+
+test('two held answers of one call are released one by one, in any order (DEMO-19)', async () => {
+  const controls = createControls();
+  const done: string[] = [];
+  const first = controls.hold('POST /survey', 'page 1').then(() => done.push('first'));
+  const second = controls.hold('POST /survey', 'page 2').then(() => done.push('second'));
+  expect(controls.state().held).toEqual([
+    { id: 1, call: 'POST /survey', detail: 'page 1' },
+    { id: 2, call: 'POST /survey', detail: 'page 2' },
+  ]);
+  controls.release(2);
+  await second;
+  expect(done).toEqual(['second']);
+  controls.release(1);
+  await first;
+  expect(done).toEqual(['second', 'first']);
+});
+
+test('a latency in milliseconds deviates by its jitter, the same each time (DEMO-20)', () => {
+  const some = () => {
+    const controls = createControls();
+    controls.set({ latency: { all: 200 }, jitter: 50 });
+    return [1, 2, 3, 4, 5].map(() => controls.latencyOf('POST /survey'));
+  };
+  const once = some();
+  expect(some()).toEqual(once);
+  expect(new Set(once).size).toBeGreaterThan(1);
+  for (const latency of once) {
+    expect(latency).toBeGreaterThanOrEqual(100);
+    expect(latency).toBeLessThanOrEqual(300);
+  }
 });

@@ -1,14 +1,25 @@
+import { seededRandom } from '#fixtures/random.ts';
 import type { FaultableCall } from './calls.ts';
 import { observable } from './observable.ts';
 import { type ControlSettings, controlSettingsSchema, type Fault, latencies } from './settings.ts';
+
+/** The same deviations in the same order, whenever the page is loaded. */
+const SEED = 20_260_301;
 
 /** What a tester has set, how far it has come, and what is held. */
 export interface ControlState {
   settings: ControlSettings;
   /** How many answers each fault has seen, in the order of `settings.faults`. */
   seen: number[];
-  /** The calls whose answers are being held, in the order in which they came. */
-  held: FaultableCall[];
+  /** The answers that are being held, in the order in which their calls came. */
+  held: HeldAnswer[];
+}
+
+/** An answer that waits: its number tells it from others to the same call, its detail what was asked. */
+export interface HeldAnswer {
+  id: number;
+  call: FaultableCall;
+  detail: string;
 }
 
 const noControls = (): ControlSettings => controlSettingsSchema.parse({});
@@ -19,10 +30,13 @@ const noControls = (): ControlSettings => controlSettingsSchema.parse({});
  */
 export function createControls() {
   const current = observable<ControlState>({ settings: noControls(), seen: [], held: [] });
-  let waiting: { call: FaultableCall; release: () => void }[] = [];
+  let waiting: (HeldAnswer & { release: () => void })[] = [];
+  let count = 0;
+  const random = seededRandom(SEED);
 
   const update = (change: Partial<ControlState>) => current.set({ ...current.state(), ...change });
-  const showHeld = () => update({ held: waiting.map(({ call }) => call) });
+  const showHeld = () =>
+    update({ held: waiting.map(({ id, call, detail }) => ({ id, call, detail })) });
 
   /** Changes what is named and keeps the rest. Faults that are set anew count from now. */
   function set(change: Partial<ControlSettings>) {
@@ -39,9 +53,11 @@ export function createControls() {
     });
   }
 
-  /** Lets every held answer of the call go, or all of them. */
-  function release(call?: FaultableCall) {
-    const going = waiting.filter((entry) => call === undefined || entry.call === call);
+  /** Lets every held answer of a call go, or the one of that number, or all. */
+  function release(which?: FaultableCall | number) {
+    const going = waiting.filter(
+      ({ id, call }) => which === undefined || which === id || which === call,
+    );
     waiting = waiting.filter((entry) => !going.includes(entry));
     showHeld();
     for (const entry of going) entry.release();
@@ -86,14 +102,17 @@ export function createControls() {
 
     /** How long an answer to the call takes, in milliseconds. */
     latencyOf(call: FaultableCall): number {
-      const { latency } = current.state().settings;
-      return latencies[latency[call] ?? latency.all ?? 'none'];
+      const { latency, jitter } = current.state().settings;
+      const wanted = latency[call] ?? latency.all ?? 'none';
+      const usual = typeof wanted === 'number' ? wanted : latencies[wanted];
+      return usual === 0 ? 0 : Math.round(usual * (1 + (jitter / 100) * random.between(-1, 1)));
     },
 
-    /** Waits until the call is released. */
-    hold(call: FaultableCall): Promise<void> {
+    /** Waits until the call is released. `detail` is what was asked, in a few words. */
+    hold(call: FaultableCall, detail = ''): Promise<void> {
       return new Promise((release) => {
-        waiting.push({ call, release });
+        count += 1;
+        waiting.push({ id: count, call, detail, release });
         showHeld();
       });
     },

@@ -2,9 +2,10 @@ import { people } from '#fixtures/people.ts';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { browserSession } from './browserSession.ts';
 import { createBackend } from './createBackend.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, load, snapshotOf } from './database.ts';
 import { demoLink, readDemoLink } from './demoLink.ts';
 import { forgetOnReload, forgetUnsaved, isToForget } from './forgetUnsaved.ts';
+import { readSavedState, type SavedState, STATE_VERSION } from './savedState.ts';
 import type { Settings } from './settings.ts';
 import { createSharedState } from './sharedState.ts';
 import { keepTab, resumeTab } from './tabState.ts';
@@ -91,6 +92,33 @@ export function createDemo() {
 
     /** From now on the server knows no token: the next call ends the session. */
     expireSession: () => shared.takeTurn(async () => backend.expireSessions()),
+
+    /** Everything that is here, as it can be opened in another browser: data, pictures, person, settings and page. */
+    saveState: () =>
+      shared.takeTurn(
+        async (): Promise<SavedState> => ({
+          canvassDemo: STATE_VERSION,
+          path: currentPath(),
+          world: shared.world.state(),
+          settings: controls.state().settings,
+          records: snapshotOf(database),
+          session: browserSession.read(),
+        }),
+      ),
+
+    /** Puts this browser where a saved state was. Rejects with a sentence to show for what is none, and changes nothing then. */
+    async openState(text: string) {
+      const state = readSavedState(text);
+      await shared.takeTurn(async () => {
+        shared.world.set(state.world);
+        await load(database, state.records);
+      });
+      controls.reset();
+      controls.set(state.settings);
+      browserSession.write(state.session);
+      forgetOnReload();
+      goTo(state.path);
+    },
 
     /** The address that puts another browser on this page, in this state. */
     link: () =>

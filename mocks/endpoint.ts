@@ -67,11 +67,23 @@ async function parseInput(schema: z.core.$ZodType | undefined, request: Request)
 /** Statuses that forbid a body. */
 const BODYLESS = [204, 205, 304];
 
+const LONGEST_DETAIL = 100;
+
+/** What a call asks, in a few words: where it goes, and what it sends but for passwords. */
+async function detailOf(request: Request): Promise<string> {
+  const { pathname, search } = new URL(request.url);
+  const body = await request.clone().text();
+  const told = body.replace(/("\w*[pP]assword":)"[^"]*"/g, '$1"…"');
+  return `${pathname.replace(/^.*\/api\/v1/, '')}${search} ${told}`.trim().slice(0, LONGEST_DETAIL);
+}
+
 /** Answers as the tester set it, when the tester set it to; undefined where the rule applies. */
 export async function faultyAnswer(
   { controls }: Pick<Backend, 'controls'>,
   call: FaultableCall,
+  request: Request,
 ): Promise<Response | undefined> {
+  if (controls.state().settings.network === 'offline') return HttpResponse.error();
   const latency = controls.latencyOf(call);
   const fault = controls.faultFor(call);
   if (latency > 0) await delay(latency);
@@ -87,7 +99,7 @@ export async function faultyAnswer(
     case 'malformed':
       return HttpResponse.json('This is not the answer that was agreed');
     case 'held':
-      await controls.hold(call);
+      await controls.hold(call, await detailOf(request));
       return undefined;
     default:
       return undefined;
@@ -130,7 +142,7 @@ export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
       const started = performance.now();
       const copy = request.clone();
       const response =
-        (await faultyAnswer(backend, call)) ??
+        (await faultyAnswer(backend, call, copy)) ??
         (await backend.takeTurn(() => applyRule(backend, request, params)));
       const duration = performance.now() - started;
       void backend.log.record({ call, request: copy, response: response.clone(), duration });

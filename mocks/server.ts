@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { people } from '#fixtures/people.ts';
+import { followClock } from './clock.ts';
 import { controlHandlers } from './controlHandlers.ts';
 import { createBackend } from './createBackend.ts';
 import { listen } from './httpServer.ts';
@@ -7,6 +8,7 @@ import { listen } from './httpServer.ts';
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } });
 const port = Number(values.port);
 const backend = createBackend();
+followClock(backend.controls);
 await backend.seed('standard');
 
 try {

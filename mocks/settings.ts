@@ -34,8 +34,22 @@ export type Latency = keyof typeof latencies;
 /** How each call answers and how time passes: what stays as set when the data change. */
 export const controlSettingsSchema = z.strictObject({
   faults: z.array(faultSchema).default([]),
-  /** Of a call, or of `all` that have none of their own. */
-  latency: z.partialRecord(z.enum(['all', ...faultable]), namesOf(latencies)).default({}),
+  /** Of a call, or of `all` that have none of their own: by name, or in milliseconds. */
+  latency: z
+    .partialRecord(
+      z.enum(['all', ...faultable]),
+      z.union([namesOf(latencies), z.int().min(0).max(60_000)]),
+    )
+    .default({}),
+  /** How far latencies deviate, in percent: by chance, but the same each time. */
+  jitter: z.int().min(0).max(100).default(0),
+  /** Offline: the browser says so, and no call is answered. */
+  network: z.enum(['online', 'offline']).default('online'),
+  /** The clock of page and backend: when it begins, as an ISO date, and whether it goes on from there. */
+  clock: z
+    .strictObject({ at: z.iso.datetime({ offset: true }), runs: z.boolean().default(true) })
+    .nullable()
+    .default(null),
   /** Slow: four times the delays of section 9. */
   redirects: z.enum(['normal', 'slow']).default('normal'),
   /** Negative: a chosen file says that it has less than no bytes, which no file on a disk does. */

@@ -5,8 +5,8 @@ import { type Backend, faultyAnswer } from '../endpoint.ts';
 
 /** The map service of the demo: no call of the API, but it can be made to fail like one. */
 export const mapTiles = (backend: Backend) =>
-  http.get('*/api/v1/map-tiles/:z/:x/:y', async ({ params }) => {
-    const faulty = await faultyAnswer(backend, MAP_TILES);
+  http.get('*/api/v1/map-tiles/:z/:x/:y', async ({ params, request }) => {
+    const faulty = await faultyAnswer(backend, MAP_TILES, request);
     if (faulty) return faulty;
     const svg = drawTile(Number(params.z), Number(params.x), Number(params.y));
     return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Demo } from '../demo.ts';
 import { demoLink } from '../demoLink.ts';
 import type { Scenario } from '../scenarios/Scenario.ts';
 import { scenarioGroups } from '../scenarios/scenarioGroups.ts';
 import { parseSettings } from '../settings.ts';
+import { InputField } from './InputField.tsx';
 import { SampleFiles } from './SampleFiles.tsx';
 import { useKept } from './useKept.ts';
 
@@ -55,6 +57,12 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
   // Opening a state loads the page anew: what is left to do in it, and the group, are to be there then.
   const [opened, setOpened] = useKept<string>('scenario', '');
   const [group, setGroup] = useKept<string>('group', '');
+  const [text, setText] = useState('');
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter((scenario) => {
+    const told = `${scenario.name} ${textOf(scenario)}`.toLowerCase();
+    return words.every((word) => told.includes(word));
+  });
   const current = all.find(({ name }) => name === opened);
   return (
     <>
@@ -64,9 +72,18 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
           <p>{textOf(current)}</p>
         </section>
       )}
+      <InputField label="Search the catalogue" value={text} onChange={setText} />
       <p className="hint">
         Open starts anew in that state. Set the fault only leaves all else as it is.
       </p>
+      {text.trim() !== '' && (
+        <ul className="cards" aria-label="Found">
+          {found.map((scenario) => (
+            <Row key={scenario.name} demo={demo} scenario={scenario} onOpen={setOpened} />
+          ))}
+          {found.length === 0 && <li>No state says so.</li>}
+        </ul>
+      )}
       {scenarioGroups.map(({ title, scenarios }) => (
         <details
           key={title}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type KeyboardEvent as ReactKeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import type { Demo } from '../demo.ts';
 import { HeldCalls } from './HeldCalls.tsx';
 import { useKept } from './useKept.ts';
@@ -31,7 +31,39 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   const Section = sections[chosen];
   const isUnusual = settings.faults.length > 0 || held.length > 0;
 
-  const toggle = () => setOpen(isOpen ? 'no' : 'yes');
+  const opener = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
+
+  const toggle = () => {
+    if (isOpen) {
+      setOpen('no');
+      const back = before.current instanceof HTMLElement ? before.current : opener.current;
+      back?.focus();
+    } else {
+      before.current = document.activeElement?.shadowRoot ? opener.current : document.activeElement;
+      setOpen('yes');
+      requestAnimationFrame(() =>
+        drawer.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus(),
+      );
+    }
+  };
+
+  const names = Object.keys(sections) as SectionName[];
+  const chooseByKey = (event: ReactKeyboardEvent) => {
+    const at = names.indexOf(chosen);
+    const next = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1 + names.length,
+      Home: 0,
+      End: names.length - 1,
+    }[event.key];
+    const name = next === undefined ? undefined : names[next % names.length];
+    if (!name) return;
+    event.preventDefault();
+    choose(name);
+    drawer.current?.querySelector<HTMLElement>(`#tab-${name}`)?.focus();
+  };
 
   useEffect(() => {
     document.documentElement.classList.toggle('demo-panel-open', isOpen);
@@ -45,6 +77,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className="opener"
         aria-label="Demo"
@@ -63,7 +96,14 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         {storage === 'memory' && <span className="dot" />}
       </button>
       {isOpen && (
-        <aside aria-label="Demo panel" className="drawer">
+        <aside
+          ref={drawer}
+          aria-label="Demo panel"
+          className="drawer"
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') toggle();
+          }}
+        >
           <header>
             <h2>Demo panel</h2>
             <p>For testers. Not part of the product.</p>
@@ -77,20 +117,23 @@ export function DemoPanel({ demo }: { demo: Demo }) {
               but in memory: it is gone when the page closes.
             </p>
           )}
-          <nav aria-label="Demo panel">
-            {(Object.keys(sections) as SectionName[]).map((name) => (
+          <div role="tablist" aria-label="Demo panel" className="tabs" onKeyDown={chooseByKey}>
+            {names.map((name) => (
               <button
                 type="button"
+                role="tab"
+                id={`tab-${name}`}
                 key={name}
-                aria-current={name === chosen ? 'true' : undefined}
+                aria-selected={name === chosen}
+                tabIndex={name === chosen ? 0 : -1}
                 onClick={() => choose(name)}
               >
                 {name}
               </button>
             ))}
-          </nav>
+          </div>
           <HeldCalls controls={demo.backend.controls} />
-          <div className="section">
+          <div className="section" role="tabpanel" aria-labelledby={`tab-${chosen}`}>
             <Suspense fallback={<p className="hint">Loading...</p>}>
               <Section demo={demo} />
             </Suspense>

@@ -7,18 +7,23 @@ export function HeldCalls({ controls }: { controls: Controls }) {
   if (held.length === 0) return null;
   return (
     <section aria-label="Held" className="held">
-      {[...new Set(held)].map((call) => (
-        <p key={call}>
-          <code>{call}</code> is held{' '}
-          <button
-            type="button"
-            aria-label={`Release ${call}`}
-            onClick={() => controls.release(call)}
-          >
-            Release
-          </button>
-        </p>
-      ))}
+      {held.map(({ id, call, detail }, place) => {
+        const sameBefore = held.slice(0, place).filter((other) => other.call === call).length;
+        const number = sameBefore > 0 ? ` (${sameBefore + 1})` : '';
+        return (
+          <p key={id}>
+            <code>{call}</code> is held{' '}
+            <button
+              type="button"
+              aria-label={`Release ${call}${number}`}
+              onClick={() => controls.release(id)}
+            >
+              Release
+            </button>
+            <small>{detail}</small>
+          </p>
+        );
+      })}
     </section>
   );
 }

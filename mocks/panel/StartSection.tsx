@@ -5,6 +5,7 @@ import { browserSession } from '../browserSession.ts';
 import type { Demo } from '../demo.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { SelectField } from './SelectField.tsx';
+import { StateFile } from './StateFile.tsx';
 import { useObservable } from './useObservable.ts';
 
 const worldLabels: Record<WorldName, string> = {
@@ -79,6 +80,8 @@ export function StartSection({ demo }: { demo: Demo }) {
         What was created here does not travel with it.
       </p>
       <CopyButton label="Copy link" text={demo.link} />
+
+      <StateFile demo={demo} />
     </>
   );
 }

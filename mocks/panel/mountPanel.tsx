@@ -12,7 +12,11 @@ const styleOf = (text: string) =>
  * close, its shortcuts would undo what is typed elsewhere.
  */
 function keepApart(host: HTMLElement) {
-  for (const type of ['focus', 'focusin', 'mousedown', 'keydown', 'paste']) {
+  // Keys are the panel's first: they end where it ends.
+  for (const type of ['keydown', 'paste']) {
+    host.addEventListener(type, (event) => event.stopPropagation());
+  }
+  for (const type of ['focus', 'focusin', 'mousedown']) {
     window.addEventListener(
       type,
       (event) => {

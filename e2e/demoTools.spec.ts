@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { every, held } from './answers.ts';
+import { openPanel, panelOf } from './panel.ts';
+import { saveData } from './saveData.ts';
+import { expect, test } from './test.ts';
+
+test('two held answers of one call are let go in the other order, each with what it asks (DEMO-19)', async ({
+  page,
+  open,
+}) => {
+  await saveData(page);
+  await open('/agents', { signedInAs: 'owner', faults: [every('GET /agent', held)] });
+  const panel = await openPanel(page, 'Faults');
+  await expect(panel.getByText('/agent?page=1&limit=10')).toBeVisible();
+  await page.goto('/agents?page=2');
+  await expect(panel.getByText('/agent?page=2&limit=10')).toBeVisible();
+  await panel.getByRole('button', { name: 'Release GET /agent', exact: true }).click();
+  await expect(page.getByText('Showing 11-20 of 23 agents')).toBeVisible();
+});
+
+test('the clock is set by a link: the page and what the backend writes go by it (DEMO-21)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', {
+    signedInAs: 'owner',
+    clock: { at: '2027-01-05T09:00:00.000Z', runs: false },
+  });
+  expect(await page.evaluate(() => new Date().toISOString())).toBe('2027-01-05T09:00:00.000Z');
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText(
+    'January 5, 2027',
+  );
+  const panel = await openPanel(page, 'Time');
+  await panel.getByRole('button', { name: 'A day on' }).click();
+  expect(await page.evaluate(() => new Date().toISOString())).toBe('2027-01-06T09:00:00.000Z');
+  await panel.getByRole('button', { name: 'Real time' }).click();
+  expect(await page.evaluate(() => Math.abs(Date.now() - performance.timeOrigin))).toBeLessThan(
+    600_000,
+  );
+});
+
+test('offline: the browser says so and no call is answered, then all is as before (DEMO-22)', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const panel = await openPanel(page, 'Time');
+  await panel.getByLabel(/^Offline/).check();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
+  expectTrouble('The agents could not be loaded');
+  await panel.getByLabel(/^Offline/).uncheck();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+});
+
+test('everything is saved as a file, and another browser opens it (DEMO-23)', async ({
+  page,
+  open,
+  browser,
+}) => {
+  await open('/agents', { signedInAs: 'owner', latency: { all: 150 } });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Deactivated');
+  const panel = await openPanel(page, 'Start');
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save state' }).click();
+  const text = await readFile(await (await saved).path());
+
+  const other = await browser.newPage();
+  await other.goto('/');
+  await openPanel(other, 'Start');
+  const field = panelOf(other).getByLabel('Open state');
+  await field.setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await expect(panelOf(other).getByRole('alert')).toHaveText(
+    'This file is not a saved state of this version of the demo. Nothing was changed.',
+  );
+  await field.setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: text });
+  await expect(other).toHaveURL('/agents');
+  await expect(other.getByRole('row').nth(1)).toContainText('Deactivated');
+  await openPanel(other, 'Time');
+  await expect(panelOf(other).getByLabel('In milliseconds')).toHaveValue('150');
+  await other.context().close();
+});
+
+test('the panel by keyboard: the focus goes in and back, tabs are walked, Escape closes (DEMO-24)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const create = page.getByRole('link', { name: 'Create Survey' });
+  await create.focus();
+  await page.keyboard.press('Alt+Shift+Q');
+  const panel = panelOf(page);
+  await expect(panel.getByRole('tab', { name: 'Start' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('tab', { name: 'Catalogue' })).toBeFocused();
+  await expect(panel.getByRole('tabpanel', { name: 'Catalogue' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(panel.getByRole('tab', { name: 'Calls' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(create).toBeFocused();
+});
+
+test('the catalogue is searched by any of its words (DEMO-25)', async ({ page, open }) => {
+  await open('/', {});
+  const panel = await openPanel(page, 'Catalogue');
+  await panel.getByLabel('Search the catalogue').fill('invalid reset link');
+  await expect(panel.getByRole('list', { name: 'Found' }).getByRole('listitem')).not.toHaveCount(0);
+  await panel.getByLabel('Search the catalogue').fill('xyzzy');
+  await expect(panel.getByText('No state says so.')).toBeVisible();
+});
+
+test('the button of the panel covers no row’s actions, open or closed (DEMO-2)', async ({
+  page,
+  open,
+}) => {
+  for (const [width, isOpen] of [
+    [390, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/agents', { signedInAs: 'owner' });
+    if (isOpen) await openPanel(page, 'Start');
+    const actions = page.getByRole('button', { name: /^Actions for/ });
+    await expect(actions.first()).toBeVisible();
+    for (const action of (await actions.all()).slice(0, 3)) {
+      await action.scrollIntoViewIfNeeded();
+      await action.click({ trial: true });
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Demo } from '../demo.ts';
+
+/** All that is here as one file, and back: "it happened here" becomes "open this" (DEMO-23). */
+export function StateFile({ demo }: { demo: Demo }) {
+  const [problem, setProblem] = useState('');
+  const save = async () => {
+    const text = JSON.stringify(await demo.saveState());
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const name = `canvass-demo-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+    Object.assign(document.createElement('a'), { href: url, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem('');
+    try {
+      await demo.openState(await file.text());
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <>
+      <h3>Everything as a file</h3>
+      <p className="hint">
+        Data, pictures, who is signed in, faults, latency, clock and this page. Opening one replaces
+        what is here.
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={() => void save()}>
+          Save state
+        </button>
+        <label className="button">
+          Open state
+          <input
+            type="file"
+            accept="application/json"
+            className="hidden-file"
+            onChange={({ target }) => {
+              void open(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      {problem && (
+        <p className="warning" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
