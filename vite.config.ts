@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { blueprintCss } from './scripts/blueprintCss.ts';
 import { chunks } from './scripts/chunks.ts';
 import { iconElementsOnly } from './scripts/iconElementsOnly.ts';
+import { manifestApart } from './scripts/manifestApart.ts';
 import { notFoundPage } from './scripts/notFoundPage.ts';
 import { parseEnvironment } from './scripts/parseEnvironment.ts';
 import { preloadApplication } from './scripts/preloadApplication.ts';
@@ -21,11 +22,16 @@ export default defineConfig(({ mode }) => {
       preloadApplication(),
       ...(isDemo
         ? [msw({ mode: 'worker-only' }), notFoundPage()]
-        : [prerenderLanding(), compression({ logLevel: 'silent' })]),
+        : [
+            prerenderLanding(),
+            compression({ logLevel: 'silent', exclude: /\.vite|licenses/ }),
+            manifestApart(),
+          ]),
     ],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
-      manifest: true,
+      manifest: !isDemo,
+      license: { fileName: 'licenses.md' },
       target: 'es2023',
       chunkSizeWarningLimit: 900,
       rolldownOptions: { output: { codeSplitting: chunks } },

@@ -1,6 +1,7 @@
 export type Answer =
   | { kind: 'status'; status: number; message?: string }
   | { kind: 'json'; body: unknown }
+  | { kind: 'text'; text: string; status?: number; type?: string }
   | { kind: 'network' | 'malformed' | 'held' };
 
 export interface Fault {
@@ -26,4 +27,9 @@ export const status = (code: number, message = ''): Answer => ({
 });
 export const network: Answer = { kind: 'network' };
 export const held: Answer = { kind: 'held' };
+export const text = (body: string, type = 'application/json'): Answer => ({
+  kind: 'text',
+  text: body,
+  type,
+});
 export const json = (body: unknown): Answer => ({ kind: 'json', body });

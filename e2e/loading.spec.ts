@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { securityHeaders } from '../scripts/securityHeaders.ts';
 import { serveStatically } from './serveStatically.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +8,11 @@ const product = test.extend<{ origin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from it
   origin: async ({}, use) => {
     const fallback = { file: 'index.html', status: 200 };
-    const { origin, close } = await serveStatically('dist', { base: '/', fallback });
+    const { origin, close } = await serveStatically('dist', {
+      base: '/',
+      fallback,
+      headers: securityHeaders(),
+    });
     await use(origin);
     close();
   },
@@ -147,3 +152,53 @@ test('a link that is pointed at, or reached by keyboard, has its screen’s code
   await page.getByRole('link', { name: 'Create Survey' }).focus();
   await expect.poll(() => scripts.join()).toContain('CreateSurvey');
 });
+
+product(
+  'a file that a new release took away is met by loading what was asked for (FAULT-5)',
+  async ({ page, origin }) => {
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    let isReleased = false;
+    await page.route('**/assets/ContactUs-*.js', (route) =>
+      isReleased ? route.continue() : route.abort(),
+    );
+    await page.route(`${origin}/`, async (route) => {
+      const response = await route.fetch();
+      const page = (await response.text()).replace(/(assets\/index-)[^."]+/, '$1another');
+      isReleased = true;
+      await route.fulfill({ response, body: page });
+    });
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/contact-us`);
+  },
+);
+
+product(
+  'is served with a policy that lets nothing in that it does not name (SECURITY-1)',
+  async ({ page, origin, expectTrouble }) => {
+    expectTrouble('Executing inline script violates');
+    const answer = await page.goto(`${origin}/login`);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' data: blob: https:",
+      "connect-src 'self' https://tile.openstreetmap.org",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.wasRun = true';
+      document.body.append(script);
+      return 'wasRun' in window;
+    });
+    expect(ran).toBe(false);
+  },
+);

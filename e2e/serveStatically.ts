@@ -12,6 +12,8 @@ const types: Record<string, string> = {
 };
 
 interface Host {
+  /** Beside the type of each file. */
+  headers?: Record<string, string>;
   /** Where the files are served from: "/" or a sub-path that ends in a slash. */
   base: string;
   /** What is answered for what is no file, and as which status. */
@@ -19,7 +21,7 @@ interface Host {
 }
 
 /** A static host as there are many. `asked` grows with each path that is asked for. */
-export function serveStatically(folder: string, { base, fallback }: Host) {
+export function serveStatically(folder: string, { base, fallback, headers = {} }: Host) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -29,6 +31,7 @@ export function serveStatically(folder: string, { base, fallback }: Host) {
     const isFile = pathname.startsWith(base) && name !== '' && existsSync(file);
     response.writeHead(isFile ? 200 : fallback.status, {
       'content-type': (isFile && types[extname(file)]) || 'text/html',
+      ...headers,
     });
     response.end(readFileSync(isFile ? file : join(folder, fallback.file)));
   });

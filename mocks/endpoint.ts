@@ -94,6 +94,11 @@ export async function faultyAnswer(
         : HttpResponse.json({ message: fault.message }, { status: fault.status });
     case 'json':
       return HttpResponse.json(fault.body as object);
+    case 'text':
+      return new HttpResponse(fault.text, {
+        status: fault.status,
+        headers: { 'content-type': fault.type },
+      });
     case 'network':
       return HttpResponse.error();
     case 'malformed':

@@ -18,6 +18,12 @@ export const faultSchema = z.strictObject({
       message: z.string().default(''),
     }),
     z.strictObject({ kind: z.literal('json'), body: z.unknown() }),
+    z.strictObject({
+      kind: z.literal('text'),
+      status: z.int().min(200).max(599).default(200),
+      text: z.string(),
+      type: z.string().default('application/json'),
+    }),
     z.strictObject({ kind: z.literal('network') }),
     z.strictObject({ kind: z.literal('malformed') }),
     z.strictObject({ kind: z.literal('held') }),

@@ -28,14 +28,16 @@ const budgets = [
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
-    script: 282,
-    style: 19,
+    script: 284,
+    style: 20,
     files: 27,
   },
 ];
 
-/** Words that stand in the mock backend and its data, and nowhere else. */
-const mockWords = [
+/** Words of the mock backend and its data, and of the places where sources are: nothing of them ships. */
+const foreignWords = [
+  'src/features',
+  'node_modules/',
   'mockServiceWorker',
   'canvassDemo',
   'Demo panel',
@@ -55,7 +57,7 @@ const results = [
       text: `${path} loads ${size.script.toFixed(1)} of ${script} kB script, ${size.style.toFixed(1)} of ${style} kB style, ${size.files} of ${files} files`,
     };
   }),
-  ...mockWords.map((word) => {
+  ...foreignWords.map((word) => {
     const found = built.filter((file) => readFileSync(file, 'utf8').includes(word));
     return { ok: found.length === 0, text: `the production build is free of "${word}" ${found}` };
   }),

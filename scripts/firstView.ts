@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { MANIFEST } from './manifestApart.ts';
 
 interface Chunk {
   file: string;
@@ -10,9 +11,7 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-export function readManifest(outDir: string): Manifest {
-  return JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-}
+const readManifest = (): Manifest => JSON.parse(readFileSync(MANIFEST, 'utf8'));
 
 const ENTRY = 'index.html';
 
@@ -21,7 +20,7 @@ const ENTRY = 'index.html';
  * the router loads on demand, and all that these import. In kilobytes of 1000 bytes, gzipped.
  */
 export function firstView(outDir: string, modules: string[]) {
-  const manifest = readManifest(outDir);
+  const manifest = readManifest();
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (name: string) => {

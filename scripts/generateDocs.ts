@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { demoPage } from './demoPage.ts';
+import { hostingFiles } from './hostingFiles.ts';
 import { apiPage, openApi } from './openApi.ts';
 import { report } from './report.ts';
 
@@ -7,6 +8,7 @@ const files = {
   'docs/openapi.json': `${JSON.stringify(openApi(), null, 2)}\n`,
   'docs/api.md': apiPage(),
   'docs/demo.md': demoPage(),
+  ...hostingFiles(),
 };
 
 if (process.argv.includes('--check')) {

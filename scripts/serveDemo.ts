@@ -2,11 +2,15 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { people } from '../fixtures/people.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '3000' }, quiet: { type: 'boolean' } },
 });
 const port = Number(values.port);
+
+/** The demo's map tiles come from its own backend. */
+const headers = securityHeaders({ mapTilesUrl: '/api/v1/map-tiles/{z}/{x}/{y}' });
 
 /** As a good host does: what is named after its content is kept for ever, and all else asked for again. */
 const serve = sirv('dist-demo', {
@@ -16,6 +20,7 @@ const serve = sirv('dist-demo', {
     const isNamedAfterContent = pathname.startsWith('/assets/');
     const caching = isNamedAfterContent ? 'public, max-age=31536000, immutable' : 'no-cache';
     response.setHeader('cache-control', caching);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   },
 });
 

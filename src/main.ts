@@ -3,6 +3,9 @@ import '#ui/styles.css';
 import { expectAddress, expectAddressCode } from './app/expectAddress.ts';
 import { showStartFailure } from './app/showStartFailure.ts';
 
+// Zod compiles its parsers by `new Function` where it may; the content security policy lets nobody.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root') as HTMLElement;
 
 // This file is small, so that all that follows is on its way at once: the application, its screen, its data.

@@ -9,6 +9,7 @@ import { SelectField } from './SelectField.tsx';
 const kinds: Record<Fault['answer']['kind'], string> = {
   status: 'A status and a message',
   json: 'A body of my own',
+  text: 'Any text, such as HTML or nothing',
   network: 'A network failure',
   malformed: 'A malformed body',
   held: 'Held until released',
@@ -34,6 +35,8 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const [status, setStatus] = useState('500');
   const [message, setMessage] = useState('');
   const [body, setBody] = useState('{}');
+  const [text, setText] = useState('');
+  const [type, setType] = useState('text/html');
   const [problem, setProblem] = useState('');
 
   const add = (event: FormEvent) => {
@@ -47,6 +50,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
       kind,
       ...(kind === 'status' && { status: Number(status), message }),
       ...(kind === 'json' && { body: read.body }),
+      ...(kind === 'text' && { text, type, status: Number(status) }),
     };
     const fault = faultSchema.safeParse({ call, on: on === 'nth' ? Number(nth) : on, answer });
     setProblem(
@@ -74,6 +78,13 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
         <>
           <InputField label="Status" inputMode="numeric" value={status} onChange={setStatus} />
           <InputField label="Message" value={message} onChange={setMessage} />
+        </>
+      )}
+      {kind === 'text' && (
+        <>
+          <InputField label="Status" inputMode="numeric" value={status} onChange={setStatus} />
+          <InputField label="Type of the text" value={type} onChange={setType} />
+          <InputField label="Text" value={text} onChange={setText} />
         </>
       )}
       {kind === 'json' && (

@@ -4,8 +4,12 @@ import { DemoPanel } from './DemoPanel.tsx';
 import pageStyles from './page.css?inline';
 import panelStyles from './panel.css?inline';
 
-const styleOf = (text: string) =>
-  Object.assign(document.createElement('style'), { textContent: text });
+/** No style element: the content security policy lets none in. */
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
 
 /**
  * Keeps the product from noticing what is done in the panel: its dialogs would take the focus back and
@@ -31,8 +35,10 @@ function keepApart(host: HTMLElement) {
 export function mountPanel(demo: Demo): void {
   const host = Object.assign(document.createElement('div'), { id: 'demo-panel' });
   const root = document.createElement('div');
-  host.attachShadow({ mode: 'open' }).append(styleOf(panelStyles), root);
-  document.head.append(styleOf(pageStyles));
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheetOf(panelStyles)];
+  shadow.append(root);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageStyles)];
   document.body.append(host);
   keepApart(host);
   createRoot(root).render(<DemoPanel demo={demo} />);

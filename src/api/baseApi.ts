@@ -28,12 +28,23 @@ interface CallOptions {
  */
 type Call = FetchArgs & { inTheNameOf?: number };
 
+/** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
+const LONGEST_WAIT = 120_000;
+
+/** Rejects when a call is given up: one that was sent ahead is not ended by its own signal. */
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /**
  * RTK Query reads a copy of each body beside the body, to show what is no JSON. A report of 26 MB is not
  * to be read twice, so the copy is empty.
  */
 const fetchOnce = async (request: Request) => {
-  const response = (await takeFirstAnswer(request)) ?? (await fetch(request));
+  const ahead = takeFirstAnswer(request);
+  const response =
+    (await Promise.race([ahead, whenAborted(request.signal)])) ?? (await fetch(request));
   response.clone = () => new Response(null, response);
   return response;
 };
@@ -57,6 +68,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions> = async (
   }
   const fetchJson = fetchBaseQuery({
     baseUrl: apiUrl(),
+    timeout: LONGEST_WAIT,
     fetchFn: (request) => fetchOnce(request as Request),
     prepareHeaders: (headers) => {
       if (token) headers.set('authorization', `Bearer ${token}`);
@@ -80,10 +92,15 @@ export const baseApi = createApi({
   tagTypes: ['Survey', 'SurveyList', 'Analysis', 'Agent', 'AgentList', 'ResponseList'],
   // What others changed is seen on coming back: shown as it was, and read again when older than this (s).
   refetchOnMountOrArgChange: 5,
+  // What could not be read without a connection is read when there is one again.
+  refetchOnReconnect: true,
   catchSchemaFailure: (error): ApiError => ({
     kind: 'malformed',
     message: error.issues
-      .map((issue) => `${issue.path?.map(String).join('.')}: ${issue.message}`)
+      .map((issue) => {
+        const expected = 'expected' in issue ? `expected ${issue.expected}` : issue.message;
+        return `${issue.path?.map(String).join('.')}: ${expected}`;
+      })
       .join('; '),
   }),
   endpoints: () => ({}),

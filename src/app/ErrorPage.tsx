@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useHref, useRouteError } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
+import { isNewRelease } from './isNewRelease.ts';
 
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;
 
@@ -13,12 +15,22 @@ function descriptionOf(error: unknown): string {
 export function ErrorPage() {
   const description = descriptionOf(useRouteError());
   const startPage = useHref(paths.landing);
+  const isUnloaded = UNLOADED_CODE.test(description);
+
+  // A new release took the file away: the address that was asked for is there in the new one (FAULT-5).
+  useEffect(() => {
+    if (!isUnloaded) return;
+    isNewRelease().then(
+      (isNew) => isNew && location.reload(),
+      () => undefined,
+    );
+  }, [isUnloaded]);
   return (
     <main className="error-page" id="main" tabIndex={-1}>
       <DocumentTitle title="Error" />
       <h1>Unexpected Application Error!</h1>
       <p>{description}</p>
-      {UNLOADED_CODE.test(description) && (
+      {isUnloaded && (
         <p>A part of the application could not be loaded. Reloading the page may help.</p>
       )}
       <div className="error-actions">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { useLogOutOnArrival } from './useLogOut.ts';
 
 /** Around every screen: a way past the navigation, and the focus on the new screen after each navigation. */
@@ -19,6 +20,7 @@ export function RootLayout() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <OfflineNotice />
       <Outlet />
       <ScrollRestoration />
     </>

@@ -61,7 +61,9 @@ function standalone(svg: SVGSVGElement, title: string) {
       {
         x: PADDING,
         y: PADDING + (index + 0.7) * TITLE_LINE,
-        style: `font: ${TITLE_FONT}; fill: #1c2521`,
+        'font-size': 16,
+        'font-weight': 600,
+        fill: '#1c2521',
       },
       line,
     ),

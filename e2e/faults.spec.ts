@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { type Answer, every, held, json, network, status, text } from './answers.ts';
+import { fillFields } from './fields.ts';
+import { saveData } from './saveData.ts';
+import { expect, test } from './test.ts';
+
+interface DemoWindow {
+  canvassDemo: { backend: { controls: { set(change: object): void } } };
+}
+
+/** From now on the call is answered so, or as usual with nothing. */
+const answer = (page: Page, call: string, given?: Answer) =>
+  page.evaluate(
+    ([name, wanted]) => {
+      const { controls } = (window as unknown as DemoWindow).canvassDemo.backend;
+      controls.set({ faults: wanted ? [{ call: name, on: 'every', answer: wanted }] : [] });
+    },
+    [call, given] as const,
+  );
+
+const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
+
+/** Everything that a load may be answered in place of what was agreed. 401 ends the session (SESSION-5). */
+const brokenLoads: Record<string, Answer> = {
+  ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, 'No')])),
+  'an empty body': text(''),
+  'HTML for JSON': text('<!doctype html><p>Sign in to the Wi-Fi', 'text/html'),
+  'JSON cut off': text('{"surveys": [{"id": 1, "ti'),
+  'the wrong shape': json({ surveys: 'many', data: null, responses: 4, title: [] }),
+  null: json(null),
+  'no connection': network,
+};
+
+for (const { path, call, failed, shown } of [
+  {
+    path: '/dashboard',
+    call: 'POST /survey',
+    failed: 'The surveys could not be loaded',
+    shown: 'Market day shoppers',
+  },
+  {
+    path: '/analyze-surveys',
+    call: 'POST /survey',
+    failed: 'The surveys could not be loaded',
+    shown: 'Market day shoppers',
+  },
+  {
+    path: '/agents',
+    call: 'GET /agent',
+    failed: 'The agents could not be loaded',
+    shown: 'Showing 1-10 of 23 agents',
+  },
+  {
+    path: '/responses',
+    call: 'GET /response/get-response-list',
+    failed: 'The responses could not be loaded',
+    shown: /Showing 1-10 of/,
+  },
+  {
+    path: '/analyze-surveys/1',
+    call: 'GET /survey/analyze/:id',
+    failed: 'The report could not be loaded',
+    shown: 'Q1: How satisfied are you overall?',
+  },
+  {
+    path: '/surveys/edit/1',
+    call: 'GET /survey/:id',
+    failed: 'The survey could not be loaded',
+    shown: 'Q1',
+  },
+  {
+    path: '/surveys/preview/1',
+    call: 'GET /survey/:id',
+    failed: 'The survey could not be loaded',
+    shown: /How satisfied are you overall\?/,
+  },
+] as const) {
+  test(`${path} under whatever its call is answered: said in place, and tried again (FAULT-1)`, async ({
+    page,
+    open,
+    toast,
+    expectTrouble,
+  }) => {
+    await saveData(page);
+    const [[firstName, first] = ['', network], ...others] = Object.entries(brokenLoads);
+    await open(path, { signedInAs: 'owner', faults: [every(call, first)] });
+    await test.step(firstName, () => expect(page.getByText(`${failed}.`)).toBeVisible());
+    // Answered, and not only sent: what stands there is then of this answer.
+    const calls: string[] = [];
+    for (const end of ['requestfinished', 'requestfailed'] as const) {
+      page.on(end as 'requestfinished', (request) => calls.push(request.url()));
+    }
+    for (const [name, given] of others) {
+      await test.step(name, async () => {
+        await answer(page, call, given);
+        const asked = calls.length;
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect.poll(() => calls.length).toBe(asked + 1);
+        await expect(page.getByText(`${failed}.`)).toBeVisible();
+      });
+    }
+    await expect(toast('alert')).toHaveCount(0);
+    await answer(page, call);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    if (/surveys$|dashboard|agents/.test(path)) expectTrouble(failed);
+  });
+}
+
+/** Everything that a sending may be answered in place of success. */
+const brokenSendings: Record<string, Answer> = {
+  ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, '')])),
+  'no connection': network,
+};
+
+const person = { 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.com' };
+
+for (const { path, call, button, title, done, fields, isGuest } of [
+  {
+    path: '/login',
+    call: 'POST /auth/login',
+    button: 'Login',
+    title: 'Login failed',
+    done: 'Login successful',
+    fields: { Email: 'nadia@canvass.example', Password: 'Nadia-2026' },
+    isGuest: true,
+  },
+  {
+    path: '/sign-up',
+    call: 'POST /auth/sign-up',
+    button: 'Sign up',
+    title: 'Sign up failed',
+    done: 'Sign up successful',
+    fields: { ...person, Password: 'secret-1' },
+    isGuest: true,
+  },
+  {
+    path: '/contact-us',
+    call: 'POST /email/contact-us',
+    button: 'Submit',
+    title: 'Failed to send email',
+    done: 'Email sent',
+    fields: { ...person, 'What can we help with you ?': 'A question' },
+    isGuest: true,
+  },
+  {
+    path: '/agents/create',
+    call: 'POST /auth/sign-up-agent',
+    button: 'Create Agent',
+    title: 'Create agent failed',
+    done: 'Create agent successful',
+    fields: { ...person, Password: 'secret-12', 'Confirm password': 'secret-12' },
+    isGuest: false,
+  },
+  {
+    path: '/profile/update',
+    call: 'POST /user/update',
+    button: 'Update profile',
+    title: 'Update failed',
+    done: 'Update successful',
+    fields: { 'First name': 'Nadine' },
+    isGuest: false,
+  },
+] as const) {
+  test(`${path} under whatever it is answered: what was typed stays, sent once each time (FAULT-2)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await open(path, isGuest ? {} : { signedInAs: 'owner' });
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
+    for (const [label, value] of Object.entries(fields)) {
+      await form.getByLabel(label, { exact: true }).fill(value);
+    }
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/')) sent.push(request.url());
+    });
+    for (const [index, [name, given]] of Object.entries(brokenSendings).entries()) {
+      await test.step(name, async () => {
+        await answer(page, call, given);
+        await form.getByRole('button', { name: button }).click();
+        await expect(toast('alert')).toContainText(title);
+        await expect(form.getByRole('button', { name: button })).toBeEnabled();
+        expect(sent).toHaveLength(index + 1);
+        for (const [label, value] of Object.entries(fields)) {
+          await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+        }
+        await page.getByRole('button', { name: 'Dismiss' }).click();
+      });
+    }
+    await answer(page, call);
+    await form.getByRole('button', { name: button }).click();
+    await expect(toast('status')).toContainText(done);
+  });
+}
+
+test('no connection is said once and taken back once; what could not be read is read then (FAULT-3)', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner', network: 'offline' });
+  const notice = page.getByText('You are offline. What you type stays here;');
+  await expect(notice).toHaveCount(1);
+  await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
+  expectTrouble('The surveys could not be loaded');
+  await page.evaluate(() =>
+    (window as unknown as DemoWindow).canvassDemo.backend.controls.set({ network: 'online' }),
+  );
+  await expect(page.getByText('You are online again.')).toHaveCount(1);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+});
+
+test('offline the builder keeps its work, and sends it when the connection is back (FAULT-3)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner', network: 'offline' });
+  await page.getByPlaceholder('Enter survey title').fill('On the train');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(toast('alert')).toContainText('Create survey failed');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('On the train');
+  await page.evaluate(() =>
+    (window as unknown as DemoWindow).canvassDemo.backend.controls.set({ network: 'online' }),
+  );
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
+});
+
+test('a call that is never answered has failed after 120 seconds, and not before (FAULT-4)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/contact-us', { faults: [every('POST /email/contact-us', held)] });
+  await fillFields(page, { ...person, 'What can we help with you ?': 'A question' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(toast('alert')).toContainText('Failed to send email');
+  await expect(page.getByLabel('What can we help with you ?')).toHaveValue('A question');
+});
+
+test('rubbish under any key of storage keeps no screen from working (FAULT-6)', async ({
+  page,
+  open,
+}) => {
+  for (const rubbish of ['', '{', 'null', '[]', '"text"', '{"id":"x"}']) {
+    await test.step(rubbish, async () => {
+      await open('/dashboard', { signedInAs: 'owner' });
+      await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+      await page.evaluate((value) => {
+        for (const key of ['theme', 'register', 'draft:2:new', 'draft:2:1', 'unsaved']) {
+          localStorage.setItem(key, value);
+        }
+        sessionStorage.setItem('typed:2/profile', value);
+        sessionStorage.setItem('canvass-demo-tab', value);
+      }, rubbish);
+      for (const [path, heading] of [
+        ['/surveys/create', 'Create Survey'],
+        ['/profile/update', 'Profile'],
+        ['/dashboard', 'All Surveys'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      }
+    });
+  }
+});

@@ -1,0 +1,23 @@
+// Before the first paint: the chosen look, and the start page only where it is the start page, for visitors.
+// A file of its own, for the content security policy lets no script run that stands in the page.
+(() => {
+  const base = new URL('.', document.currentScript.src).pathname;
+  let theme = null;
+  let token = null;
+  try {
+    theme = localStorage.getItem('theme');
+    token = localStorage.getItem('token');
+  } catch {}
+  const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const isElsewhere = location.pathname !== base || token !== null;
+
+  // The body is not there yet; what is seen here comes before it is painted.
+  const observer = new MutationObserver(() => {
+    document.body?.classList.toggle('bp6-dark', isDark);
+    const root = document.getElementById('root');
+    if (isElsewhere) root?.replaceChildren();
+    if (root?.nextElementSibling) observer.disconnect();
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+})();

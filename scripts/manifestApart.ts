@@ -1,0 +1,19 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where the list of what was built from what stands; it names source files, and does not ship. */
+export const MANIFEST = 'reports/manifest.json';
+
+/** Takes Vite's manifest out of what is shipped. */
+export function manifestApart(): Plugin {
+  return {
+    name: 'manifest-apart',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      mkdirSync('reports', { recursive: true });
+      renameSync(join(dir, '.vite/manifest.json'), MANIFEST);
+      rmSync(join(dir, '.vite'), { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { findBrowser } from './findBrowser.js';
+import { report } from './report.ts';
+
+/**
+ * Serves the production build by the real nginx and Caddy, where they are, with the files of hosting/ and the mock
+ * backend behind them, and walks from signing up to the report in a browser.
+ */
+
+const ROOT = process.cwd();
+const [API, NGINX, CADDY] = [4310, 4311, 4312];
+const folder = mkdtempSync(join(tmpdir(), 'canvass-hosting-'));
+
+const has = (command: string) => {
+  try {
+    execFileSync('which', [command]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const ours = (text: string) =>
+  text.replaceAll('/var/www/canvass', join(ROOT, 'dist')).replaceAll(':4010', `:${API}`);
+
+function startNginx(): ChildProcess {
+  const server = ours(readFileSync('hosting/nginx.conf', 'utf8')).replace(
+    'listen 80',
+    `listen ${NGINX}`,
+  );
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `daemon off; user root; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events {}
+http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}/p;
+fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+${server} }`,
+  );
+  return spawn('nginx', ['-c', config], { stdio: 'inherit' });
+}
+
+function startCaddy(): ChildProcess {
+  const text = ours(readFileSync('hosting/Caddyfile', 'utf8'));
+  const config = join(folder, 'Caddyfile');
+  writeFileSync(config, `{\n\tadmin off\n}\n${text.replace('canvass.example', `:${CADDY}`)}`);
+  return spawn('caddy', ['run', '--config', config], { stdio: 'ignore' });
+}
+
+async function isUp(url: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}
+
+async function headersAreKept(origin: string) {
+  const page = await fetch(`${origin}/analyze-surveys/1`, {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  const asset = await fetch(origin + script, { headers: { 'accept-encoding': 'gzip' } });
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.get('content-encoding')).toBe('gzip');
+  const gone = await fetch(`${origin}/assets/gone-00000000.js`);
+  expect(gone.status).toBe(404);
+}
+
+/** From signing up to the report of one's own survey; nothing may be said on the console. */
+async function mainPathIsWalked(origin: string) {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => said.push(message));
+  const email = `ada-${Date.now()}@example.com`;
+  await page.goto(origin);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Sign up here' }).click();
+  for (const [label, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'King'],
+    ['Email', email],
+    ['Password', 'secret-1'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(`${origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('secret-1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${origin}/dashboard`);
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByPlaceholder('Enter survey title').fill('Behind a real host');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page).toHaveURL(`${origin}/dashboard`);
+  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+  await page.getByRole('link', { name: 'Get reports of Behind a real host' }).click();
+  await expect(page.getByRole('heading', { name: 'Behind a real host' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No answers yet')).toBeVisible();
+  expect(said).toEqual([]);
+  await browser.close();
+}
+
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+const api = spawn(process.execPath, ['mocks/server.ts', '--port', String(API)], {
+  stdio: 'ignore',
+});
+const hosts = [
+  { name: 'nginx', port: NGINX, start: startNginx },
+  { name: 'caddy', port: CADDY, start: startCaddy },
+].filter(({ name }) => has(name));
+const results: { ok: boolean; text: string }[] = [];
+await isUp(`http://127.0.0.1:${API}/demo/state`);
+for (const { name, port, start } of hosts) {
+  const host = start();
+  const origin = `http://localhost:${port}`;
+  for (const [what, check] of [
+    ['answers deep links, caches, compresses and protects as hosting/ says', headersAreKept],
+    ['carries a person from signing up to a report', mainPathIsWalked],
+  ] as const) {
+    try {
+      await isUp(origin);
+      await check(origin);
+      results.push({ ok: true, text: `${name} ${what}` });
+    } catch (error) {
+      results.push({ ok: false, text: `${name} ${what}: ${(error as Error).message}` });
+    }
+  }
+  host.kill();
+}
+api.kill();
+if (hosts.length === 0) console.error('There is neither nginx nor caddy here: nothing was tried.');
+report(results);

@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+function subscribe(tell: () => void) {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
+
+/** How long it is said that the connection is back, in milliseconds. */
+const SAID_FOR = 5000;
+
+/** Says once that there is no connection, and once that it is back (FAULT-3). The place stays, so that it is read aloud. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [wasOffline, setWasOffline] = useState(!isOnline);
+
+  useEffect(() => {
+    if (!isOnline) {
+      setWasOffline(true);
+      return undefined;
+    }
+    const forget = setTimeout(() => setWasOffline(false), SAID_FOR);
+    return () => clearTimeout(forget);
+  }, [isOnline]);
+
+  return (
+    <div className="offline-notice" role="status">
+      {!isOnline && 'You are offline. What you type stays here; sending works when you are back.'}
+      {isOnline && wasOffline && 'You are online again.'}
+    </div>
+  );
+}
