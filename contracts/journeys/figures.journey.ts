@@ -319,9 +319,10 @@ journey('closing a survey changes none of its answers (SERVER-12)', async () => 
   const nadia = await owner('Nadia');
   const view = await asked(nadia);
   await given('answers to a survey', { surveyId: view.id, responses: answers });
-  const before = await reportOf(nadia, view.id);
+  const { status: _open, ...before } = await reportOf(nadia, view.id);
   (await nadia.does(calls.setSurveyStatus({ id: view.id, status: 'Closed' }))).succeeds();
-  expectSame('the report', await reportOf(nadia, view.id), before);
+  const { status: _closed, ...after } = await reportOf(nadia, view.id);
+  expectSame('the report but for its status', after, before);
 });
 
 const responsesOf = async (person: Person, page = 1, pageSize = 10) =>
