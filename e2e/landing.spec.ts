@@ -18,6 +18,21 @@ test('the landing page has its headline, paragraph, inert form and three logos (
   await expect(integrations.getByRole('img')).toHaveCount(3);
 });
 
+test('the landing page says what the product does, and leads in (LANDING-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const section = page.getByRole('region', { name: 'What you can do here' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Build',
+    'Send out',
+    'Understand',
+  ]);
+  await section.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/sign-up');
+});
+
 test('a visitor’s navigation: the logo, Contact Us, Login, and no Dashboard (PUBLIC-1, PUBLIC-2, PUBLIC-3)', async ({
   page,
   open,

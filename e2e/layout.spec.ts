@@ -91,7 +91,7 @@ test('on a phone the profile leads to the agents and out (LAYOUT-8)', async ({ p
   await open('/profile/update', { signedInAs: 'owner' });
   await page.getByRole('main').getByRole('link', { name: 'Agents' }).click();
   await expect(page).toHaveURL('/agents');
-  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
 });

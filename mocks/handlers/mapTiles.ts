@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw';
 import { MAP_TILES } from '../calls.ts';
-import { drawTile } from '../drawTile.ts';
 import { type Backend, faultyAnswer } from '../endpoint.ts';
 
 /** The map service of the demo: no call of the API, but it can be made to fail like one. */
@@ -8,6 +7,8 @@ export const mapTiles = (backend: Backend) =>
   http.get('*/api/v1/map-tiles/:z/:x/:y', async ({ params, request }) => {
     const faulty = await faultyAnswer(backend, MAP_TILES, request);
     if (faulty) return faulty;
+    // The map of the world is large, and few pages show it.
+    const { drawTile } = await import('../drawTile.ts');
     const svg = drawTile(Number(params.z), Number(params.x), Number(params.y));
     return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
   });

@@ -47,7 +47,7 @@ export const failedLoads: Scenario[] = [
         answer: { kind: 'network' },
       })),
     },
-    steps: 'Press “Save all as CSV”.',
+    steps: 'Press “Export CSV”.',
     shows: ['The export failed, and nothing was saved.'],
   },
   {

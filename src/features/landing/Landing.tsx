@@ -1,4 +1,5 @@
 import './landing.css';
+import { Abilities } from './Abilities.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import { Integrations } from './Integrations.tsx';
 
@@ -29,6 +30,7 @@ export function Landing() {
         </div>
         <HeroPicture />
       </section>
+      <Abilities />
       <Integrations />
     </>
   );

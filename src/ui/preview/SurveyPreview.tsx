@@ -67,8 +67,14 @@ export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: Surv
       )}
       <footer className="preview-foot">
         <Button text="Previous" disabled={index === 0} onClick={() => setIndex(index - 1)} />
-        <Button text="Next" disabled={index >= lastIndex} onClick={() => setIndex(index + 1)} />
-        <Button intent="primary" text="Done" onClick={onClose} />
+        {/* What most go on with stands out: to the next question, and at the last one out. */}
+        <Button
+          intent={index < lastIndex ? 'primary' : 'none'}
+          text="Next"
+          disabled={index >= lastIndex}
+          onClick={() => setIndex(index + 1)}
+        />
+        <Button intent={index < lastIndex ? 'none' : 'primary'} text="Done" onClick={onClose} />
       </footer>
     </div>
   );
