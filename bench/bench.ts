@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './launchBrowser.ts';
-import type { Measured, Part } from './measured.ts';
+import type { Part } from './measured.ts';
 import { answers } from './rows/answers.ts';
 import { builder } from './rows/builder.ts';
 import { firstLoad } from './rows/firstLoad.ts';
@@ -36,10 +36,8 @@ npm('exec', '--', 'vite', 'build', '--config', 'bench/peers/vite.config.ts', '--
 
 const { origin, close } = serve();
 const browser = await launchBrowser();
-const measured: Record<string, Measured[]> = {};
 for (const name of chosen) {
   const tables = (await parts[name]?.({ browser, origin, runs })) ?? [];
-  measured[name] = tables;
   for (const { title, unit, rows } of tables) {
     console.log(`\n${title} (${unit})`);
     for (const { at, values: figures, aim } of rows) {
@@ -47,7 +45,7 @@ for (const name of chosen) {
       console.log(`  ${at}: ${all.join(', ')}${aim ? ` (to reach: at most ${aim})` : ''}`);
     }
   }
+  writeResults({ [name]: tables }, { browser: browser.version(), runs });
 }
-writeResults(measured, { browser: browser.version(), runs });
 await browser.close();
 close();

@@ -61,6 +61,23 @@ product.describe('the start page', () => {
   );
 
   product(
+    'has its styles before any script, so that nothing moves when the application takes over (LOAD-1)',
+    async ({ page, origin }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 });
+      const footer = page.getByRole('region', { name: 'Platform Integrations' });
+      await expect(footer).toBeVisible();
+      const places = async () => [await heading.boundingBox(), await footer.boundingBox()];
+      const before = await places();
+      letGo();
+      await page.getByRole('link', { name: 'Login' }).hover();
+      await expect(page).toHaveTitle('Canvass: Survey Your World');
+      expect(await places()).toEqual(before);
+    },
+  );
+
+  product(
     'is not shown at another address, nor its visitor’s links to who is signed in (LOAD-1)',
     async ({ page, origin }) => {
       const letGo = await holdScripts(page);

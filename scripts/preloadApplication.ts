@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const APPLICATION = /\/src\/app\/start\.tsx$/;
+/** What index.html shows before any script: its styles come with it, or all would move when they came. */
+const START_PAGE = /\/src\/(app\/start|features\/landing\/Landing)\.tsx$/;
 
 /** Lets index.html name the files that every screen needs, so that they do not wait for the entry to ask for them. */
 export function preloadApplication(): Plugin {
@@ -25,10 +27,19 @@ export function preloadApplication(): Plugin {
         for (const { fileName, facadeModuleId } of chunks) {
           if (facadeModuleId && APPLICATION.test(facadeModuleId)) add(fileName);
         }
-        return [...files].map(
-          (file): HtmlTagDescriptor => ({
+        const styles = new Set<string>();
+        for (const { facadeModuleId, viteMetadata } of chunks) {
+          if (!facadeModuleId || !START_PAGE.test(facadeModuleId)) continue;
+          for (const file of viteMetadata?.importedCss ?? []) styles.add(file);
+        }
+        const links = [
+          ...[...files].map((file) => ({ rel: 'modulepreload', crossorigin: true, href: file })),
+          ...[...styles].map((file) => ({ rel: 'stylesheet', crossorigin: true, href: file })),
+        ];
+        return links.map(
+          ({ href, ...attributes }): HtmlTagDescriptor => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
+            attrs: { ...attributes, href: base + href },
             injectTo: 'head',
           }),
         );

@@ -26,7 +26,7 @@ async function clicks({ browser, origin }: Bench) {
     );
   await page.getByText('Survey 1 of page 1').waitFor();
   await page.waitForTimeout(1500);
-  const next = await click('Next', 'button', 'Survey 1 of page 2');
+  const next = await click('2', 'button', 'Survey 1 of page 2');
   const far = await click('30', 'button', 'Survey 1 of page 30');
   const other = await click('Responses', 'a', 'Surveyor 1 of page 1');
   const again = await click('Dashboard', 'a', 'Survey 1 of page');
