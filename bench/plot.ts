@@ -51,5 +51,5 @@ export function plot({ title, unit, of, rows }: Measured): string {
       (cost) =>
         `<text x="${MARGIN.left - 8}" y="${y(cost) + 4}" text-anchor="end">${cost}</text><line x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${y(cost)}" y2="${y(cost)}" stroke="#d0d7de"/>`,
     );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/><text x="${MARGIN.left}" y="18" font-weight="bold">${title}, ${unit}</text>${up.join('')}${across.join('')}<text x="${(MARGIN.left + WIDTH - MARGIN.right) / 2}" y="${HEIGHT - 4}" text-anchor="middle">${of}</text>${lines.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}" font-family="sans-serif" font-size="12"><title>${title}, ${unit}</title><rect width="100%" height="100%" fill="#fff"/><text x="${MARGIN.left}" y="18" font-weight="bold">${title}, ${unit}</text>${up.join('')}${across.join('')}<text x="${(MARGIN.left + WIDTH - MARGIN.right) / 2}" y="${HEIGHT - 4}" text-anchor="middle">${of}</text>${lines.join('')}</svg>\n`;
 }
