@@ -4,6 +4,8 @@ import type { Measured } from './measured.ts';
 const WIDTH = 640;
 const HEIGHT = 300;
 const MARGIN = { top: 32, right: 130, bottom: 40, left: 60 };
+/** The height of a line of text. */
+const LINE = 14;
 const COLOURS = ['#7d8590', '#1f6feb', '#bf8700', '#8250df', '#0b6e4f'];
 
 /** Cost over size as an SVG, both on logarithmic scales: a line for each page that was compared. */
@@ -28,12 +30,20 @@ export function plot({ title, unit, of, rows }: Measured): string {
     ({ size }) => x(size),
     ({ cost }) => y(cost),
   );
+  // Names stand beside the ends of their lines, and apart where those meet.
+  const ends = names
+    .map((name) => ({ name, at: y(points.findLast((point) => point.name === name)?.cost ?? 1) }))
+    .toSorted((one, other) => one.at - other.at);
+  for (const [place, end] of ends.entries()) {
+    const above = ends[place - 1];
+    if (above) end.at = Math.max(end.at, above.at + LINE);
+  }
   const lines = names.map((name, place) => {
     const own = points.filter((point) => point.name === name);
     const last = own.at(-1);
     const colour = COLOURS[place % COLOURS.length];
     const label = last
-      ? `<text x="${x(last.size) + 8}" y="${y(last.cost) + 4}" fill="${colour}">${name}</text>`
+      ? `<text x="${x(last.size) + 8}" y="${(ends.find((end) => end.name === name)?.at ?? 0) + 4}" fill="${colour}">${name}</text>`
       : '';
     const dots = own.map(
       ({ size, cost }) =>
@@ -46,7 +56,8 @@ export function plot({ title, unit, of, rows }: Measured): string {
       `<text x="${x(size)}" y="${HEIGHT - 20}" text-anchor="middle">${format(',')(size)}</text>`,
   );
   const up = y
-    .ticks(4)
+    .ticks()
+    .filter((cost) => [1, 2, 5].includes(cost / 10 ** Math.floor(Math.log10(cost))))
     .map(
       (cost) =>
         `<text x="${MARGIN.left - 8}" y="${y(cost) + 4}" text-anchor="end">${cost}</text><line x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${y(cost)}" y2="${y(cost)}" stroke="#d0d7de"/>`,
