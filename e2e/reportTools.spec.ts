@@ -13,7 +13,7 @@ test('the head of a report says what it is of, and leads to the survey and back 
   await open(report, { signedInAs: 'owner' });
   const head = page.locator('.report-head');
   await expect(head).toContainText('Open');
-  await expect(head).toContainText('120 responses, January 1, 2026 to March 1, 2026');
+  await expect(head).toContainText('Collected: 120, January 1, 2026 to March 1, 2026');
   await expect(head.getByText('nadia@canvass.example')).toHaveCount(0);
   await expect(head.getByRole('link', { name: 'Edit survey' })).toHaveAttribute(
     'href',

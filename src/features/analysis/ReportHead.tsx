@@ -23,7 +23,7 @@ export function ReportHead({ analysis }: { analysis: SurveyAnalysis }) {
     <div className="report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}
       {isAdmin && user && <span>{user.email}</span>}
-      <span>{`${formatCount(responses.length)} responses${period ? `, ${period}` : ''}`}</span>
+      <span>{`Collected: ${formatCount(responses.length)}${period ? `, ${period}` : ''}`}</span>
       <span className="report-links">
         {!isAdmin && <Link to={pathTo(paths.editSurvey, id)}>Edit survey</Link>}
         <Link to={paths.analyzeSurveys}>All reports</Link>
