@@ -295,6 +295,10 @@ test.describe('the map', () => {
     await expect(map(page).getByRole('tooltip')).toContainText(
       'Mar 02, 2026, 80.00% complete, 0 hr(s) 12 min(s)',
     );
+    await canvas.click({ position: { x: (box?.width ?? 0) / 2, y: 200 } });
+    await canvas.press('Escape');
+    await expect(map(page).getByText('Response 1', { exact: true })).toHaveCount(0);
+    await canvas.hover({ position: { x: (box?.width ?? 0) / 2 + 1, y: 200 } });
     await expect(map(page).getByText('Response 1', { exact: true })).toBeVisible();
   });
 

@@ -194,3 +194,13 @@ test('a list with nothing in it leads to the first step, and has nothing to sear
     });
   }
 });
+
+test('what stands in a column is found, and an export says that it is of all (FIND-1)', async ({
+  page,
+  open,
+}) => {
+  await open('/responses', { signedInAs: 'owner' });
+  await search(page, 'responses').fill('mar 01, 2026');
+  await expect(page.getByRole('cell', { name: 'Mar 01, 2026' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export all as CSV' })).toBeVisible();
+});

@@ -38,7 +38,7 @@ export function agentColumns({
     {
       header: 'Mobile',
       cell: ({ mobileNumber }) => text(mobileNumber),
-      text: ({ mobileNumber }) => mobileNumber ?? '',
+      text: ({ mobileNumber }) => mobileNumber || 'N/A',
       order: ({ mobileNumber }) => mobileNumber,
     },
     {

@@ -1,10 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { Download } from '@blueprintjs/icons';
+import { useSearchParams } from 'react-router-dom';
 import type { SurveyAnalysis } from '#domain/analysis.ts';
 import { useSaving } from '#ui/useSaving.ts';
 
 /** Takes the whole report away as one workbook. Its code is loaded when it is asked for; a failure is said in place. */
 export function DownloadReport({ analysis }: { analysis: SurveyAnalysis }) {
+  const [params] = useSearchParams();
+  const hasRange = params.has('from') || params.has('to');
   const { save, hasFailed } = useSaving();
   const download = () =>
     save(async (signal) => {
@@ -14,7 +17,11 @@ export function DownloadReport({ analysis }: { analysis: SurveyAnalysis }) {
   return (
     <>
       <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>
-      <Button icon={<Download />} text="Download report" onClick={() => void download()} />
+      <Button
+        icon={<Download />}
+        text={hasRange ? 'Download report of all days' : 'Download report'}
+        onClick={() => void download()}
+      />
     </>
   );
 }

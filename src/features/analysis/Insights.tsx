@@ -44,6 +44,7 @@ export function Insights({ analysis, responses }: InsightsProps) {
       </dl>
       <Trend
         subject={subject}
+        empty={isWhole ? 'No data yet' : 'No responses in these days'}
         heading="Responses over time"
         label="Responses over time"
         countedBy="Day"
@@ -52,6 +53,7 @@ export function Insights({ analysis, responses }: InsightsProps) {
       />
       <Trend
         subject={subject}
+        empty={isWhole ? 'No data yet' : 'No responses in these days'}
         heading="Completion"
         label="Responses by completion"
         countedBy="Completion"

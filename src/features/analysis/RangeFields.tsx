@@ -32,6 +32,12 @@ export function RangeFields({ range, onChange }: RangeFieldsProps) {
           onChange={({ target }) => onChange({ ...range, to: target.value })}
         />
       </label>
+      <span role="alert" className="field-message">
+        {range.from !== '' &&
+          range.to !== '' &&
+          range.from > range.to &&
+          'From is after To: there is no day between them.'}
+      </span>
       {isSet && (
         <Button variant="minimal" text="All days" onClick={() => onChange({ from: '', to: '' })} />
       )}

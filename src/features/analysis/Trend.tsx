@@ -11,11 +11,13 @@ interface TrendProps {
   /** What is counted by: "Day". */
   countedBy: string;
   rows: { name: string; count: number }[];
+  /** What is said where there is nothing to count. */
+  empty: string;
   chart: ReactNode;
 }
 
 /** A chart of counts with its table and ways to take both away; without counts it says so. */
-export function Trend({ subject, heading, label, countedBy, rows, chart }: TrendProps) {
+export function Trend({ subject, heading, label, countedBy, rows, empty, chart }: TrendProps) {
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const hasData = rows.some(({ count }) => count > 0);
@@ -35,7 +37,7 @@ export function Trend({ subject, heading, label, countedBy, rows, chart }: Trend
           />
         </>
       ) : (
-        <p>No data yet</p>
+        <p>{empty}</p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { formatCount } from '#domain/formatCount.ts';
 import { useResponseExport } from './useResponseExport.ts';
 
 /** Takes all responses away as CSV, with its progress and a way to stop. */
-export function ExportButton() {
+export function ExportButton({ isSearching }: { isSearching: boolean }) {
   const { state, start, stop } = useResponseExport();
   if (state.kind === 'running') {
     return (
@@ -22,7 +22,11 @@ export function ExportButton() {
       {state.kind === 'failed' && (
         <span role="alert">The export failed, and nothing was saved.</span>
       )}
-      <Button variant="outlined" text="Export CSV" onClick={() => void start()} />
+      <Button
+        variant="outlined"
+        text={isSearching ? 'Export all as CSV' : 'Export CSV'}
+        onClick={() => void start()}
+      />
     </>
   );
 }

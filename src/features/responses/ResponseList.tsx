@@ -19,7 +19,7 @@ export function ResponseList() {
     <Page
       title="All Responses"
       subtitle="Analyze the responses of your surveys"
-      actions={<ExportButton />}
+      actions={<ExportButton isSearching={address.isWhole} />}
     >
       <RecordList
         label="All Responses"

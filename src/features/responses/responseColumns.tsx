@@ -18,17 +18,20 @@ export const responseColumns: Column<Response>[] = [
   {
     header: 'Time Spent',
     cell: ({ timeSpent }) => formatDuration(timeSpent),
+    text: ({ timeSpent }) => formatDuration(timeSpent),
     order: ({ timeSpent }) => timeSpent,
     wideOnly: true,
   },
   {
     header: 'Completion %',
     cell: ({ completionPercentage }) => formatPercent(completionPercentage),
+    text: ({ completionPercentage }) => formatPercent(completionPercentage),
     order: ({ completionPercentage }) => completionPercentage,
   },
   {
     header: 'Created at',
     cell: ({ createdAt }) => formatShortDate(createdAt),
+    text: ({ createdAt }) => formatShortDate(createdAt),
     order: ({ createdAt }) => createdAt,
   },
 ];

@@ -44,6 +44,7 @@ export function surveyColumns({
     },
     {
       header: 'Modified',
+      text: ({ updatedAt }) => formatLongDate(updatedAt),
       order: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => <span className="nowrap">{formatLongDate(updatedAt)}</span>,
     },

@@ -53,7 +53,15 @@ export function PlaceMap({ label, places, titleOf, tiles }: PlaceMapProps) {
   }
   return (
     <>
-      <section className="place-map" aria-label={label} data-state={state} data-zoom={zoom}>
+      <section
+        className="place-map"
+        aria-label={label}
+        data-state={state}
+        data-zoom={zoom}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') map.current?.close();
+        }}
+      >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved and zoomed with the keyboard */}
         <div className="place-map-canvas" ref={target} tabIndex={0} />
         <div className="place-popup" ref={popup} role="tooltip">

@@ -89,6 +89,11 @@ export function createMap({ target, popup, places, tiles, report, onShow, onZoom
       view.setCenter(coordinateOf(place));
       show([place]);
     },
+    /** Closes what the popup shows. */
+    close: () => {
+      isPinned = false;
+      show([]);
+    },
     dispose: () => map.setTarget(undefined),
   };
 }
