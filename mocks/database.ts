@@ -1,4 +1,5 @@
 import { Collection } from '@msw/data';
+import * as z from 'zod';
 import {
   agentRecord,
   emailRecord,
@@ -26,14 +27,31 @@ export function createDatabase() {
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** All records of each collection, as plain data. */
+export const snapshotSchema = z.strictObject({
+  users: z.array(userRecord),
+  sessions: z.array(sessionRecord),
+  surveys: z.array(surveyRecord),
+  agents: z.array(agentRecord),
+  responses: z.array(responseRecord),
+  uploads: z.array(uploadRecord),
+  resetLinks: z.array(resetLinkRecord),
+  emails: z.array(emailRecord),
+});
+
+/** Records to begin with; a collection that is left out has none. */
 export type Snapshot = { [Name in keyof Database]?: unknown[] };
 
-export function snapshotOf(database: Database): Snapshot {
-  return Object.fromEntries(
-    Object.entries(database).map(([name, collection]) => [name, collection.all()]),
-  );
-}
+/** All records of each collection, as plain data. */
+export const snapshotOf = (database: Database): z.infer<typeof snapshotSchema> => ({
+  users: database.users.all(),
+  sessions: database.sessions.all(),
+  surveys: database.surveys.all(),
+  agents: database.agents.all(),
+  responses: database.responses.all(),
+  uploads: database.uploads.all(),
+  resetLinks: database.resetLinks.all(),
+  emails: database.emails.all(),
+});
 
 /** Replaces everything by what is given. A record that fits no schema throws. */
 export async function load(database: Database, snapshot: Snapshot): Promise<void> {

@@ -67,7 +67,7 @@ export const chunks = {
       name: 'lists',
       test: modules(
         'ui/(ChoiceMenu|RowMenu|menuKeys)',
-        'ui/list/(RecordList|ListTools|findRows|useListAddress)',
+        'ui/list/(RecordList|ListTools|rowFinder|useListAddress)',
       ),
       priority: 2,
     },

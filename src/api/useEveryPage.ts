@@ -21,7 +21,7 @@ export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
 
 /**
  * Fetches page after page, as long as somebody looks: what is there so far, and how far it is (FIND-5). A
- * failure waits for `retry`, which goes on where it stopped.
+ * failure waits for `retry`, which goes on where it stopped, or reads all anew where all were there.
  */
 export function useEveryPage<Page, Row>(
   { data, error, hasNextPage, isFetching, fetchNextPage, refetch }: InfiniteResult<Page>,
@@ -42,6 +42,6 @@ export function useEveryPage<Page, Row>(
     fetched: data?.pages.length ?? 0,
     total: last === undefined ? 0 : totalPages(last),
     error,
-    retry: () => void (data ? fetchNextPage() : refetch()),
+    retry: () => void (hasNextPage ? fetchNextPage() : refetch()),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useHref, useRouteError } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
-import { isNewRelease } from './isNewRelease.ts';
+import { reloadForNewRelease } from './reloadForNewRelease.ts';
 
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;
 
@@ -19,11 +19,7 @@ export function ErrorPage() {
 
   // A new release took the file away: the address that was asked for is there in the new one (FAULT-5).
   useEffect(() => {
-    if (!isUnloaded) return;
-    isNewRelease().then(
-      (isNew) => isNew && location.reload(),
-      () => undefined,
-    );
+    if (isUnloaded) reloadForNewRelease().catch(() => undefined);
   }, [isUnloaded]);
   return (
     <main className="error-page" id="main" tabIndex={-1}>

@@ -12,12 +12,16 @@ export const readRange = (from: string | null, to: string | null): DateRange => 
   to: to !== null && isDay(to) ? to : '',
 });
 
+/** Whether it leaves anything out. */
+export const hasDays = ({ from, to }: DateRange): boolean => from !== '' || to !== '';
+
 /** Those of the range (REPORT-13). One without a date is in the open range alone. */
 export function inRange<Dated extends { createdAt?: string | null | undefined }>(
   all: readonly Dated[],
-  { from, to }: DateRange,
+  range: DateRange,
 ): readonly Dated[] {
-  if (!from && !to) return all;
+  if (!hasDays(range)) return all;
+  const { from, to } = range;
   const begin = from ? new Date(`${from}T00:00:00`).getTime() : Number.NEGATIVE_INFINITY;
   const end = to ? new Date(`${to}T23:59:59.999`).getTime() : Number.POSITIVE_INFINITY;
   return all.filter(({ createdAt }) => {

@@ -1,14 +1,11 @@
+import { localDay } from './localDay.ts';
+
 /** What no system lets a file be called, and what would hide it. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+|^\.+/gu;
 const LONGEST = 80;
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
 /** A file's name, without its ending: what it is of, what it holds, and the viewer's day: "Spring visitors Q1 2026-03-01". */
 export function fileName(subject: string, what: string, now = new Date()): string {
-  const day = [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join(
-    '-',
-  );
   const short = Array.from(subject.replace(FORBIDDEN, ' ').trim()).slice(0, LONGEST).join('');
-  return [short, what, day].join(' ').replace(/\s+/g, ' ').trim();
+  return [short, what, localDay(now)].join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,15 +1,9 @@
+import { localDay } from './localDay.ts';
+
 export interface DayCount {
   /** The viewer's own day as YYYY-MM-DD. */
   day: string;
   count: number;
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** The day that it was where the viewer is, as everywhere dates are shown (SEAM-30). */
-function localDay(date: Date): string {
-  const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 /** How many responses each day brought, in order of the days. Those without a valid date are left out. */

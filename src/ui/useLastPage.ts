@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withPage } from './usePageNumber.ts';
+import { writtenPage } from './usePageNumber.ts';
+import { withParams } from './withParams.ts';
 
 /**
  * Leads from a page beyond the last to the last, and its address (SEAM-24). Answers whether the page is
@@ -13,7 +14,7 @@ export function useLastPage(page: number, totalPages: number | undefined): boole
 
   useEffect(() => {
     if (!isBeyond) return;
-    setParams((params) => withPage(params, last), { replace: true });
+    setParams((params) => withParams(params, { page: writtenPage(last) }), { replace: true });
   }, [isBeyond, last, setParams]);
 
   return isBeyond;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParams } from './withParams.ts';
 
 /** More pages than any list has: a number beyond it is as good as this one. */
 const HIGHEST = 1_000_000;
@@ -9,13 +10,8 @@ function pageIn(text: string | null): number {
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, HIGHEST) : 1;
 }
 
-/** The same address with another page: the first is not said. */
-export function withPage(params: URLSearchParams, page: number): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (page === 1) next.delete('page');
-  else next.set('page', String(page));
-  return next;
-}
+/** The page as the address says it: the first is not said. */
+export const writtenPage = (page: number): string => (page === 1 ? '' : String(page));
 
 /**
  * The page number of a list, kept in the address as `?page=`, so that back, reload and links work. An address
@@ -26,7 +22,8 @@ export function usePageNumber(): [number, (page: number) => void] {
   const asked = params.get('page');
   const page = pageIn(asked);
   const setPage = useCallback(
-    (next: number, replace = false) => setParams((params) => withPage(params, next), { replace }),
+    (next: number, replace = false) =>
+      setParams((params) => withParams(params, { page: writtenPage(next) }), { replace }),
     [setParams],
   );
 

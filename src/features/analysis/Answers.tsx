@@ -20,12 +20,20 @@ export function Answers({ name, answers }: AnswersProps) {
   const [text, setText] = useState('');
   const [isGrouped, setGrouped] = useState(false);
   const wanted = useDeferredValue(searchable(text));
-  const rows = useMemo(() => {
-    const all: AnswerRow[] = isGrouped
-      ? equalAnswers(answers).map((group) => ({ key: group.value, ...group }))
-      : answers.map(({ id, value }) => ({ key: id, value }));
-    return wanted ? all.filter(({ value }) => searchable(value).includes(wanted)) : all;
-  }, [answers, isGrouped, wanted]);
+  const all = useMemo(
+    (): AnswerRow[] =>
+      isGrouped
+        ? equalAnswers(answers).map((group) => ({ key: group.value, ...group }))
+        : answers.map(({ id, value }) => ({ key: id, value })),
+    [answers, isGrouped],
+  );
+  const isSearching = wanted !== '';
+  // Put together when something is first searched, and not again for each letter.
+  const texts = useMemo(
+    () => (isSearching ? all.map(({ value }) => searchable(value)) : []),
+    [all, isSearching],
+  );
+  const rows = isSearching ? all.filter((_, index) => texts[index]?.includes(wanted)) : all;
   if (answers.length === 0) return <p>No answers yet</p>;
   return (
     <>

@@ -1,13 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { Download } from '@blueprintjs/icons';
-import { useSearchParams } from 'react-router-dom';
 import type { SurveyAnalysis } from '#domain/analysis.ts';
 import { useSaving } from '#ui/useSaving.ts';
+import { useDateRange } from './useDateRange.ts';
 
 /** Takes the whole report away as one workbook. Its code is loaded when it is asked for; a failure is said in place. */
 export function DownloadReport({ analysis }: { analysis: SurveyAnalysis }) {
-  const [params] = useSearchParams();
-  const hasRange = params.has('from') || params.has('to');
+  const { isSet } = useDateRange();
   const { save, hasFailed } = useSaving();
   const download = () =>
     save(async (signal) => {
@@ -19,7 +18,7 @@ export function DownloadReport({ analysis }: { analysis: SurveyAnalysis }) {
       <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>
       <Button
         icon={<Download />}
-        text={hasRange ? 'Download report of all days' : 'Download report'}
+        text={isSet ? 'Download report of all days' : 'Download report'}
         onClick={() => void download()}
       />
     </>

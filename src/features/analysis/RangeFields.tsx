@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { DateRange } from '#domain/dateRange.ts';
+import { type DateRange, hasDays } from '#domain/dateRange.ts';
 
 interface RangeFieldsProps {
   range: DateRange;
@@ -8,7 +8,6 @@ interface RangeFieldsProps {
 
 /** The days that insights and map are of: from and to, both counted in (REPORT-13). */
 export function RangeFields({ range, onChange }: RangeFieldsProps) {
-  const isSet = range.from !== '' || range.to !== '';
   return (
     <fieldset className="range-fields">
       <legend className="visually-hidden">Responses of which days</legend>
@@ -38,7 +37,7 @@ export function RangeFields({ range, onChange }: RangeFieldsProps) {
           range.from > range.to &&
           'From is after To: there is no day between them.'}
       </span>
-      {isSet && (
+      {hasDays(range) && (
         <Button variant="minimal" text="All days" onClick={() => onChange({ from: '', to: '' })} />
       )}
     </fieldset>

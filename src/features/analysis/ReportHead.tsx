@@ -1,24 +1,33 @@
+import { extent } from 'd3';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import type { SurveyAnalysis } from '#domain/analysis.ts';
 import { formatCount } from '#domain/formatCount.ts';
-import { formatDay } from '#domain/formatDate.ts';
+import { formatLongDate } from '#domain/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { responsesByDay } from '#domain/responsesByDay.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 
-function periodOf(responses: SurveyAnalysis['responses']): string | null {
-  const days = responsesByDay(responses);
-  const [first, last] = [days[0]?.day, days.at(-1)?.day];
-  if (!first || !last) return null;
-  return first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`;
+type Responses = SurveyAnalysis['responses'];
+
+const dayOf = (time: number) => formatLongDate(new Date(time).toISOString());
+
+function periodOf(responses: Responses): string | null {
+  const [first, last] = extent(responses, ({ createdAt }) => Date.parse(createdAt ?? ''));
+  if (first === undefined || last === undefined) return null;
+  const days = new Set([dayOf(first), dayOf(last)]);
+  return [...days].join(' to ');
 }
+
+const none: Responses = [];
 
 /** What the report is of: status, owner, period and number, with the ways to the survey and back (REPORT-11). */
 export function ReportHead({ analysis }: { analysis: SurveyAnalysis }) {
   const { isAdmin } = useSession();
   const { id, status, user, responses } = analysis;
-  const period = periodOf(responses);
+  // A hundred thousand dates are read after the first chart is there.
+  const dated = useDeferredValue(responses, none);
+  const period = useMemo(() => periodOf(dated), [dated]);
   return (
     <div className="report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}

@@ -2,12 +2,14 @@ import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SurveyAnalysis } from '#domain/analysis.ts';
-import { inRange, readRange } from '#domain/dateRange.ts';
+import { inRange } from '#domain/dateRange.ts';
 import { surveyTitle } from '#domain/surveyTitle.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
+import { withParams } from '#ui/withParams.ts';
 import { QuestionSummaries } from './QuestionSummaries.tsx';
 import { RangeFields } from './RangeFields.tsx';
+import { useDateRange } from './useDateRange.ts';
 
 const loadInsights = async () => ({ default: (await import('./Insights.tsx')).Insights });
 /** The map's code, and OpenLayers with it. */
@@ -31,19 +33,16 @@ const title = (text: string, load: () => Promise<unknown>): ReactNode => {
 /** The three parts of a report (REPORT-3); the chosen one is in the address. */
 export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
   const [params, setParams] = useSearchParams();
-  const range = readRange(params.get('from'), params.get('to'));
+  const { range, setRange, isSet } = useDateRange();
   const responses = useMemo(
     () => inRange(analysis.responses, { from: range.from, to: range.to }),
     [analysis.responses, range.from, range.to],
   );
   const asked = params.get('tab') ?? '';
 
-  const change = (entries: Record<string, string>) =>
-    setParams((before) => {
-      const all = { ...Object.fromEntries(before), ...entries };
-      return Object.entries(all).filter(([, value]) => value);
-    });
-  const rangeFields = <RangeFields range={range} onChange={(days) => change({ ...days })} />;
+  const choose = (tab: string) =>
+    setParams((before) => withParams(before, { tab: tab === 'questions' ? '' : tab }));
+  const rangeFields = <RangeFields range={range} onChange={setRange} />;
 
   useEffect(
     () =>
@@ -59,7 +58,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
       className="report-tabs"
       renderActiveTabPanelOnly
       selectedTabId={tabs.includes(asked) ? asked : 'questions'}
-      onChange={(tab) => change({ tab: tab === 'questions' ? '' : String(tab) })}
+      onChange={(tab) => choose(String(tab))}
     >
       <Tab
         id="questions"
@@ -68,7 +67,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
           <QuestionSummaries
             survey={surveyTitle(analysis)}
             questions={analysis.questions}
-            isOfAllDays={range.from !== '' || range.to !== ''}
+            isOfAllDays={isSet}
           />
         }
       />

@@ -19,6 +19,7 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
   const { wanted, ask, isWhole } = address;
   const [typed, setTyped] = useState(wanted.text);
   const written = useRef(wanted.text);
+  const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     // Back and forward change the address from outside; what is being typed does not.
@@ -37,6 +38,7 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
   return (
     <search className="list-tools">
       <InputGroup
+        inputRef={field}
         type="search"
         leftIcon={<Search />}
         placeholder={`Search ${noun}`}
@@ -77,8 +79,11 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
           variant="minimal"
           text="Clear"
           onClick={() => {
-            type('');
+            setTyped('');
+            written.current = '';
             ask({ text: '', status: '', sort: null });
+            // The button goes: the focus is where one would go on.
+            field.current?.focus();
           }}
         />
       )}

@@ -8,10 +8,10 @@ import { LoadedPlace } from '../LoadedPlace.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { useLastPage } from '../useLastPage.ts';
-import { findRows } from './findRows.ts';
 import { ListTools } from './ListTools.tsx';
+import { rowFinder } from './rowFinder.ts';
 import type { EveryRow, PageOfRows } from './sources.ts';
-import type { ListAddress } from './useListAddress.ts';
+import { type ListAddress, readSort, writtenSort } from './useListAddress.ts';
 
 interface RecordListProps<Row> {
   /** The table's name. */
@@ -53,17 +53,12 @@ export function RecordList<Row extends { id: number; status?: string }>({
   const { page, setPage, isWhole, wanted, ask } = address;
   const text = useDeferredValue(wanted.text);
   const { status } = wanted;
-  const { header, isDescending } = wanted.sort ?? {};
+  const order = writtenSort(wanted.sort);
+  const find = useMemo(() => rowFinder(columns), [columns]);
   const found = useMemo(
     () =>
-      isWhole && every.rows
-        ? findRows(every.rows, columns, {
-            text,
-            status,
-            sort: header === undefined ? null : { header, isDescending: isDescending ?? false },
-          })
-        : undefined,
-    [isWhole, every.rows, columns, text, status, header, isDescending],
+      isWhole && every.rows ? find(every.rows, { text, status, sort: readSort(order) }) : undefined,
+    [isWhole, every.rows, find, text, status, order],
   );
   const isSettled = isWhole ? every.isComplete : true;
   const foundPages = found && Math.ceil(found.length / limits.pageSize);
@@ -105,7 +100,10 @@ export function RecordList<Row extends { id: number; status?: string }>({
             : ''}
       </p>
       {isWhole && Boolean(every.error) && every.rows && (
-        <LoadFailure what={`The other ${noun}`} onRetry={every.retry} />
+        <LoadFailure
+          what={`The ${every.isComplete ? 'newest' : 'other'} ${noun}`}
+          onRetry={every.retry}
+        />
       )}
       <LoadedPlace
         what={noun}

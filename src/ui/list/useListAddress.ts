@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Sort } from '../DataTable.tsx';
 import { usePageNumber } from '../usePageNumber.ts';
-import type { Wanted } from './findRows.ts';
+import { withParams } from '../withParams.ts';
+import type { Wanted } from './rowFinder.ts';
 
 /** An order as the address has it: a column's header, after a minus where it is descending; empty for none. */
 export const writtenSort = (sort: Sort | null): string =>
@@ -27,7 +28,7 @@ export function useListAddress() {
     const { text, status, sort } = { ...wanted, ...change };
     // What is asked anew begins on its first page. Each letter is not a step back.
     setParams(
-      Object.entries({ q: text, status, sort: writtenSort(sort) }).filter(([, value]) => value),
+      (before) => withParams(before, { q: text, status, sort: writtenSort(sort), page: '' }),
       { replace: 'text' in change },
     );
   };

@@ -17,7 +17,7 @@ const DEEPEST_ZOOM = 20;
 /** In pixels of tiles that are 256 pixels wide: markers closer than this would cover one another. */
 const DISTANCE = 36;
 
-/** So few in view are markers each of its own, also where they touch (MAP-1). */
+/** So few in view are markers each of its own, also where they touch (MAP-6). */
 const FEW = 500;
 
 const placeOf = ({ properties }: PointFeature<Place>) => properties;

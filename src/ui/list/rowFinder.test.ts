@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../DataTable.tsx';
-import { findRows } from './findRows.ts';
+import type { Wanted } from './rowFinder.ts';
+import { rowFinder } from './rowFinder.ts';
 
 interface Row {
   title: string;
@@ -19,10 +20,9 @@ const rows: Row[] = [
   { title: 'cafe 9', owner: 'ben@x.example', count: null, status: 'Closed' },
   { title: 'Tea', owner: 'ana@x.example', count: 20, status: 'Open' },
 ];
-const found = (wanted: Partial<Parameters<typeof findRows>[2]>) =>
-  findRows(rows, columns, { text: '', status: '', sort: null, ...wanted }).map(
-    ({ title }) => title,
-  );
+const find = rowFinder(columns);
+const found = (wanted: Partial<Wanted>) =>
+  find(rows, { text: '', status: '', sort: null, ...wanted }).map(({ title }) => title);
 
 test('case, accents and blanks do not matter; words may stand in different columns (FIND-1)', () => {
   expect(found({ text: '  CAFE ' })).toEqual(['Café 10', 'cafe 9']);
@@ -51,4 +51,21 @@ test('numbers in titles are read as numbers; what is missing comes last both way
     'Café 10',
     'cafe 9',
   ]);
+});
+
+test('what a row says is put together once, however often it is searched', () => {
+  let read = 0;
+  const counted: Column<Row>[] = [
+    {
+      header: 'Title',
+      cell: () => '',
+      text: ({ title }) => {
+        read += 1;
+        return title;
+      },
+    },
+  ];
+  const findCounted = rowFinder(counted);
+  for (const text of ['c', 'ca', 'caf']) findCounted(rows, { text, status: '', sort: null });
+  expect(read).toBe(rows.length);
 });

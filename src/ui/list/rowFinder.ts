@@ -1,0 +1,52 @@
+import type { Column, Sort } from '../DataTable.tsx';
+import { searchable } from './searchable.ts';
+
+/** What is asked of a list beyond its pages (FIND-1 to FIND-3). Empty texts ask for nothing. */
+export interface Wanted {
+  text: string;
+  status: string;
+  /** The header of a column, and which way. */
+  sort: Sort | null;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+type Value = string | number | null | undefined;
+
+/** Smaller first; what is missing comes last, whichever way is asked. */
+function compare(one: Value, other: Value, direction: 1 | -1): number {
+  const isMissing = (value: Value) => value === null || value === undefined || value === '';
+  if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
+  return typeof one === 'number' && typeof other === 'number'
+    ? (one - other) * direction
+    : collator.compare(String(one), String(other)) * direction;
+}
+
+/**
+ * Finds the rows that hold every word asked for in what their columns say, have the status, in the order asked for.
+ * What a row says is put together when it is first searched, and not again for each letter.
+ */
+export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[]) {
+  const searched = columns.flatMap(({ text: textOf }) => (textOf ? [textOf] : []));
+  const texts = new WeakMap<Row, string>();
+  const searchableText = (row: Row) => {
+    const known = texts.get(row);
+    if (known !== undefined) return known;
+    const text = searchable(searched.map((textOf) => textOf(row)).join(' '));
+    texts.set(row, text);
+    return text;
+  };
+
+  return (rows: Row[], { text, status, sort }: Wanted): Row[] => {
+    const words = searchable(text).split(' ').filter(Boolean);
+    const found = rows.filter(
+      (row) =>
+        (!status || row.status === status) &&
+        words.every((word) => searchableText(row).includes(word)),
+    );
+    const order = columns.find(({ header }) => header === sort?.header)?.order;
+    if (!sort || !order) return found;
+    const direction = sort.isDescending ? -1 : 1;
+    return found.toSorted((one, other) => compare(order(one), order(other), direction));
+  };
+}
