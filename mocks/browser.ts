@@ -10,9 +10,10 @@ import { slowRedirects } from './slowRedirects.ts';
 /**
  * Starts the mock backend in this browser. Afterwards every call of the API is answered by it, QA's
  * panel is there, and `window.canvassDemo` holds the same for tests and the console. Rejects with
- * sentences to show when it cannot start.
+ * sentences to show when it cannot start. `onStateKnown` is called once it is settled who is signed in, while the
+ * service worker is still starting: what is fetched then does not pass through it.
  */
-export async function startDemo(): Promise<void> {
+export async function startDemo({ onStateKnown }: { onStateKnown: () => void }): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(
       'The demo answers its calls in a service worker, and this browser offers none here: open it over HTTPS or at localhost, and not in a private window.',
@@ -21,6 +22,7 @@ export async function startDemo(): Promise<void> {
   const demo = createDemo();
   followClock(demo.backend.controls);
   await demo.start();
+  onStateKnown();
   slowRedirects(demo.backend.controls);
   negativeFileSizes(demo.backend.controls);
   followNetwork(demo.backend.controls);

@@ -13,9 +13,8 @@ try {
   const application = import('./app/start.tsx');
   application.catch(() => undefined);
   if (import.meta.env.MODE === 'demo') {
-    expectAddressCode(location);
     const { startDemo } = await import('#mocks/browser.ts');
-    await startDemo();
+    await startDemo({ onStateKnown: () => expectAddressCode(location) });
   }
   expectAddress(location);
   const { start } = await application;
