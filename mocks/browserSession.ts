@@ -1,7 +1,7 @@
 import type { User } from '#domain/user.ts';
 import { people } from '#fixtures/people.ts';
 
-/** Who is signed in to this browser, where section 3 says that it stands. */
+/** Who is signed in to this browser, where the application reads it (SESSION-2). */
 export const browserSession = {
   /** Signs in, or with null out, as the product would on its next start. */
   write(session: { token: string; user: User } | null): void {

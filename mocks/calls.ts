@@ -1,4 +1,4 @@
-/** Every call of the specification (section 7), as method and path under /api/v1. */
+/** Every call of the specification, as method and path under /api/v1. */
 export const calls = [
   'POST /auth/login',
   'POST /auth/sign-up',

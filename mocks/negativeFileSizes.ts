@@ -1,7 +1,7 @@
 import type { Controls } from './controls.ts';
 
 /**
- * Brings about what no file on a disk does, a negative size (section 5): while it is set, a file that
+ * Brings about what no file on a disk does, a negative size (IMAGE-3): while it is set, a file that
  * is chosen says so of itself.
  */
 export function negativeFileSizes(controls: Controls): void {

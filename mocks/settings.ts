@@ -56,7 +56,7 @@ export const controlSettingsSchema = z.strictObject({
     .strictObject({ at: z.iso.datetime({ offset: true }), runs: z.boolean().default(true) })
     .nullable()
     .default(null),
-  /** Slow: four times the delays of section 9. */
+  /** Slow: four times the delays of the specification (LOGIN-5). */
   redirects: z.enum(['normal', 'slow']).default('normal'),
   /** Negative: a chosen file says that it has less than no bytes, which no file on a disk does. */
   fileSizes: z.enum(['real', 'negative']).default('real'),

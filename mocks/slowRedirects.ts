@@ -5,7 +5,7 @@ const SLOWED = 4;
 const redirectDelays: unknown[] = Object.values(limits.redirectDelay);
 
 /**
- * Lets a tester see the redirects of section 9: while they are set to be slow, whatever the page does
+ * Lets a tester see the redirects (DEMO-9): while they are set to be slow, whatever the page does
  * after one of their delays it does after four times as long. The product knows nothing of it.
  */
 export function slowRedirects(controls: Controls): void {

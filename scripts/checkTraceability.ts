@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { report } from './report.ts';
 import { readRequirements } from './requirements.ts';
 import { contractResults, playwrightResults, vitestResults } from './testResults.ts';
@@ -41,6 +41,17 @@ const unknown = new Map(
     numbers.filter((number) => !known.has(number)).map((number) => [number, title] as const),
   ),
 );
+/** Numbers of a known kind that a source names without there being such a requirement. */
+const prefixOf = (number: string) => number.replace(/\d+$/, '');
+const prefixes = new Set(requirements.map(({ number }) => prefixOf(number)));
+const misquoted = globSync('{src,mocks,contracts,fixtures,e2e,scripts}/**/*.{ts,tsx}', {
+  exclude: (path) => path.includes('node_modules'),
+}).flatMap((path) =>
+  (readFileSync(path, 'utf8').match(NUMBER) ?? [])
+    .filter((number) => prefixes.has(prefixOf(number)) && !known.has(number))
+    .map((number) => `${number} in ${path}`),
+);
+
 const built = rows.filter(({ isBuilt }) => isBuilt);
 const unproven = built.filter(({ naming, inBrowser, needsBrowser }) =>
   needsBrowser ? inBrowser.length === 0 : naming.length === 0,
@@ -53,6 +64,10 @@ report([
   {
     ok: unknown.size === 0,
     text: `every number that a test names exists ${[...unknown].map(([number, title]) => `${number} in "${title}"`).join(', ')}`,
+  },
+  {
+    ok: misquoted.length === 0,
+    text: `every number that a comment names exists ${misquoted.join(', ')}`,
   },
   {
     ok: unproven.length === 0,

@@ -22,7 +22,7 @@ function surveysOf(database: Database, userId?: number) {
     .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt) || other.id - one.id);
 }
 
-/** The owner's survey; another owner's is not there (design.md). */
+/** The owner's survey; another owner's is not there (CALL-5). */
 function ownSurvey(database: Database, id: number, userId?: number) {
   const survey = database.surveys.findFirst((query) => query.where({ id }));
   if (!survey || (userId !== undefined && survey.userId !== userId)) {

@@ -30,7 +30,7 @@ function download({ name, type, content }: (typeof files)[number]) {
   URL.revokeObjectURL(url);
 }
 
-/** Files for the image rules of section 5, to be saved and then chosen as a logo or an avatar. */
+/** Files for the image rules (IMAGE-1 to IMAGE-3), to be saved and then chosen as a logo or an avatar. */
 export function SampleFiles() {
   return (
     <div className="buttons">

@@ -2,7 +2,7 @@ import type { SettingsInput } from '../settings.ts';
 
 /** One state of the specification, and what a tester does to see it. */
 export interface Scenario {
-  /** Named after its row in the error catalogue (section 8), with the status where there are several. */
+  /** Named after its row in the error catalogue (DEMO-7), with the status where there are several. */
   name: string;
   settings: SettingsInput & { path: string };
   /** What is left to do once the link is open. Empty where it shows by itself. */

@@ -17,7 +17,7 @@ interface AgentPageRequest {
   limit: number;
 }
 
-/** An owner's agents (section 7, /agent and /auth/sign-up-agent). */
+/** An owner's agents: /agent and /auth/sign-up-agent (AGENTS-1 to AGENTS-11). */
 export const agentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     agents: build.query<AgentPage, AgentPageRequest>({

@@ -13,7 +13,7 @@ let latestLogin = '';
 
 const resetLinkSchema = z.object({ userId: idSchema });
 
-/** Signing in, signing up and recovering a password (section 7, /auth). */
+/** Signing in, signing up and recovering a password: /auth (LOGIN-7). */
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginForm>({

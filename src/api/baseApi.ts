@@ -84,7 +84,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions> = async (
   return { error: apiError };
 };
 
-/** The one API of the application (section 7). Each resource adds its endpoints in its own file. */
+/** The one API of the application (CALL-1 to CALL-3). Each resource adds its endpoints in its own file. */
 export const baseApi = createApi({
   baseQuery,
   // A call that failed may have been carried out all the same: what it could have changed is read again.

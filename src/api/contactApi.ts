@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ContactForm } from '#domain/contactForm.ts';
 import { baseApi } from './baseApi.ts';
 
-/** The public contact form (section 7). */
+/** The public contact form (CONTACT-4). */
 export const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     contactUs: build.mutation<unknown, ContactForm>({

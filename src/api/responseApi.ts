@@ -6,7 +6,7 @@ import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 const urlOf = (isAdmin: boolean) =>
   isAdmin ? 'response/get-all-response-list' : 'response/get-response-list';
 
-/** The response lists of an owner and of a super administrator (section 7). */
+/** The response lists of an owner and of a super administrator (RESPONSES-7). */
 export const responseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     responses: build.query<ResponsePage, PageRequest>({

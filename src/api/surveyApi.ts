@@ -14,7 +14,7 @@ import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 const ofEvery = (userId: number, page: number) => ({ page, pageSize: EVERY_PAGE_SIZE, userId });
 const pages = everyPage<SurveyPage>(({ totalPages }) => totalPages);
 
-/** Surveys: lists, the builder's calls, and the analysis of one (section 7, /survey). */
+/** Surveys: lists, the builder's calls, and the analysis of one: /survey (LIST-12, BUILDER-21). */
 export const surveyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     surveys: build.query<SurveyPage, PageRequest>({

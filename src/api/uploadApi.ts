@@ -3,7 +3,7 @@ import { baseApi } from './baseApi.ts';
 
 const uploadedSchema = z.object({ url: z.string() });
 
-/** Uploads one picture as multipart field "file" and answers its URL (section 7). */
+/** Uploads one picture as multipart field "file" and answers its URL (BUILDER-21, SERVER-20). */
 export const uploadApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     upload: build.mutation<z.infer<typeof uploadedSchema>, File>({

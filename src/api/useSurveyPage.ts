@@ -10,7 +10,7 @@ import { useEveryPage } from './useEveryPage.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * One page of the surveys that the person may see (section 6). While the next page is on its way the
+ * One page of the surveys that the person may see (LIST-12). While the next page is on its way the
  * old rows stay; a page that failed has no rows.
  */
 export function useSurveyPage(page: number, { skip = false } = {}) {

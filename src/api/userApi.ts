@@ -3,7 +3,7 @@ import { type User, userSchema } from '#domain/user.ts';
 import { baseApi } from './baseApi.ts';
 import { userChanged } from './sessionSlice.ts';
 
-/** The signed-in person's own profile (section 7). Answers the updated user. */
+/** The signed-in person's own profile (PROFILE-1). Answers the updated user. */
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<User, UpdateProfileBody>({

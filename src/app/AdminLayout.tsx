@@ -21,7 +21,7 @@ const menuLinks = [
   { to: paths.analyzeSurveys, text: 'Analyze Surveys' },
 ];
 
-/** Around the authenticated screens: sidebar or slide-out menu, and the top bar (section 2). */
+/** Around the authenticated screens: sidebar or slide-out menu, and the top bar (LAYOUT-1 to LAYOUT-8). */
 export function AdminLayout() {
   const { user } = useSession();
   const person = useSelector(selectPerson);

@@ -11,7 +11,7 @@ function descriptionOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** An error that no screen handled (section 2): what it was, and a way on. */
+/** An error that no screen handled (ERROR-1, ERROR-2): what it was, and a way on. */
 export function ErrorPage() {
   const description = descriptionOf(useRouteError());
   const startPage = useHref(paths.landing);

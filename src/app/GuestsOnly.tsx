@@ -11,7 +11,7 @@ function OnArrival() {
 
 /**
  * Sends who is signed in to the landing page, judged on arrival at each path: signing in here must
- * not cut the delay after it short (design.md).
+ * not cut the delay after it short (LOGIN-2).
  */
 export function GuestsOnly() {
   const { pathname } = useLocation();

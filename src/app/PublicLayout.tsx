@@ -4,7 +4,7 @@ import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { Logo } from '#ui/Logo.tsx';
 
-/** Around the public screens: the logo, Contact Us, and Dashboard or Login (section 2). */
+/** Around the public screens: the logo, Contact Us, and Dashboard or Login (PUBLIC-1 to PUBLIC-3). */
 export function PublicLayout() {
   const { isSignedIn } = useSession();
   return (

@@ -5,7 +5,7 @@ export const agentStatusSchema = z.enum(['Active', 'Deactivated']);
 
 export type AgentStatus = z.infer<typeof agentStatusSchema>;
 
-/** A person who collects answers for an owner (section 3). */
+/** A person who collects answers for an owner (SERVER-19). */
 export const agentSchema = z.object({
   id: idSchema,
   firstName: z.string(),

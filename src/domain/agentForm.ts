@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { passwordsMatch } from './passwordsMatch.ts';
 import { optionalText, passwordText, requiredText, trimmedText } from './text.ts';
 
-/** An agent's own fields, as the edit form has them (section 5). */
+/** An agent's own fields, as the edit form has them (AGENT-FORM-2, AGENT-FORM-3). */
 export const editAgentFormSchema = z.object({
   firstName: requiredText('First name', limits.agentName),
   middleName: optionalText('Middle name', limits.agentName),

@@ -40,7 +40,7 @@ const placedResponseSchema = z.object({
 });
 
 /**
- * A survey with all that came back (section 3), as GET /survey/analyze/{id} answers. Percentages are
+ * A survey with all that came back (ENTITY-1), as GET /survey/analyze/{id} answers. Percentages are
  * 0 to 100, times in seconds. A figure that makes no sense is read as missing, never as a failure.
  */
 export const surveyAnalysisSchema = z.object({

@@ -38,7 +38,7 @@ export interface ApiCall {
 
 const failure = { 500: 'Shown with its message' };
 
-/** Every call of the API (section 7): the one list that the OpenAPI description is made from. */
+/** Every call of the API (CALL-1): the one list that the OpenAPI description is made from. */
 export const apiCalls: ApiCall[] = [
   {
     method: 'POST',

@@ -3,7 +3,7 @@ import { emailText } from './emailText.ts';
 import { limits } from './limits.ts';
 import { requiredText } from './text.ts';
 
-/** A contact message (sections 3 and 5). */
+/** A contact message (CONTACT-5 to CONTACT-8). */
 export const contactFormSchema = z.object({
   firstName: requiredText('First name', limits.name),
   lastName: requiredText('Last name', limits.name),

@@ -8,7 +8,7 @@ interface EmailBounds {
   maxMessage?: string;
 }
 
-/** An e-mail address. Messages come in the order: required, minimum, address, maximum (design.md). */
+/** An e-mail address. Messages come in the order: required, minimum, address, maximum (LOGIN-12). */
 export function emailText({ min, max, maxMessage }: EmailBounds) {
   return trimmedText('Email', { min }).check(
     z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),

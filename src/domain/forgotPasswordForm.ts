@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailText } from './emailText.ts';
 import { limits } from './limits.ts';
 
-/** The request for a reset link (section 5). */
+/** The request for a reset link (FORGOT-4). */
 export const forgotPasswordFormSchema = z.object({ email: emailText(limits.email) });
 
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordFormSchema>;

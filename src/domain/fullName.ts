@@ -4,7 +4,7 @@ interface Named {
   lastName: string;
 }
 
-/** First, middle (if any) and last name, wherever a person is named (design.md). */
+/** First, middle (if any) and last name, wherever a person is named (ENTITY-2). */
 export function fullName({ firstName, middleName, lastName }: Named): string {
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }

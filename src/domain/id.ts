@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Ids are positive integers (design.md). */
+/** Ids are positive integers. */
 export const idSchema = z.int().check(z.positive());

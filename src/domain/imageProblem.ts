@@ -5,7 +5,7 @@ interface ImageProblem {
   description?: string;
 }
 
-/** Why a file cannot be a logo or an avatar (section 5), or null when it can. `size` is in bytes. */
+/** Why a file cannot be a logo or an avatar (IMAGE-1 to IMAGE-3), or null when it can. `size` is in bytes. */
 export function imageProblem(file: { type: string; size: number }): ImageProblem | null {
   if (!file.type.startsWith('image/')) {
     return { title: 'Invalid file', description: 'Please select a valid image' };

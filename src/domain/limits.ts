@@ -1,4 +1,4 @@
-/** The business constants of the specification, section 9. Lengths are in characters, delays in milliseconds. */
+/** The business constants of the specification. Lengths are in characters, delays in milliseconds. */
 export const limits = {
   pageSize: 10,
   pageButtons: 10,

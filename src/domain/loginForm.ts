@@ -3,7 +3,7 @@ import { emailText } from './emailText.ts';
 import { limits } from './limits.ts';
 import { passwordText } from './text.ts';
 
-/** Login (section 5). The wording for a long e-mail is the specification's own, a known fault of the original. */
+/** Login (LOGIN-8 to LOGIN-15). The wording for a long e-mail is the specification's own, a known fault of the original. */
 export const loginFormSchema = z.object({
   email: emailText({
     ...limits.email,

@@ -9,7 +9,7 @@ function within(text: string | null | undefined, limit: number): number | null {
   return Math.abs(degrees) <= limit ? degrees : null;
 }
 
-/** A place in degrees when both texts are numbers on the globe, else null (design.md). */
+/** A place in degrees when both texts are numbers on the globe, else null (MAP-3). */
 export function parseLocation(place: {
   lat?: string | null | undefined;
   long?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** Every route of the application (section 2): the patterns that the router matches. */
+/** Every route of the application: the patterns that the router matches. */
 export const paths = {
   landing: '/',
   contact: '/contact-us',

@@ -11,7 +11,7 @@ const mobileNumber = requiredText('Mobile number').check(
   ),
 );
 
-/** The profile (section 5). An empty password means that it stays as it is. */
+/** The profile (PROFILE-5 to PROFILE-9). An empty password means that it stays as it is. */
 export const profileFormSchema = z.object({
   firstName: requiredText('First name', limits.name),
   middleName: optionalText('Middle name', { max: limits.name.max }),

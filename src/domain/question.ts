@@ -17,7 +17,7 @@ export const optionSchema = z.object({
 
 export type Option = z.infer<typeof optionSchema>;
 
-/** A question as it is asked (section 3). `hasOthers` adds a choice with a text of one's own. */
+/** A question as it is asked (BUILDER-6 to BUILDER-10). `hasOthers` adds a choice with a text of one's own. */
 export const questionSchema = z.object({
   id: idSchema,
   text: z.string(),

@@ -6,7 +6,7 @@ import { passwordText } from './text.ts';
 
 const password = passwordText('Password', limits.password);
 
-/** The new password and its repetition (section 5). */
+/** The new password and its repetition (RESET-6, RESET-7). */
 export const resetPasswordFormSchema = passwordsMatch(
   z.object({ password, confirmPassword: passwordText('Confirm password', limits.password) }),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from './id.ts';
 
 /**
- * One person's answers to one survey, as the lists show it (section 3). `timeSpent` is in seconds,
+ * One person's answers to one survey, as the lists show it (RESPONSES-2). `timeSpent` is in seconds,
  * `completionPercentage` 0 to 100, `createdAt` an ISO date. A value that makes no sense is read as missing.
  */
 export const responseSchema = z.object({

@@ -3,7 +3,7 @@ import { emailText } from './emailText.ts';
 import { limits } from './limits.ts';
 import { optionalText, passwordText, requiredText } from './text.ts';
 
-/** Sign-up (section 5). */
+/** Sign-up (SIGNUP-6 to SIGNUP-10). */
 export const signUpFormSchema = z.object({
   firstName: requiredText('First name', limits.name),
   middleName: optionalText('Middle name', { max: limits.name.max }),

@@ -15,8 +15,8 @@ export const surveySchema = z.object({
 export type Survey = z.infer<typeof surveySchema>;
 
 /**
- * One row of the survey list (section 2). `status` is kept open: "Closed" is the only value
- * treated specially (section 4). `user` is there for a super administrator.
+ * One row of the survey list (LIST-1). `status` is kept open: "Closed" is the only value
+ * treated specially (LIST-11). `user` is there for a super administrator.
  */
 export const surveySummarySchema = z.object({
   id: idSchema,

@@ -31,7 +31,7 @@ const questionFormSchema = z.extend(questionSchema, { id: z.optional(idSchema) }
   }),
 );
 
-/** What an owner types: a title and questions (section 5). */
+/** What an owner types: a title and questions (BUILDER-14 to BUILDER-17). */
 export const surveyFormSchema = z.object({
   title: trimmedText('Title', limits.title),
   questions: z.array(questionFormSchema),

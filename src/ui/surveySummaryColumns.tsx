@@ -4,7 +4,7 @@ import { surveyTitle } from '#domain/surveyTitle.ts';
 import type { Column } from './DataTable.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** The columns that every list of surveys begins with (section 2): whose they are, for the super administrator alone. */
+/** The columns that every list of surveys begins with (LIST-1, LIST-2, ANALYZE-2): whose they are, for the super administrator alone. */
 export function surveySummaryColumns(
   isAdmin: boolean,
   /** Where a title leads, in a list that has no button for it. */

@@ -17,7 +17,7 @@ interface ChangeStatusOf {
   opener: HTMLElement | null;
 }
 
-/** An owner's agents (section 2). */
+/** An owner's agents (AGENTS-1 to AGENTS-6). */
 export function AgentList() {
   const address = useListAddress();
   const page = useAgentPage(address.page, { skip: address.isWhole });

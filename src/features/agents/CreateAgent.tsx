@@ -22,7 +22,7 @@ const empty: CreateAgentForm = {
   confirmPassword: '',
 };
 
-/** A new agent of the owner (section 2). */
+/** A new agent of the owner (AGENT-FORM-1 to AGENT-FORM-10). */
 export function CreateAgent() {
   const { userId } = useSession();
   const [createAgent] = useCreateAgentMutation();

@@ -64,7 +64,7 @@ function Editor({ agent }: { agent: Agent }) {
   );
 }
 
-/** A saved agent, preloaded; when that fails it says so and goes back to the list (section 2). */
+/** A saved agent, preloaded; when that fails it says so and goes back to the list (AGENT-FORM-9). */
 export function EditAgent() {
   const id = useIdParameter();
   const [read] = useLazyAgentQuery();

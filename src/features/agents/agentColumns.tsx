@@ -12,7 +12,7 @@ const text = (value: string | null | undefined) => (
   <span className="cell-title">{value || 'N/A'}</span>
 );
 
-/** The columns of the agent list (section 2). */
+/** The columns of the agent list (AGENTS-2, AGENTS-3). */
 export function agentColumns({
   onChangeStatus,
 }: {

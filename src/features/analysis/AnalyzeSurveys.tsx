@@ -39,7 +39,7 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
   },
 ];
 
-/** The way to each survey's report (section 2, /analyze-surveys). */
+/** The way to each survey's report (ANALYZE-1 to ANALYZE-4). */
 export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
   const address = useListAddress();

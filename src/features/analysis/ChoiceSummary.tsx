@@ -61,7 +61,7 @@ interface ChoiceSummaryProps {
 }
 
 /**
- * The choices of a question: a bar for each, and the table with its figures (section 2). A choice that
+ * The choices of a question: a bar for each, and the table with its figures (REPORT-5 to REPORT-7). A choice that
  * was deactivated stays, struck through, while it has answers. What was written under "Others" is listed.
  */
 export function ChoiceSummary({ survey, question, number, isByCount }: ChoiceSummaryProps) {

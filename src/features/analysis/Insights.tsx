@@ -17,7 +17,7 @@ interface InsightsProps {
   responses: readonly SurveyAnalysis['responses'][number][];
 }
 
-/** How many answered, how completely, how long it took, and when (section 2). */
+/** How many answered, how completely, how long it took, and when (REPORT-9). */
 export function Insights({ analysis, responses }: InsightsProps) {
   const isWhole = responses === analysis.responses;
   const completion = isWhole

@@ -34,7 +34,7 @@ function detailOf({ createdAt, completionPercentage, timeSpent }: Response): str
   ].join(', ');
 }
 
-/** Where the responses were given (section 2): a marker for each that has a valid place. */
+/** Where the responses were given (MAP-1 to MAP-4): a marker for each that has a valid place. */
 export function MapView({ responses }: MapViewProps) {
   const places = useMemo(
     () =>

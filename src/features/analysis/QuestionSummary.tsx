@@ -13,7 +13,7 @@ interface QuestionSummaryProps {
   isByCount: boolean;
 }
 
-/** One question with what was answered (section 2). */
+/** One question with what was answered (REPORT-4, REPORT-8). */
 export function QuestionSummary({ survey, question, number, isByCount }: QuestionSummaryProps) {
   const { text, type, responseCount } = question;
   const answers = question.answers ?? [];

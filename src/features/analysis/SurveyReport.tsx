@@ -14,7 +14,7 @@ import { DownloadReport } from './DownloadReport.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 
-/** What came back for one survey (section 2, /analyze-surveys/:id). */
+/** What came back for one survey (REPORT-1 to REPORT-3). */
 export function SurveyReport() {
   const surveyId = useIdParameter();
   const { currentData, error, refetch } = useSurveyAnalysisQuery(surveyId ?? skipToken);

@@ -11,7 +11,7 @@ import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: ForgotPasswordForm = { email: '' };
 
-/** Asks for a reset link, then names the address it was sent to (section 2). */
+/** Asks for a reset link, then names the address it was sent to (FORGOT-1 to FORGOT-3). */
 export function ForgotPassword() {
   const [forgotPassword] = useForgotPasswordMutation();
   const showToast = useToast();

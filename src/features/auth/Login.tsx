@@ -14,7 +14,7 @@ import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: LoginForm = { email: '', password: '' };
 
-/** Login (section 2). */
+/** Login (LOGIN-1 to LOGIN-6). */
 export function Login() {
   const [login] = useLoginMutation();
   const showToast = useToast();

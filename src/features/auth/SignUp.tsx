@@ -14,7 +14,7 @@ import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: '', password: '' };
 
-/** Sign-up (section 2). */
+/** Sign-up (SIGNUP-1 to SIGNUP-5). */
 export function SignUp() {
   const [signUp] = useSignUpMutation();
   const showToast = useToast();

@@ -17,7 +17,7 @@ import { SurveyBuilder } from './SurveyBuilder.tsx';
 import type { CopyState } from './useDuplicateSurvey.ts';
 import { useLogoUpload } from './useLogoUpload.ts';
 
-/** A new survey (section 2): the logo is uploaded first, then the survey is created with its URL. */
+/** A new survey (BUILDER-19 to BUILDER-23): the logo is uploaded first, then the survey is created with its URL. */
 export function CreateSurvey() {
   const { userId } = useSession();
   const { state } = useLocation() as { state: CopyState | null };

@@ -68,7 +68,7 @@ function Editor({ survey, read }: { survey: Survey; read: ReadSurvey }) {
   );
 }
 
-/** A saved survey, preloaded by its id (section 2). */
+/** A saved survey, preloaded by its id (BUILDER-18, BUILDER-24 to BUILDER-27). */
 export function EditSurvey() {
   const id = useIdParameter();
   const { userId } = useSession();

@@ -13,7 +13,7 @@ interface QuestionListProps {
   reveal: RefObject<(question: string) => void>;
 }
 
-/** Up to so many questions are all there; of more, only those near the window (design.md, sizes). */
+/** Up to so many questions are all there; of more, only those near the window. */
 const MOST_AT_ONCE = 30;
 const BLOCK_HEIGHT = 470;
 const GAP = 16;
@@ -51,7 +51,7 @@ function LongList({ questions, showMessages, editor, reveal }: QuestionListProps
     estimateSize: () => BLOCK_HEIGHT,
     getItemKey: (index) => questions[index]?.key ?? index,
     gap: GAP,
-    overscan: 2,
+    overscan: 1,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
       const isNear = workedIndex === -1 || near.includes(workedIndex);

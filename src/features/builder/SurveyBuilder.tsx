@@ -72,7 +72,7 @@ function focusWrongField(draft: Draft, path: string, editor: Editor) {
   editor.focus(field, question?.key);
 }
 
-/** The form of a survey, new or saved (section 2). A failed save keeps everything and can be sent again. */
+/** The form of a survey, new or saved (BUILDER-1 to BUILDER-16). A failed save keeps everything and can be sent again. */
 export function SurveyBuilder({
   heading,
   initial,

@@ -12,7 +12,7 @@ interface TitleFieldProps {
 
 const titleSchema = surveyFormSchema.shape.title;
 
-/** The survey's title with its messages (section 5). */
+/** The survey's title with its messages (BUILDER-14 to BUILDER-16). */
 export function TitleField({ title, showMessage, editor }: TitleFieldProps) {
   const [wasLeft, setLeft] = useState(false);
   const message = firstIssues(titleSchema, title)[''];

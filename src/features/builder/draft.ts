@@ -34,7 +34,7 @@ export interface Draft {
   keys: number;
 }
 
-/** A new survey starts with one empty question (design.md). */
+/** A new survey starts with one empty question (BUILDER-3). */
 export const newDraft: Draft = {
   id: '',
   logo: null,

@@ -11,7 +11,7 @@ import { useToast } from '#ui/useToast.ts';
 
 const empty: ContactForm = { firstName: '', lastName: '', email: '', body: '' };
 
-/** The public contact form (section 2). */
+/** The public contact form (CONTACT-1 to CONTACT-11). */
 export function ContactUs() {
   const [contactUs] = useContactUsMutation();
   const showToast = useToast();

@@ -3,7 +3,7 @@ import { Abilities } from './Abilities.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import { Integrations } from './Integrations.tsx';
 
-/** The first thing a visitor sees (section 1). The e-mail input and its button have no behaviour attached. */
+/** The first thing a visitor sees (LANDING-1 to LANDING-4). The e-mail input and its button have no behaviour attached. */
 export function Landing() {
   return (
     <>

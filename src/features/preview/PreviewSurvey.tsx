@@ -12,7 +12,7 @@ import { Page } from '#ui/Page.tsx';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 import { useIdParameter } from '#ui/useIdParameter.ts';
 
-/** A saved survey as people will see it (section 2, /surveys/preview/:id). */
+/** A saved survey as people will see it (PREVIEW-1 to PREVIEW-5). */
 export function PreviewSurvey() {
   const id = useIdParameter();
   const navigate = useNavigate();

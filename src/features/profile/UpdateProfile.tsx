@@ -104,7 +104,7 @@ function ProfileEditor({ user }: { user: User }) {
   );
 }
 
-/** The signed-in person's profile (section 2). */
+/** The signed-in person's profile (PROFILE-1 to PROFILE-4). */
 export function UpdateProfile() {
   const { user } = useSession();
   return <Page title="Profile">{user && <ProfileEditor user={user} />}</Page>;

@@ -8,7 +8,7 @@ import { Page } from '#ui/Page.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { responseColumns } from './responseColumns.tsx';
 
-/** All responses to an owner's surveys, or to everyone's for a super administrator (section 2). */
+/** All responses to an owner's surveys, or to everyone's for a super administrator (RESPONSES-1 to RESPONSES-8). */
 export function ResponseList() {
   const { isAdmin } = useSession();
   const address = useListAddress();

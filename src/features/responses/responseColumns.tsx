@@ -5,7 +5,7 @@ import type { Response } from '#domain/response.ts';
 import { responseName } from '#domain/responseName.ts';
 import type { Column } from '#ui/DataTable.tsx';
 
-/** The columns of the response list (section 2); Survey and Time Spent are hidden on small screens. */
+/** The columns of the response list (RESPONSES-2); Survey and Time Spent are hidden on small screens (RESPONSES-3). */
 export const responseColumns: Column<Response>[] = [
   { header: 'Name', cell: responseName, text: responseName, order: responseName },
   {

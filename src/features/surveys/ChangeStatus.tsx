@@ -10,7 +10,7 @@ interface ChangeStatusProps {
   onDone: () => void;
 }
 
-/** Asks before a survey is closed or opened, then sends its new status (section 2). */
+/** Asks before a survey is closed or opened, then sends its new status (LIST-8 to LIST-10, LIST-15). */
 export function ChangeStatus({ survey, opener, onDone }: ChangeStatusProps) {
   const [updateStatus, { isLoading }] = useUpdateSurveyStatusMutation();
   const showToast = useToast();

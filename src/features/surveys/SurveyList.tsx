@@ -19,7 +19,7 @@ interface ChangeStatusOf {
   opener: HTMLElement | null;
 }
 
-/** All surveys of an owner, or of everyone for a super administrator (section 2). */
+/** All surveys of an owner, or of everyone for a super administrator (LIST-1 to LIST-16). */
 export function SurveyList() {
   const { isAdmin } = useSession();
   const address = useListAddress();

@@ -12,7 +12,7 @@ interface SurveyColumnsOptions {
   onChangeStatus: (survey: SurveySummary, opener: HTMLElement | null) => void;
 }
 
-/** The columns of the survey list by role (section 2). */
+/** The columns of the survey list by role (LIST-1, LIST-2, LIST-5, LIST-6). */
 export function surveyColumns({
   isAdmin,
   onChangeStatus,

@@ -1,4 +1,4 @@
-/** Where the service that draws the map stands (section 4). */
+/** Where the service that draws the map stands (MAP-5). */
 export type MapServiceState = 'notLoaded' | 'loading' | 'loaded' | 'failed' | 'authFailure';
 
 export type MapServiceEvent = 'opened' | 'tileLoaded' | 'tileFailed' | 'tileRefused' | 'retried';

@@ -32,7 +32,7 @@ async function loadTile(tile: Tile, address: string, report: (event: MapServiceE
   }
 }
 
-/** Map tiles that report how the service answers: a 401 or 403 is its authentication failure (design.md). */
+/** Map tiles that report how the service answers: a 401 or 403 is its authentication failure (MAP-4). */
 export function tileSource(
   { url, key, attribution }: Tiles,
   report: (event: MapServiceEvent) => void,
