@@ -1,9 +1,9 @@
 import { people } from '#fixtures/people.ts';
-import { calls } from '#mocks/calls.ts';
-import type { MockBackend } from '#mocks/createBackend.ts';
-import { load, nextId } from '#mocks/database.ts';
-import { userByEmail } from '#mocks/emails.ts';
-import { startSession } from '#mocks/startSession.ts';
+import { calls } from '#mocks/backend/calls.ts';
+import type { MockBackend } from '#mocks/backend/createBackend.ts';
+import { load, nextId } from '#mocks/backend/database.ts';
+import { userByEmail } from '#mocks/backend/emails.ts';
+import { startSession } from '#mocks/backend/startSession.ts';
 import type { StateName, States } from './states.ts';
 
 type Values = Record<string, string | number>;

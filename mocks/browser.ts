@@ -1,11 +1,11 @@
 import { setupWorker } from 'msw/browser';
-import { followClock } from './clock.ts';
-import { createDemo, type Demo } from './demo.ts';
-import { followNetwork } from './followNetwork.ts';
-import { forgiveFailedUpdate } from './forgiveFailedUpdate.ts';
-import { negativeFileSizes } from './negativeFileSizes.ts';
+import { followClock } from './controls/clock.ts';
+import { createDemo, type Demo } from './demo/demo.ts';
+import { followNetwork } from './demo/followNetwork.ts';
+import { forgiveFailedUpdate } from './demo/forgiveFailedUpdate.ts';
+import { negativeFileSizes } from './demo/negativeFileSizes.ts';
+import { slowRedirects } from './demo/slowRedirects.ts';
 import { mountPanel } from './panel/mountPanel.tsx';
-import { slowRedirects } from './slowRedirects.ts';
 
 /**
  * Starts the mock backend in this browser. Afterwards every call of the API is answered by it, QA's

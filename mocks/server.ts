@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { people } from '#fixtures/people.ts';
-import { followClock } from './clock.ts';
-import { controlHandlers } from './controlHandlers.ts';
-import { createBackend } from './createBackend.ts';
+import { createBackend } from './backend/createBackend.ts';
+import { followClock } from './controls/clock.ts';
+import { controlHandlers } from './controls/controlHandlers.ts';
 import { listen } from './httpServer.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } });

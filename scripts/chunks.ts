@@ -13,7 +13,7 @@ export const chunks = {
       test: modules(
         'app/(screens|expectAddress|showStartFailure)',
         'api/(apiUrl|browserStorage|calls|environment|firstAnswer|storedUser)',
-        'domain/(isSuperAdmin|limits|paths)',
+        'domain/(limits|paths|person/isSuperAdmin)',
       ),
       priority: 5,
     },
@@ -31,7 +31,8 @@ export const chunks = {
       test: modules(
         'app/(start|createRouter|routes|theme|[A-Z][a-z]+Only|(Root|Public)Layout|ErrorPage|follow\\w+|expect\\w+|useLogOut|typedSoFar)',
         'api/(apiError|baseApi|createStore|keepSession|sessionSlice|useSession)',
-        'ui/(DocumentTitle|Logo|ToastProvider|useExpectRoute|useToast)',
+        'ui/page/(DocumentTitle|Logo|useExpectRoute)',
+        'ui/toast/(ToastProvider|useToast)',
       ),
       priority: 4,
     },
@@ -58,20 +59,21 @@ export const chunks = {
       name: 'fields',
       test: modules(
         'api/(authApi|contactApi)',
-        'ui/(SchemaForm|TextField|SubmitButton|StillSending|Loading|createSchemaForm|keptValues|sending|useDelayedNavigate|useLatest|validateWith)',
-        'domain/(emailText|firstIssues|id|session|text|user)',
+        'ui/form/(SchemaForm|TextField|SubmitButton|StillSending|createSchemaForm|keptValues|sending|useDelayedNavigate|validateWith)',
+        'ui/(page/Loading|useLatest)',
+        'domain/field/(emailText|firstIssues|id|text)',
+        'domain/person/(session|user)',
       ),
       priority: 2,
     },
     {
       name: 'lists',
       test: modules(
-        'ui/(ChoiceMenu|RowMenu|menuKeys)',
-        'ui/list/(RecordList|ListTools|rowFinder|useListAddress)',
+        'ui/list/(ChoiceMenu|RowMenu|menuKeys|RecordList|ListTools|rowFinder|useListAddress)',
       ),
       priority: 2,
     },
-    { name: 'drafts', test: modules('api/draftStore', 'domain/surveyForm'), priority: 2 },
+    { name: 'drafts', test: modules('api/draftStore', 'domain/survey/surveyForm'), priority: 2 },
     { name: 'shared', test: /\/src\/(ui|domain|api)\//, minShareCount: 3, priority: 1 },
   ],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { demoLink } from '../mocks/demoLink.ts';
+import { parseSettings } from '../mocks/controls/settings.ts';
+import { demoLink } from '../mocks/demo/demoLink.ts';
 import { scenarioGroups } from '../mocks/scenarios/scenarioGroups.ts';
-import { parseSettings } from '../mocks/settings.ts';
 
 const PAGE = 'docs/demo.md';
 const ORIGIN = 'http://localhost:3000/';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { calls } from '../mocks/calls.ts';
+import { calls } from '../mocks/backend/calls.ts';
 import { openApi } from './openApi.ts';
 
 interface Operation {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { type ApiCall, apiCalls } from '../src/domain/apiCalls.ts';
+import { type ApiCall, apiCalls } from '../src/domain/api/apiCalls.ts';
 import { describeFields } from './describeFields.ts';
 
 const json = (schema: object, example?: unknown) => ({
@@ -179,7 +179,7 @@ export function apiPage(): string {
   );
   return `# The API
 
-Made from \`src/domain/apiCalls.ts\` by \`npm run docs\`; do not edit. Every shape is in
+Made from \`src/domain/api/apiCalls.ts\` by \`npm run docs\`; do not edit. Every shape is in
 [openapi.json](openapi.json), every rule on it in [contracts.md](contracts.md).
 
 All paths are under \`/api/v1\`. Errors are \`{ "message": string }\`. Beside what is listed, a call that is not

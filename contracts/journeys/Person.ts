@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '#api/baseApi.ts';
 import { createStore } from '#api/createStore.ts';
 import { sessionStarted } from '#api/sessionSlice.ts';
-import type { Session } from '#domain/session.ts';
+import type { Session } from '#domain/person/session.ts';
 import { Outcome, type Result } from './Outcome.ts';
 
 type Store = ReturnType<typeof createStore>;

@@ -1,8 +1,8 @@
-import type { CreateAgentBody } from '#domain/agentForm.ts';
-import type { ContactForm } from '#domain/contactForm.ts';
-import type { UpdateProfileBody } from '#domain/profileForm.ts';
-import type { SignUpForm } from '#domain/signUpForm.ts';
-import type { CreateSurveyBody } from '#domain/surveyForm.ts';
+import type { CreateAgentBody } from '#domain/agent/agentForm.ts';
+import type { ContactForm } from '#domain/person/contactForm.ts';
+import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
+import type { SignUpForm } from '#domain/person/signUpForm.ts';
+import type { CreateSurveyBody } from '#domain/survey/surveyForm.ts';
 import type { Person } from './Person.ts';
 import { emailOf } from './people.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { agentSchema, agentStatusSchema } from '#domain/agent.ts';
-import { updateAgentBodySchema } from '#domain/agentForm.ts';
-import type { Database } from '../database.ts';
-import { refuseTakenEmail } from '../emails.ts';
-import { endpoint } from '../endpoint.ts';
-import { HttpError } from '../HttpError.ts';
-import { pageOf } from '../pageOf.ts';
+import { agentSchema, agentStatusSchema } from '#domain/agent/agent.ts';
+import { updateAgentBodySchema } from '#domain/agent/agentForm.ts';
+import type { Database } from '../backend/database.ts';
+import { refuseTakenEmail } from '../backend/emails.ts';
+import { endpoint } from '../backend/endpoint.ts';
+import { HttpError } from '../backend/HttpError.ts';
+import { pageOf } from '../backend/pageOf.ts';
 
 const agentPageQuerySchema = z.object({
   page: z.coerce.number().int().positive(),

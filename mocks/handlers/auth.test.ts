@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClient } from '../testClient.ts';
+import { testClient } from '../backend/testClient.ts';
 
 const newcomer = {
   firstName: 'Ada',

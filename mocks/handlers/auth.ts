@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { createAgentBodySchema } from '#domain/agentForm.ts';
-import { forgotPasswordFormSchema } from '#domain/forgotPasswordForm.ts';
-import { loginFormSchema } from '#domain/loginForm.ts';
-import { updatePasswordBodySchema } from '#domain/resetPasswordForm.ts';
-import { signUpFormSchema } from '#domain/signUpForm.ts';
-import { type Database, nextId } from '../database.ts';
-import { refuseTakenEmail, userByEmail } from '../emails.ts';
-import { endpoint } from '../endpoint.ts';
-import { HttpError } from '../HttpError.ts';
-import { publicUser } from '../publicUser.ts';
-import { resetLinkState } from '../resetLinkState.ts';
-import { sendEmail } from '../sendEmail.ts';
-import { startSession } from '../startSession.ts';
+import { createAgentBodySchema } from '#domain/agent/agentForm.ts';
+import { forgotPasswordFormSchema } from '#domain/person/forgotPasswordForm.ts';
+import { loginFormSchema } from '#domain/person/loginForm.ts';
+import { updatePasswordBodySchema } from '#domain/person/resetPasswordForm.ts';
+import { signUpFormSchema } from '#domain/person/signUpForm.ts';
+import { type Database, nextId } from '../backend/database.ts';
+import { refuseTakenEmail, userByEmail } from '../backend/emails.ts';
+import { endpoint } from '../backend/endpoint.ts';
+import { HttpError } from '../backend/HttpError.ts';
+import { publicUser } from '../backend/publicUser.ts';
+import { resetLinkState } from '../backend/resetLinkState.ts';
+import { sendEmail } from '../backend/sendEmail.ts';
+import { startSession } from '../backend/startSession.ts';
 
 const LINK_LIFETIME = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
-import { contactFormSchema } from '#domain/contactForm.ts';
-import { endpoint } from '../endpoint.ts';
-import { sendEmail } from '../sendEmail.ts';
+import { contactFormSchema } from '#domain/person/contactForm.ts';
+import { endpoint } from '../backend/endpoint.ts';
+import { sendEmail } from '../backend/sendEmail.ts';
 
 export const contactEndpoints = [
   endpoint('POST /email/contact-us', {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { MAP_TILES } from '../calls.ts';
-import { type Backend, faultyAnswer } from '../endpoint.ts';
+import { MAP_TILES } from '../backend/calls.ts';
+import { type Backend, faultyAnswer } from '../backend/endpoint.ts';
 
 /** The map service of the demo: no call of the API, but it can be made to fail like one. */
 export const mapTiles = (backend: Backend) =>
@@ -8,7 +8,7 @@ export const mapTiles = (backend: Backend) =>
     const faulty = await faultyAnswer(backend, MAP_TILES, request);
     if (faulty) return faulty;
     // The map of the world is large, and few pages show it.
-    const { drawTile } = await import('../drawTile.ts');
+    const { drawTile } = await import('../backend/drawTile.ts');
     const svg = drawTile(Number(params.z), Number(params.x), Number(params.y));
     return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
   });

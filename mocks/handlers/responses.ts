@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Database } from '../database.ts';
-import { endpoint } from '../endpoint.ts';
-import { ownUserId } from '../ownUserId.ts';
-import { pageOf } from '../pageOf.ts';
+import type { Database } from '../backend/database.ts';
+import { endpoint } from '../backend/endpoint.ts';
+import { ownUserId } from '../backend/ownUserId.ts';
+import { pageOf } from '../backend/pageOf.ts';
 
 const responsePageQuerySchema = z.object({
   page: z.coerce.number().int().positive(),

@@ -1,18 +1,18 @@
-import { pageRequestSchema } from '#domain/paging.ts';
-import type { Question } from '#domain/question.ts';
+import { pageRequestSchema } from '#domain/api/paging.ts';
+import type { Question } from '#domain/survey/question.ts';
 import {
   createSurveyBodySchema,
   type SurveyForm,
   updateSurveyBodySchema,
   updateSurveyStatusBodySchema,
-} from '#domain/surveyForm.ts';
-import { analyze } from '../analyze.ts';
-import { type Database, nextId } from '../database.ts';
-import { endpoint } from '../endpoint.ts';
-import { HttpError } from '../HttpError.ts';
-import { keepAnswers } from '../keepAnswers.ts';
-import { ownUserId } from '../ownUserId.ts';
-import { pageOf } from '../pageOf.ts';
+} from '#domain/survey/surveyForm.ts';
+import { analyze } from '../backend/analyze.ts';
+import { type Database, nextId } from '../backend/database.ts';
+import { endpoint } from '../backend/endpoint.ts';
+import { HttpError } from '../backend/HttpError.ts';
+import { keepAnswers } from '../backend/keepAnswers.ts';
+import { ownUserId } from '../backend/ownUserId.ts';
+import { pageOf } from '../backend/pageOf.ts';
 
 /** The surveys of one owner, or of all, the last changed first. */
 function surveysOf(database: Database, userId?: number) {

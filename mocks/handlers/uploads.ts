@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
-import { imageProblem } from '#domain/imageProblem.ts';
-import { nextId } from '../database.ts';
-import { type Backend, endpoint } from '../endpoint.ts';
-import { HttpError } from '../HttpError.ts';
+import { imageProblem } from '#domain/field/imageProblem.ts';
+import { nextId } from '../backend/database.ts';
+import { type Backend, endpoint } from '../backend/endpoint.ts';
+import { HttpError } from '../backend/HttpError.ts';
 
 function toBase64(bytes: Uint8Array): string {
   let text = '';

@@ -1,8 +1,8 @@
-import { updateProfileBodySchema } from '#domain/profileForm.ts';
-import { refuseTakenEmail } from '../emails.ts';
-import { endpoint } from '../endpoint.ts';
-import { HttpError } from '../HttpError.ts';
-import { publicUser } from '../publicUser.ts';
+import { updateProfileBodySchema } from '#domain/person/profileForm.ts';
+import { refuseTakenEmail } from '../backend/emails.ts';
+import { endpoint } from '../backend/endpoint.ts';
+import { HttpError } from '../backend/HttpError.ts';
+import { publicUser } from '../backend/publicUser.ts';
 
 export const userEndpoints = [
   endpoint('POST /user/update', {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { type ContractFit, contractFit } from '../contractFit.ts';
-import type { Demo } from '../demo.ts';
-import { interactions, unexercisedOf } from '../interactions.ts';
-import type { LogEntry } from '../log.ts';
-import { toCurl } from '../toCurl.ts';
+import { type ContractFit, contractFit } from '../controls/contractFit.ts';
+import { interactions, unexercisedOf } from '../controls/interactions.ts';
+import type { LogEntry } from '../controls/log.ts';
+import { toCurl } from '../controls/toCurl.ts';
+import type { Demo } from '../demo/demo.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { useObservable } from './useObservable.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Demo } from '../demo.ts';
-import { demoLink } from '../demoLink.ts';
+import { parseSettings } from '../controls/settings.ts';
+import type { Demo } from '../demo/demo.ts';
+import { demoLink } from '../demo/demoLink.ts';
 import type { Scenario } from '../scenarios/Scenario.ts';
 import { scenarioGroups } from '../scenarios/scenarioGroups.ts';
-import { parseSettings } from '../settings.ts';
 import { InputField } from './InputField.tsx';
 import { SampleFiles } from './SampleFiles.tsx';
 import { useKept } from './useKept.ts';

@@ -1,5 +1,5 @@
 import { lazy, type KeyboardEvent as ReactKeyboardEvent, Suspense, useEffect, useRef } from 'react';
-import type { Demo } from '../demo.ts';
+import type { Demo } from '../demo/demo.ts';
 import { HeldCalls } from './HeldCalls.tsx';
 import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type FaultableCall, faultable } from '../calls.ts';
-import { type Fault, faultSchema } from '../settings.ts';
+import { type FaultableCall, faultable } from '../backend/calls.ts';
+import { type Fault, faultSchema } from '../controls/settings.ts';
 import { Field } from './Field.tsx';
 import { faultableOptions } from './faultableOptions.ts';
 import { InputField } from './InputField.tsx';

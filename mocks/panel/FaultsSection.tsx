@@ -1,5 +1,5 @@
-import type { Demo } from '../demo.ts';
-import type { Fault } from '../settings.ts';
+import type { Fault } from '../controls/settings.ts';
+import type { Demo } from '../demo/demo.ts';
 import { FaultForm } from './FaultForm.tsx';
 import { MapService } from './MapService.tsx';
 import { useObservable } from './useObservable.ts';

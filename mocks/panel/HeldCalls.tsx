@@ -1,4 +1,4 @@
-import type { Controls } from '../controls.ts';
+import type { Controls } from '../controls/controls.ts';
 import { useObservable } from './useObservable.ts';
 
 /** The calls that wait for their answer, to be released from any section of the panel. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Demo } from '../demo.ts';
-import { resetLinkState } from '../resetLinkState.ts';
+import { resetLinkState } from '../backend/resetLinkState.ts';
+import type { Demo } from '../demo/demo.ts';
 import { useObservable } from './useObservable.ts';
 
 const PREFIX = '/reset-password/';

@@ -1,6 +1,6 @@
-import { MAP_TILES } from '../calls.ts';
-import type { Controls } from '../controls.ts';
-import type { Fault } from '../settings.ts';
+import { MAP_TILES } from '../backend/calls.ts';
+import type { Controls } from '../controls/controls.ts';
+import type { Fault } from '../controls/settings.ts';
 import { useObservable } from './useObservable.ts';
 
 const answers = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Person, people } from '#fixtures/people.ts';
 import type { WorldName } from '#fixtures/worlds.ts';
-import { browserSession } from '../browserSession.ts';
-import type { Demo } from '../demo.ts';
+import { browserSession } from '../demo/browserSession.ts';
+import type { Demo } from '../demo/demo.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { SelectField } from './SelectField.tsx';
 import { StateFile } from './StateFile.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Demo } from '../demo.ts';
+import type { Demo } from '../demo/demo.ts';
 
 /** All that is here as one file, and back: "it happened here" becomes "open this" (DEMO-23). */
 export function StateFile({ demo }: { demo: Demo }) {

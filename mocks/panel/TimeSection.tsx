@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type FaultableCall, faultable } from '../calls.ts';
-import type { Demo } from '../demo.ts';
-import { type Latency, latencies } from '../settings.ts';
+import { type FaultableCall, faultable } from '../backend/calls.ts';
+import { type Latency, latencies } from '../controls/settings.ts';
+import type { Demo } from '../demo/demo.ts';
 import { faultableOptions } from './faultableOptions.ts';
 import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';

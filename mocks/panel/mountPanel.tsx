@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Demo } from '../demo.ts';
+import type { Demo } from '../demo/demo.ts';
 import { DemoPanel } from './DemoPanel.tsx';
 import pageStyles from './page.css?inline';
 import panelStyles from './panel.css?inline';

@@ -1,4 +1,4 @@
-import type { SettingsInput } from '../settings.ts';
+import type { SettingsInput } from '../controls/settings.ts';
 
 /** One state of the specification, and what a tester does to see it. */
 export interface Scenario {

@@ -1,5 +1,5 @@
-import type { FaultableCall } from '../calls.ts';
-import type { Fault } from '../settings.ts';
+import type { FaultableCall } from '../backend/calls.ts';
+import type { Fault } from '../controls/settings.ts';
 
 /** Settings in which every answer to a call is the same. */
 export const every = (call: FaultableCall, answer: Fault['answer']) => ({

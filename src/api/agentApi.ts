@@ -5,8 +5,8 @@ import {
   type AgentStatus,
   agentPageSchema,
   agentSchema,
-} from '#domain/agent.ts';
-import type { CreateAgentBody, UpdateAgentBody } from '#domain/agentForm.ts';
+} from '#domain/agent/agent.ts';
+import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.ts';
 import { baseApi } from './baseApi.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { ForgotPasswordForm } from '#domain/forgotPasswordForm.ts';
-import { idSchema } from '#domain/id.ts';
-import type { LoginForm } from '#domain/loginForm.ts';
-import type { UpdatePasswordBody } from '#domain/resetPasswordForm.ts';
-import { type Session, sessionSchema } from '#domain/session.ts';
-import type { SignUpForm } from '#domain/signUpForm.ts';
+import { idSchema } from '#domain/field/id.ts';
+import type { ForgotPasswordForm } from '#domain/person/forgotPasswordForm.ts';
+import type { LoginForm } from '#domain/person/loginForm.ts';
+import type { UpdatePasswordBody } from '#domain/person/resetPasswordForm.ts';
+import { type Session, sessionSchema } from '#domain/person/session.ts';
+import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
 import { sessionStarted } from './sessionSlice.ts';
 

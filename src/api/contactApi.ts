@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContactForm } from '#domain/contactForm.ts';
+import type { ContactForm } from '#domain/person/contactForm.ts';
 import { baseApi } from './baseApi.ts';
 
 /** The public contact form (CONTACT-4). */

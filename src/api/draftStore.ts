@@ -1,6 +1,6 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { surveyFormSchema } from '#domain/surveyForm.ts';
+import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { browserStorage } from './browserStorage.ts';
 
 const question = surveyFormSchema.shape.questions.def.element;

@@ -1,5 +1,5 @@
-import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import { limits } from '#domain/limits.ts';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { createStore } from './createStore.ts';
 import { selectUser } from './sessionSlice.ts';
 import { surveyApi } from './surveyApi.ts';

@@ -1,5 +1,5 @@
-import type { PageRequest } from '#domain/paging.ts';
-import { type ResponsePage, responsePageSchema } from '#domain/response.ts';
+import type { PageRequest } from '#domain/api/paging.ts';
+import { type ResponsePage, responsePageSchema } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 

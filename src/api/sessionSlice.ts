@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Session } from '#domain/session.ts';
-import type { User } from '#domain/user.ts';
+import type { Session } from '#domain/person/session.ts';
+import type { User } from '#domain/person/user.ts';
 import { browserStorage } from './browserStorage.ts';
 import { storedUser } from './storedUser.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { browserStorage } from './browserStorage.ts';
 
 function isUser(value: unknown): value is User {

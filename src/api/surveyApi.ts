@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
-import { type SurveyAnalysis, surveyAnalysisSchema } from '#domain/analysis.ts';
-import type { PageRequest } from '#domain/paging.ts';
-import { type Survey, type SurveyPage, surveyPageSchema, surveySchema } from '#domain/survey.ts';
+import { type SurveyAnalysis, surveyAnalysisSchema } from '#domain/analysis/analysis.ts';
+import type { PageRequest } from '#domain/api/paging.ts';
+import {
+  type Survey,
+  type SurveyPage,
+  surveyPageSchema,
+  surveySchema,
+} from '#domain/survey/survey.ts';
 import type {
   CreateSurveyBody,
   UpdateSurveyBody,
   UpdateSurveyStatusBody,
-} from '#domain/surveyForm.ts';
+} from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
 import { calls } from './calls.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';

@@ -1,4 +1,4 @@
-import type { AgentPage } from '#domain/agent.ts';
+import type { AgentPage } from '#domain/agent/agent.ts';
 import { limits } from '#domain/limits.ts';
 import { agentApi, useAgentsQuery, useEveryAgentInfiniteQuery } from './agentApi.ts';
 import { useEveryPage } from './useEveryPage.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import type { ResponsePage } from '#domain/response.ts';
+import type { ResponsePage } from '#domain/response/response.ts';
 import {
   responseApi,
   useAllResponsesQuery,

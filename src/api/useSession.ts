@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { type SessionRoot, selectToken, selectUser } from './sessionSlice.ts';
 
 /** Who is signed in. `token` alone decides whether somebody is; `userId` is 0 while nobody is known. */

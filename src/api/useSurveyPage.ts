@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import type { SurveyPage } from '#domain/survey.ts';
+import type { SurveyPage } from '#domain/survey/survey.ts';
 import {
   surveyApi,
   useAllSurveysQuery,

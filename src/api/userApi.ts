@@ -1,5 +1,5 @@
-import type { UpdateProfileBody } from '#domain/profileForm.ts';
-import { type User, userSchema } from '#domain/user.ts';
+import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
+import { type User, userSchema } from '#domain/person/user.ts';
 import { baseApi } from './baseApi.ts';
 import { userChanged } from './sessionSlice.ts';
 

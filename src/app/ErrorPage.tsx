@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useHref, useRouteError } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
-import { DocumentTitle } from '#ui/DocumentTitle.tsx';
+import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
 import { reloadForNewRelease } from './reloadForNewRelease.ts';
 
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
-import { type Toast, ToastContext } from '#ui/useToast.ts';
+import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 
 /** Toasts for one person's screens: what one person's call brought is not told to the next (SEAM-1). */
 export function PersonsToasts({ children }: { children: ReactNode }) {

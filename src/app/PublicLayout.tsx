@@ -2,7 +2,7 @@ import './public.css';
 import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo } from '#ui/page/Logo.tsx';
 
 /** Around the public screens: the logo, Contact Us, and Dashboard or Login (PUBLIC-1 to PUBLIC-3). */
 export function PublicLayout() {

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { Chart, Chat, Dashboard, LogOut, People } from '@blueprintjs/icons';
 import { Link, NavLink } from 'react-router-dom';
-import { fullName } from '#domain/fullName.ts';
-import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import { paths } from '#domain/paths.ts';
-import type { User } from '#domain/user.ts';
+import { fullName } from '#domain/person/fullName.ts';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo } from '#ui/page/Logo.tsx';
 import { useLogOut } from './useLogOut.ts';
 
 const links = [

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { calls } from '#api/calls.ts';
 import type { createStore } from '#api/createStore.ts';
-import { isSuperAdmin } from '#domain/isSuperAdmin.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import type { User } from '#domain/user.ts';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import type { User } from '#domain/person/user.ts';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '#api/useSession.ts';
-import { fullName } from '#domain/fullName.ts';
-import { useToast } from '#ui/useToast.ts';
+import { fullName } from '#domain/person/fullName.ts';
+import { useToast } from '#ui/toast/useToast.ts';
 
 /** Says who is signed in now, when another tab has put somebody else in the place of the first (SEAM-1). */
 export function useNewPersonToast() {

@@ -1,7 +1,7 @@
-import { fullName } from '#domain/fullName.ts';
-import { initials } from '#domain/initials.ts';
-import { safeImageUrl } from '#domain/safeImageUrl.ts';
-import type { User } from '#domain/user.ts';
+import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
+import { fullName } from '#domain/person/fullName.ts';
+import { initials } from '#domain/person/initials.ts';
+import type { User } from '#domain/person/user.ts';
 import { Picture } from './Picture.tsx';
 
 interface AvatarProps {

@@ -1,4 +1,4 @@
-import { TextField } from '#ui/TextField.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 
 /** The fields that creating and editing an agent share. */
 export function AgentFields() {

@@ -2,12 +2,12 @@ import { Add } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgentPage, useEveryAgent } from '#api/useAgentPage.ts';
-import { type Agent, agentStatusSchema } from '#domain/agent.ts';
+import { type Agent, agentStatusSchema } from '#domain/agent/agent.ts';
 import { paths } from '#domain/paths.ts';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { Page } from '#ui/Page.tsx';
-import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
+import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
+import { Page } from '#ui/page/Page.tsx';
 import { agentColumns } from './agentColumns.tsx';
 import { ChangeAgentStatus } from './ChangeAgentStatus.tsx';
 

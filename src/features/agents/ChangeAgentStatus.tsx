@@ -1,7 +1,7 @@
 import { useUpdateAgentStatusMutation } from '#api/agentApi.ts';
-import type { Agent } from '#domain/agent.ts';
+import type { Agent } from '#domain/agent/agent.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useDismissFailure, useToast } from '#ui/useToast.ts';
+import { useDismissFailure, useToast } from '#ui/toast/useToast.ts';
 
 const deactivation = {
   title: 'Deactivate Agent',

@@ -1,15 +1,15 @@
 import { useCreateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
 import { useSession } from '#api/useSession.ts';
-import { type CreateAgentForm, createAgentFormSchema } from '#domain/agentForm.ts';
+import { type CreateAgentForm, createAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { KeptSchemaForm } from '#ui/KeptSchemaForm.tsx';
-import { Page } from '#ui/Page.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
-import { useToast } from '#ui/useToast.ts';
+import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { useToast } from '#ui/toast/useToast.ts';
 import { AgentFields } from './AgentFields.tsx';
 
 const empty: CreateAgentForm = {

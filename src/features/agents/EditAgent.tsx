@@ -4,17 +4,17 @@ import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
 import { useReadOnce } from '#api/useReadOnce.ts';
 import { useSession } from '#api/useSession.ts';
-import type { Agent } from '#domain/agent.ts';
-import { type EditAgentForm, editAgentFormSchema } from '#domain/agentForm.ts';
+import type { Agent } from '#domain/agent/agent.ts';
+import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { KeptSchemaForm } from '#ui/KeptSchemaForm.tsx';
-import { Loading } from '#ui/Loading.tsx';
-import { Page } from '#ui/Page.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
-import { useIdParameter } from '#ui/useIdParameter.ts';
-import { useToast } from '#ui/useToast.ts';
+import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { Loading } from '#ui/page/Loading.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { useIdParameter } from '#ui/page/useIdParameter.ts';
+import { useToast } from '#ui/toast/useToast.ts';
 import { AgentFields } from './AgentFields.tsx';
 
 const formOf = (agent: Agent): EditAgentForm => ({

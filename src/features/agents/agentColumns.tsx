@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { Agent } from '#domain/agent.ts';
-import { fullName } from '#domain/fullName.ts';
+import type { Agent } from '#domain/agent/agent.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import type { Column } from '#ui/DataTable.tsx';
-import { RowMenu } from '#ui/RowMenu.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { fullName } from '#domain/person/fullName.ts';
+import type { Column } from '#ui/list/DataTable.tsx';
+import { RowMenu } from '#ui/list/RowMenu.tsx';
+import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 
 const nameOf = (agent: Agent) => fullName(agent) || 'N/A';
 

@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import { useEverySurvey, useSurveyPage } from '#api/useSurveyPage.ts';
-import { formatCount } from '#domain/formatCount.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { type SurveySummary, surveyStatusSchema } from '#domain/survey.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
-import type { Column } from '#ui/DataTable.tsx';
+import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import type { Column } from '#ui/list/DataTable.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
+import { surveySummaryColumns } from '#ui/list/surveySummaryColumns.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { Page } from '#ui/Page.tsx';
-import { surveySummaryColumns } from '#ui/surveySummaryColumns.tsx';
-import { useLoadFailureLog } from '#ui/useLoadFailureLog.ts';
+import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
+import { Page } from '#ui/page/Page.tsx';
 import { SampleTable } from './SampleTable.tsx';
 
 const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { formatCount } from '#domain/formatCount.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
 import { usePrinting } from '#ui/usePrinting.ts';
 
 export interface AnswerRow {

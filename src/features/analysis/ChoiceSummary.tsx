@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { OptionSummary, QuestionSummary } from '#domain/analysis.ts';
-import { formatCount } from '#domain/formatCount.ts';
-import { formatPercent } from '#domain/formatPercent.ts';
-import { optionFigures } from '#domain/optionFigures.ts';
-import { BarChart } from '#ui/BarChart.tsx';
-import { type Column, DataTable } from '#ui/DataTable.tsx';
+import type { OptionSummary, QuestionSummary } from '#domain/analysis/analysis.ts';
+import { optionFigures } from '#domain/analysis/optionFigures.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import { BarChart } from '#ui/chart/BarChart.tsx';
+import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { Answers } from './Answers.tsx';
 import { Percentage } from './Percentage.tsx';
 import { SaveButtons } from './SaveButtons.tsx';

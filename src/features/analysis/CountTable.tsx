@@ -1,4 +1,4 @@
-import { DataTable } from '#ui/DataTable.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
 
 interface CountTableProps {
   label: string;

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Download } from '@blueprintjs/icons';
-import type { SurveyAnalysis } from '#domain/analysis.ts';
-import { useSaving } from '#ui/useSaving.ts';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { useSaving } from '#ui/file/useSaving.ts';
 import { useDateRange } from './useDateRange.ts';
 
 /** Takes the whole report away as one workbook. Its code is loaded when it is asked for; a failure is said in place. */

@@ -1,14 +1,14 @@
 import { mean } from 'd3';
-import type { SurveyAnalysis } from '#domain/analysis.ts';
-import { completionBands } from '#domain/completionBands.ts';
-import { formatCount } from '#domain/formatCount.ts';
-import { formatDay } from '#domain/formatDate.ts';
-import { formatDuration } from '#domain/formatDuration.ts';
-import { formatPercent } from '#domain/formatPercent.ts';
-import { responsesByDay } from '#domain/responsesByDay.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
-import { BarChart } from '#ui/BarChart.tsx';
-import { DayChart } from '#ui/DayChart.tsx';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { completionBands } from '#domain/analysis/completionBands.ts';
+import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { formatDay } from '#domain/format/formatDate.ts';
+import { formatDuration } from '#domain/format/formatDuration.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { BarChart } from '#ui/chart/BarChart.tsx';
+import { DayChart } from '#ui/chart/DayChart.tsx';
 import { Trend } from './Trend.tsx';
 
 interface InsightsProps {

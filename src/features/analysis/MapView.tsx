@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { environment } from '#api/environment.ts';
-import type { SurveyAnalysis } from '#domain/analysis.ts';
-import { formatCount } from '#domain/formatCount.ts';
-import { formatShortDate } from '#domain/formatDate.ts';
-import { formatDuration } from '#domain/formatDuration.ts';
-import { formatPercent } from '#domain/formatPercent.ts';
-import { parseLocation } from '#domain/parseLocation.ts';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { formatShortDate } from '#domain/format/formatDate.ts';
+import { formatDuration } from '#domain/format/formatDuration.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import { parseLocation } from '#domain/response/parseLocation.ts';
 import type { Place } from '#ui/map/Place.ts';
 import { PlaceMap } from '#ui/map/PlaceMap.tsx';
 

@@ -1,5 +1,5 @@
-import { formatPercent } from '#domain/formatPercent.ts';
-import type { ShownPercentage } from '#domain/optionFigures.ts';
+import type { ShownPercentage } from '#domain/analysis/optionFigures.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
 
 /** A percentage that says on hover and focus what it is a part of, and in place when the counts contradict it. */
 export function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {

@@ -1,6 +1,6 @@
-import type { QuestionSummary as Summary } from '#domain/analysis.ts';
-import { formatCount } from '#domain/formatCount.ts';
-import { hasChoices } from '#domain/question.ts';
+import type { QuestionSummary as Summary } from '#domain/analysis/analysis.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { hasChoices } from '#domain/survey/question.ts';
 import { Answers } from './Answers.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
 import { SaveButtons } from './SaveButtons.tsx';

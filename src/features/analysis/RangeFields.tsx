@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { type DateRange, hasDays } from '#domain/dateRange.ts';
+import { type DateRange, hasDays } from '#domain/analysis/dateRange.ts';
 
 interface RangeFieldsProps {
   range: DateRange;

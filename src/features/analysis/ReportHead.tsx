@@ -2,11 +2,11 @@ import { extent } from 'd3';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
-import type { SurveyAnalysis } from '#domain/analysis.ts';
-import { formatCount } from '#domain/formatCount.ts';
-import { formatLongDate } from '#domain/formatDate.ts';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { formatLongDate } from '#domain/format/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 
 type Responses = SurveyAnalysis['responses'];
 

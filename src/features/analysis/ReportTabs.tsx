@@ -1,12 +1,12 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SurveyAnalysis } from '#domain/analysis.ts';
-import { inRange } from '#domain/dateRange.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
-import { Loading } from '#ui/Loading.tsx';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { inRange } from '#domain/analysis/dateRange.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { withParams } from '#ui/list/withParams.ts';
+import { Loading } from '#ui/page/Loading.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
-import { withParams } from '#ui/withParams.ts';
 import { QuestionSummaries } from './QuestionSummaries.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { useDateRange } from './useDateRange.ts';

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Filter, Tick } from '@blueprintjs/icons';
-import { type Column, DataTable } from '#ui/DataTable.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { type Column, DataTable } from '#ui/list/DataTable.tsx';
+import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 
 const rows = [
   { status: 'Open', title: 'Customer feedback', responses: 25 },

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import type { RefObject } from 'react';
-import { fileName } from '#domain/fileName.ts';
-import { saveCsv } from '#ui/saveCsv.ts';
-import { useSaving } from '#ui/useSaving.ts';
+import { fileName } from '#domain/format/fileName.ts';
+import { saveCsv } from '#ui/file/saveCsv.ts';
+import { useSaving } from '#ui/file/useSaving.ts';
 
 interface SaveButtonsProps {
   /** The survey's title, which its files' names begin with. */
@@ -22,7 +22,7 @@ export function SaveButtons({ subject, name, title, records, chart }: SaveButton
     save(async (signal) => {
       const svg = chart?.current?.querySelector('svg');
       if (!svg) throw new Error('There is no chart');
-      const { saveChart } = await import('#ui/saveChart.ts');
+      const { saveChart } = await import('#ui/chart/saveChart.ts');
       await saveChart(svg, { name: fileName(subject, name), title, type }, signal);
     });
   return (

@@ -1,6 +1,6 @@
-import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis.ts';
-import { optionFigures } from '#domain/optionFigures.ts';
-import { hasChoices } from '#domain/question.ts';
+import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { optionFigures } from '#domain/analysis/optionFigures.ts';
+import { hasChoices } from '#domain/survey/question.ts';
 
 type Cell = string | number | null;
 

@@ -1,8 +1,8 @@
 import writeXlsxFile from 'write-excel-file/browser';
-import type { SurveyAnalysis } from '#domain/analysis.ts';
-import { fileName } from '#domain/fileName.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
-import { saveFile } from '#ui/saveFile.ts';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { fileName } from '#domain/format/fileName.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { saveFile } from '#ui/file/saveFile.ts';
 import { reportSheets } from './reportSheets.ts';
 
 /** Saves the report as a workbook, unless it was aborted meanwhile. Texts are cells of text: nothing of them is run. */

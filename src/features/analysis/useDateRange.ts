@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { type DateRange, hasDays, readRange } from '#domain/dateRange.ts';
-import { withParams } from '#ui/withParams.ts';
+import { type DateRange, hasDays, readRange } from '#domain/analysis/dateRange.ts';
+import { withParams } from '#ui/list/withParams.ts';
 
 /** The days that insights and map are of, kept in the address as `?from=` and `?to=` (REPORT-13). */
 export function useDateRange() {

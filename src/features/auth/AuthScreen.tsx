@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DocumentTitle } from '#ui/DocumentTitle.tsx';
+import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
 
 interface AuthScreenProps {
   title: string;

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation } from '#api/authApi.ts';
-import { type ForgotPasswordForm, forgotPasswordFormSchema } from '#domain/forgotPasswordForm.ts';
 import { paths } from '#domain/paths.ts';
-import { SchemaForm } from '#ui/SchemaForm.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/useToast.ts';
+import {
+  type ForgotPasswordForm,
+  forgotPasswordFormSchema,
+} from '#domain/person/forgotPasswordForm.ts';
+import { SchemaForm } from '#ui/form/SchemaForm.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { useToast } from '#ui/toast/useToast.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: ForgotPasswordForm = { email: '' };

@@ -1,10 +1,13 @@
 import { serverMessage } from '#api/apiError.ts';
 import { useUpdatePasswordMutation } from '#api/authApi.ts';
-import { type ResetPasswordForm, resetPasswordFormSchema } from '#domain/resetPasswordForm.ts';
-import { SchemaForm } from '#ui/SchemaForm.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/useToast.ts';
+import {
+  type ResetPasswordForm,
+  resetPasswordFormSchema,
+} from '#domain/person/resetPasswordForm.ts';
+import { SchemaForm } from '#ui/form/SchemaForm.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { useToast } from '#ui/toast/useToast.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 interface NewPasswordFormProps {

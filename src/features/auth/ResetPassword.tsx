@@ -3,8 +3,8 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useVerifyResetLinkMutation } from '#api/authApi.ts';
 import { paths } from '#domain/paths.ts';
-import { Loading } from '#ui/Loading.tsx';
-import { useToast } from '#ui/useToast.ts';
+import { Loading } from '#ui/page/Loading.tsx';
+import { useToast } from '#ui/toast/useToast.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

@@ -4,12 +4,12 @@ import { useSignUpMutation } from '#api/authApi.ts';
 import { browserStorage } from '#api/browserStorage.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { type SignUpForm, signUpFormSchema } from '#domain/signUpForm.ts';
-import { SchemaForm } from '#ui/SchemaForm.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
-import { useToast } from '#ui/useToast.ts';
+import { type SignUpForm, signUpFormSchema } from '#domain/person/signUpForm.ts';
+import { SchemaForm } from '#ui/form/SchemaForm.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { useToast } from '#ui/toast/useToast.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: '', password: '' };

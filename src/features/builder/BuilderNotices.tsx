@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { Unsaved } from '#api/draftStore.ts';
-import { formatMoment } from '#domain/formatDate.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
+import { formatMoment } from '#domain/format/formatDate.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import type { Offer } from './useUnsavedWork.ts';
 
 interface BuilderNoticesProps {

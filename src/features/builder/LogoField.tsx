@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { safeImageUrl } from '#domain/safeImageUrl.ts';
-import { ImageInput } from '#ui/ImageInput.tsx';
+import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
+import { ImageInput } from '#ui/form/ImageInput.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
 interface LogoFieldProps {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Add, DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
 import { type KeyboardEvent, memo } from 'react';
-import { hasChoices, type QuestionType } from '#domain/question.ts';
+import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CheckboxField } from './CheckboxField.tsx';

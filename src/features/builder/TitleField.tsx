@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { firstIssues } from '#domain/firstIssues.ts';
-import { surveyFormSchema } from '#domain/surveyForm.ts';
+import { firstIssues } from '#domain/field/firstIssues.ts';
+import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import type { Editor } from './useEditor.ts';
 
 interface TitleFieldProps {

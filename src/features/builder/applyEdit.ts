@@ -1,4 +1,4 @@
-import { hasChoices } from '#domain/question.ts';
+import { hasChoices } from '#domain/survey/question.ts';
 import {
   type Draft,
   type DraftOption,

@@ -1,5 +1,5 @@
-import type { QuestionType } from '#domain/question.ts';
-import type { SurveyForm } from '#domain/surveyForm.ts';
+import type { QuestionType } from '#domain/survey/question.ts';
+import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
 export interface DraftOption {
   key: string;

@@ -1,4 +1,4 @@
-import { hasChoices } from '#domain/question.ts';
+import { hasChoices } from '#domain/survey/question.ts';
 import type { DraftQuestion } from './draft.ts';
 
 /** Whether something of a question is still to be written: its text, or an active choice. It may be sent all the same. */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import type { SurveyForm } from '#domain/surveyForm.ts';
+import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { type Draft, formOf } from './draft.ts';
 
 const MARK = ' (copy)';

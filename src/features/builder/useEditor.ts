@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { useToast } from '#ui/useToast.ts';
+import { useToast } from '#ui/toast/useToast.ts';
 import type { Edit } from './applyEdit.ts';
 import type { Draft } from './draft.ts';
 import { historyReducer, startHistory } from './history.ts';

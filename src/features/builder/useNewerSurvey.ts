@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Survey } from '#domain/survey.ts';
-import type { SurveyForm } from '#domain/surveyForm.ts';
+import type { Survey } from '#domain/survey/survey.ts';
+import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { draftOf, formOf } from './draft.ts';
 
 /** Reads the survey as the server has it now; undefined where it cannot be read. */

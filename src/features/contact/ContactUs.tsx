@@ -1,13 +1,13 @@
 import { useContactUsMutation } from '#api/contactApi.ts';
-import { type ContactForm, contactFormSchema } from '#domain/contactForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { DocumentTitle } from '#ui/DocumentTitle.tsx';
-import { SchemaForm } from '#ui/SchemaForm.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useDelayedNavigate } from '#ui/useDelayedNavigate.ts';
-import { useToast } from '#ui/useToast.ts';
+import { type ContactForm, contactFormSchema } from '#domain/person/contactForm.ts';
+import { SchemaForm } from '#ui/form/SchemaForm.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
+import { useToast } from '#ui/toast/useToast.ts';
 
 const empty: ContactForm = { firstName: '', lastName: '', email: '', body: '' };
 

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyQuery } from '#api/surveyApi.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
-import { DocumentTitle } from '#ui/DocumentTitle.tsx';
-import { LoadFailure } from '#ui/LoadFailure.tsx';
-import { Loading } from '#ui/Loading.tsx';
-import { NotFound } from '#ui/NotFound.tsx';
-import { Page } from '#ui/Page.tsx';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
+import { LoadFailure } from '#ui/page/LoadFailure.tsx';
+import { Loading } from '#ui/page/Loading.tsx';
+import { NotFound } from '#ui/page/NotFound.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
-import { useIdParameter } from '#ui/useIdParameter.ts';
 
 /** A saved survey as people will see it (PREVIEW-1 to PREVIEW-5). */
 export function PreviewSurvey() {

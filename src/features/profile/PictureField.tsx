@@ -1,9 +1,9 @@
 import { useField } from 'react-final-form';
-import type { User } from '#domain/user.ts';
+import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { ImageInput } from '#ui/ImageInput.tsx';
-import { useImageCheck } from '#ui/useImageCheck.ts';
-import { useImageUrl } from '#ui/useImageUrl.ts';
+import { ImageInput } from '#ui/form/ImageInput.tsx';
+import { useImageCheck } from '#ui/form/useImageCheck.ts';
+import { useImageUrl } from '#ui/form/useImageUrl.ts';
 
 /** The avatar of the form around it: as it is saved, or as it was chosen just now (PROFILE-2). */
 export function PictureField({ user }: { user: User }) {

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { formatCount } from '#domain/formatCount.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
 import { useResponseExport } from './useResponseExport.ts';
 
 /** Takes all responses away as CSV, with its progress and a way to stop. */

@@ -4,7 +4,7 @@ import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { Page } from '#ui/Page.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { responseColumns } from './responseColumns.tsx';
 

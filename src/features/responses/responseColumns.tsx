@@ -1,9 +1,9 @@
-import { formatShortDate } from '#domain/formatDate.ts';
-import { formatDuration } from '#domain/formatDuration.ts';
-import { formatPercent } from '#domain/formatPercent.ts';
-import type { Response } from '#domain/response.ts';
-import { responseName } from '#domain/responseName.ts';
-import type { Column } from '#ui/DataTable.tsx';
+import { formatShortDate } from '#domain/format/formatDate.ts';
+import { formatDuration } from '#domain/format/formatDuration.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import type { Response } from '#domain/response/response.ts';
+import { responseName } from '#domain/response/responseName.ts';
+import type { Column } from '#ui/list/DataTable.tsx';
 
 /** The columns of the response list (RESPONSES-2); Survey and Time Spent are hidden on small screens (RESPONSES-3). */
 export const responseColumns: Column<Response>[] = [

@@ -1,8 +1,8 @@
 import { formatISO, isValid } from 'date-fns';
-import { formatDuration } from '#domain/formatDuration.ts';
-import { formatPercent } from '#domain/formatPercent.ts';
-import type { Response } from '#domain/response.ts';
-import { responseName } from '#domain/responseName.ts';
+import { formatDuration } from '#domain/format/formatDuration.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import type { Response } from '#domain/response/response.ts';
+import { responseName } from '#domain/response/responseName.ts';
 
 /** The full time in the viewer's time zone, with its offset: "2026-03-02T09:00:00+14:00" (SEAM-31). */
 function formatTime(isoDate: string | null | undefined): string {

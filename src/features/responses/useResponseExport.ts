@@ -2,8 +2,8 @@ import pMap from 'p-map';
 import { useEffect, useRef, useState } from 'react';
 import { responseApi } from '#api/responseApi.ts';
 import { useSession } from '#api/useSession.ts';
-import { fileName } from '#domain/fileName.ts';
-import { saveCsv } from '#ui/saveCsv.ts';
+import { fileName } from '#domain/format/fileName.ts';
+import { saveCsv } from '#ui/file/saveCsv.ts';
 import { toRecord } from './toRecord.ts';
 
 /** More at a time than the list shows, so that a large export takes few calls. */

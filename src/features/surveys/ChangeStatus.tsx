@@ -1,8 +1,8 @@
 import { useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
-import type { SurveySummary } from '#domain/survey.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
+import type { SurveySummary } from '#domain/survey/survey.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useDismissFailure, useToast } from '#ui/useToast.ts';
+import { useDismissFailure, useToast } from '#ui/toast/useToast.ts';
 
 interface ChangeStatusProps {
   survey: SurveySummary;

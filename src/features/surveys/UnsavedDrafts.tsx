@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { draftStore, type Unsaved } from '#api/draftStore.ts';
 import { useSession } from '#api/useSession.ts';
-import { formatMoment } from '#domain/formatDate.ts';
+import { formatMoment } from '#domain/format/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 
 const addressOf = ({ id, surveyId }: Unsaved) => {
   const path = surveyId === 'new' ? paths.createSurvey : pathTo(paths.editSurvey, surveyId);

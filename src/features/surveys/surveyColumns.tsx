@@ -1,11 +1,11 @@
-import { formatCount } from '#domain/formatCount.ts';
-import { formatLongDate } from '#domain/formatDate.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { formatLongDate } from '#domain/format/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import type { SurveySummary } from '#domain/survey.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
-import type { Column } from '#ui/DataTable.tsx';
-import { type MenuAction, RowMenu } from '#ui/RowMenu.tsx';
-import { surveySummaryColumns } from '#ui/surveySummaryColumns.tsx';
+import type { SurveySummary } from '#domain/survey/survey.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import type { Column } from '#ui/list/DataTable.tsx';
+import { type MenuAction, RowMenu } from '#ui/list/RowMenu.tsx';
+import { surveySummaryColumns } from '#ui/list/surveySummaryColumns.tsx';
 
 interface SurveyColumnsOptions {
   isAdmin: boolean;

@@ -2,8 +2,8 @@ import './list.css';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { Cross, Search } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
-import { ChoiceMenu } from '../ChoiceMenu.tsx';
-import type { Column } from '../DataTable.tsx';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+import type { Column } from './DataTable.tsx';
 import { type ListAddress, readSort, writtenSort } from './useListAddress.ts';
 
 interface ListToolsProps<Row> {

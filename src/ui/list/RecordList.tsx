@@ -1,16 +1,16 @@
-import '../table.css';
+import './table.css';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { formatCount } from '#domain/formatCount.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
-import { type Column, DataTable } from '../DataTable.tsx';
-import { ListFooter } from '../ListFooter.tsx';
-import { LoadedPlace } from '../LoadedPlace.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { Pagination } from '../Pagination.tsx';
-import { useLastPage } from '../useLastPage.ts';
+import { LoadedPlace } from '../page/LoadedPlace.tsx';
+import { LoadFailure } from '../page/LoadFailure.tsx';
+import { type Column, DataTable } from './DataTable.tsx';
+import { ListFooter } from './ListFooter.tsx';
 import { ListTools } from './ListTools.tsx';
+import { Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
 import type { EveryRow, PageOfRows } from './sources.ts';
+import { useLastPage } from './useLastPage.ts';
 import { type ListAddress, readSort, writtenSort } from './useListAddress.ts';
 
 interface RecordListProps<Row> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Column } from '../DataTable.tsx';
+import type { Column } from './DataTable.tsx';
 import type { Wanted } from './rowFinder.ts';
 import { rowFinder } from './rowFinder.ts';
 

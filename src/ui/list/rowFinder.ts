@@ -1,4 +1,4 @@
-import type { Column, Sort } from '../DataTable.tsx';
+import type { Column, Sort } from './DataTable.tsx';
 import { searchable } from './searchable.ts';
 
 /** What is asked of a list beyond its pages (FIND-1 to FIND-3). Empty texts ask for nothing. */

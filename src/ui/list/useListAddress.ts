@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Sort } from '../DataTable.tsx';
-import { usePageNumber } from '../usePageNumber.ts';
-import { withParams } from '../withParams.ts';
+import type { Sort } from './DataTable.tsx';
 import type { Wanted } from './rowFinder.ts';
+import { usePageNumber } from './usePageNumber.ts';
+import { withParams } from './withParams.ts';
 
 /** An order as the address has it: a column's header, after a minus where it is descending; empty for none. */
 export const writtenSort = (sort: Sort | null): string =>

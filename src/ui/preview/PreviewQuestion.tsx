@@ -1,4 +1,4 @@
-import { hasChoices, type Option } from '#domain/question.ts';
+import { hasChoices, type Option } from '#domain/survey/question.ts';
 
 export interface PreviewAnswer {
   /** The places of the chosen options; "others" for a choice of one's own. */

@@ -2,9 +2,9 @@ import './preview.css';
 import { Button } from '@blueprintjs/core';
 import { Cross, Edit } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
-import { safeImageUrl } from '#domain/safeImageUrl.ts';
-import type { SurveyForm } from '#domain/surveyForm.ts';
-import { surveyTitle } from '#domain/surveyTitle.ts';
+import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
+import type { SurveyForm } from '#domain/survey/surveyForm.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { Picture } from '../Picture.tsx';
 import { type PreviewAnswer, PreviewQuestion } from './PreviewQuestion.tsx';
 

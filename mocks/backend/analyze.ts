@@ -1,0 +1,93 @@
+import type * as z from 'zod';
+import { hasChoices, type Question } from '#domain/survey/question.ts';
+import type { responseRecord, surveyRecord } from './records.ts';
+
+type SurveyRecord = z.infer<typeof surveyRecord>;
+type ResponseRecord = z.infer<typeof responseRecord>;
+
+const OTHERS = 'Others';
+const OTHERS_PREFIX = `${OTHERS}: `;
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+
+function average(values: number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function summarizeOptions(question: Question, answers: string[][]) {
+  const choices = question.options.map(({ text, isActive }) => ({
+    text,
+    isActive,
+    count: answers.filter((values) => values.includes(text)).length,
+  }));
+  if (question.hasOthers) {
+    const others = answers.filter((values) =>
+      values.some((value) => value.startsWith(OTHERS_PREFIX)),
+    );
+    choices.push({ text: OTHERS, isActive: true, count: others.length });
+  }
+  const selections = choices.reduce((sum, { count }) => sum + count, 0);
+  return choices.map(({ text, isActive, count }, index) => ({
+    order: index + 1,
+    text,
+    isActive,
+    responseCount: count,
+    responsePercentage: share(count, answers.length),
+    selectionPercentage: share(count, selections),
+  }));
+}
+
+/** What was written under "Others": the answers of a question with choices. */
+function writtenOthers(given: { id: number; values: string[] }[]) {
+  return given.flatMap(({ id, values }) =>
+    values
+      .filter((value) => value.startsWith(OTHERS_PREFIX))
+      .map((value) => ({ id, value: value.slice(OTHERS_PREFIX.length) })),
+  );
+}
+
+function summarize(question: Question, responses: ResponseRecord[]) {
+  const given = responses.flatMap(({ id, answers }) =>
+    answers
+      .filter(({ questionId }) => questionId === question.id)
+      .map(({ values }) => ({ id, values })),
+  );
+  const chosen = given.map(({ values }) => values);
+  const { id, text, type } = question;
+  return {
+    id,
+    text,
+    type,
+    responseCount: given.length,
+    options: hasChoices(question) ? summarizeOptions(question, chosen) : [],
+    answers: hasChoices(question)
+      ? writtenOthers(given)
+      : given.map((answer) => ({ id: answer.id, value: answer.values[0] ?? '' })),
+  };
+}
+
+/** What came back for a survey (ENTITY-1, SERVER-16): every figure is computed from its responses. */
+export function analyze(
+  { id, title, status, questions }: SurveyRecord,
+  responses: ResponseRecord[],
+  user?: { email: string },
+) {
+  const times = responses.flatMap(({ timeSpent }) => (timeSpent === null ? [] : [timeSpent]));
+  return {
+    id,
+    title,
+    status,
+    ...(user && { user: { email: user.email } }),
+    averageTimeSpent: average(times),
+    averageCompletionRate: average(responses.map((response) => response.completionPercentage)),
+    questions: questions.map((question) => summarize(question, responses)),
+    responses: responses.map((response) => ({
+      id: response.id,
+      lat: response.lat,
+      long: response.long,
+      createdAt: response.createdAt,
+      completionPercentage: response.completionPercentage,
+      timeSpent: response.timeSpent,
+    })),
+  };
+}

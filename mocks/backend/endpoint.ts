@@ -1,0 +1,156 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import * as z from 'zod';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import type { Controls } from '../controls/controls.ts';
+import type { Log } from '../controls/log.ts';
+import type { CallName, FaultableCall } from './calls.ts';
+import type { Database } from './database.ts';
+import { HttpError } from './HttpError.ts';
+import type { userRecord } from './records.ts';
+
+type UserRecord = z.infer<typeof userRecord>;
+
+/** What all endpoints of one mock backend share. */
+export interface Backend {
+  database: Database;
+  controls: Controls;
+  log: Log;
+  /** Runs what reads and writes the collections, one call at a time: several pages may share them. */
+  takeTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+interface CallContext<Input> {
+  database: Database;
+  /** The body or, for GET, the query, parsed by the endpoint's schema. */
+  input: Input;
+  /** The id in the path; what is no number is the id of nothing. */
+  id: number;
+  /** Who is signed in. Public endpoints must not read it. */
+  user: UserRecord;
+  request: Request;
+}
+
+interface Endpoint<Schema extends z.core.$ZodType> {
+  /** Who may call: anyone, anyone signed in, owners, or the super administrator. */
+  access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
+  /** Of the JSON body, or of the query for GET. A value that breaks it is answered 422. */
+  input?: Schema;
+  /** The product's rule. Returns the body of a 200, if any is read; throws HttpError for anything else. */
+  answer: (context: CallContext<z.infer<Schema>>) => unknown;
+}
+
+function signedInUser(database: Database, request: Request): UserRecord {
+  const token = request.headers.get('authorization')?.replace('Bearer ', '');
+  const session = token && database.sessions.findFirst((query) => query.where({ token }));
+  const user = session && database.users.findFirst((query) => query.where({ id: session.userId }));
+  if (!user) throw new HttpError(401, 'You are not signed in');
+  return user;
+}
+
+function authorize(access: Endpoint<z.core.$ZodType>['access'], user: UserRecord): void {
+  const refused =
+    (access === 'owner' && isSuperAdmin(user)) || (access === 'superAdmin' && !isSuperAdmin(user));
+  if (refused) throw new HttpError(403, 'You may not do this');
+}
+
+async function parseInput(schema: z.core.$ZodType | undefined, request: Request): Promise<unknown> {
+  if (!schema) return undefined;
+  const raw =
+    request.method === 'GET'
+      ? Object.fromEntries(new URL(request.url).searchParams)
+      : await request.json().catch(() => undefined);
+  const parsed = z.safeParse(schema, raw);
+  if (!parsed.success) throw new HttpError(422, String(parsed.error.issues[0]?.message));
+  return parsed.data;
+}
+
+/** Statuses that forbid a body. */
+const BODYLESS = [204, 205, 304];
+
+const LONGEST_DETAIL = 100;
+
+/** What a call asks, in a few words: where it goes, and what it sends but for passwords. */
+async function detailOf(request: Request): Promise<string> {
+  const { pathname, search } = new URL(request.url);
+  const body = await request.clone().text();
+  const told = body.replace(/("\w*[pP]assword":)"[^"]*"/g, '$1"…"');
+  return `${pathname.replace(/^.*\/api\/v1/, '')}${search} ${told}`.trim().slice(0, LONGEST_DETAIL);
+}
+
+/** Answers as the tester set it, when the tester set it to; undefined where the rule applies. */
+export async function faultyAnswer(
+  { controls }: Pick<Backend, 'controls'>,
+  call: FaultableCall,
+  request: Request,
+): Promise<Response | undefined> {
+  if (controls.state().settings.network === 'offline') return HttpResponse.error();
+  const latency = controls.latencyOf(call);
+  const fault = controls.faultFor(call);
+  if (latency > 0) await delay(latency);
+  switch (fault?.kind) {
+    case 'status':
+      return BODYLESS.includes(fault.status)
+        ? new HttpResponse(null, { status: fault.status })
+        : HttpResponse.json({ message: fault.message }, { status: fault.status });
+    case 'json':
+      return HttpResponse.json(fault.body as object);
+    case 'text':
+      return new HttpResponse(fault.text, {
+        status: fault.status,
+        headers: { 'content-type': fault.type },
+      });
+    case 'network':
+      return HttpResponse.error();
+    case 'malformed':
+      return HttpResponse.json('This is not the answer that was agreed');
+    case 'held':
+      await controls.hold(call, await detailOf(request));
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * One call of the API: faults, latency, bearer authentication, parsing, errors and the log are the same
+ * for all; what stays is the product's rule.
+ */
+export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
+  call: CallName,
+  { access, input: schema, answer }: Endpoint<Schema>,
+) {
+  const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH', string];
+  const register = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch }[method];
+
+  async function applyRule(
+    { database }: Backend,
+    request: Request,
+    params: Record<string, unknown>,
+  ): Promise<Response> {
+    try {
+      const user = access === 'public' ? undefined : signedInUser(database, request);
+      if (user) authorize(access, user);
+      const id = Number(params.id);
+      const input = (await parseInput(schema, request)) as z.infer<Schema>;
+      const context = { database, input, id, user: user as UserRecord, request };
+      return HttpResponse.json(((await answer(context)) ?? {}) as object);
+    } catch (error) {
+      if (!(error instanceof HttpError)) console.error(error);
+      const { status, message } =
+        error instanceof HttpError ? error : new HttpError(500, 'The mock backend failed');
+      return HttpResponse.json({ message }, { status });
+    }
+  }
+
+  return (backend: Backend): RequestHandler =>
+    register(`*/api/v1${path}`, async ({ request, params }) => {
+      const started = performance.now();
+      const copy = request.clone();
+      const response =
+        (await faultyAnswer(backend, call, copy)) ??
+        (await backend.takeTurn(() => applyRule(backend, request, params)));
+      const duration = performance.now() - started;
+      void backend.log.record({ call, request: copy, response: response.clone(), duration });
+      return response;
+    });
+}

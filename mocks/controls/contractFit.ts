@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { apiCalls } from '#domain/api/apiCalls.ts';
+import type { CallName } from '../backend/calls.ts';
+import { interactions } from './interactions.ts';
+import type { LogEntry } from './log.ts';
+
+/** Whether a call is one that the contract declares. */
+export interface ContractFit {
+  /** The interactions that it exercised, by method, path and status: none where it does not fit. */
+  interactions: string[];
+  /** That none declares such an answer, or where the answer is another than the application can read. */
+  problems: string[];
+}
+
+const answers = new Map(
+  apiCalls.map(({ method, path, answer }) => [
+    `${method} ${path.replace(/\{(\w+)\}/, ':$1')}` as CallName,
+    answer,
+  ]),
+);
+const failure = z.object({ message: z.string() });
+
+/** What keeps the body of an answer from fitting its schema. One that the log has cut is taken at its word. */
+function problemsOf({ call, status, responseBody, isWhole }: LogEntry): string[] {
+  const schema = (status ?? 0) < 400 ? answers.get(call) : failure;
+  if (!schema || !isWhole) return [];
+  try {
+    const { error } = z.safeParse(schema, JSON.parse(responseBody));
+    return (error?.issues ?? []).map(
+      ({ path, message }) => `answer: ${['$', ...path.map(String)].join('.')}: ${message}`,
+    );
+  } catch {
+    return ['answer: it is no JSON'];
+  }
+}
+
+/** How a call of the log stands to the contract; null where there was no answer that could fit. */
+export function contractFit(entry: LogEntry): ContractFit | null {
+  const { call, status } = entry;
+  if (status === null) return null;
+  const declared = interactions.filter(
+    (interaction) => interaction.call === call && interaction.response.status === status,
+  );
+  if (declared.length === 0) {
+    return { interactions: [], problems: [`No interaction declares an answer ${status} to it`] };
+  }
+  const problems = problemsOf(entry);
+  const fitting = problems.length === 0 ? declared : [];
+  return { interactions: fitting.map(({ description }) => description), problems };
+}

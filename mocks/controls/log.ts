@@ -1,0 +1,93 @@
+import type { CallName } from '../backend/calls.ts';
+import { observable } from './observable.ts';
+
+/** One call as it went over the wire. */
+export interface LogEntry {
+  id: number;
+  /** When it was answered, as an ISO date. */
+  at: string;
+  call: CallName;
+  url: string;
+  requestHeaders: Record<string, string>;
+  /** As text; of an upload only what it is. Empty without a body. */
+  requestBody: string;
+  /** Null where there was no answer: the network failed. */
+  status: number | null;
+  /** As text, cut where it is very long. */
+  responseBody: string;
+  /** Whether `responseBody` is all of it. */
+  isWhole: boolean;
+  /** From the request to the answer, in milliseconds. */
+  duration: number;
+}
+
+export interface LogState {
+  /** The last calls, the newest first. */
+  entries: LogEntry[];
+  /** Each call with a status that it was answered with, as "GET /agent 200", also of calls no longer listed. */
+  exercised: string[];
+}
+
+const KEPT = 50;
+const SHOWN = 20_000;
+
+async function textOf(request: Request): Promise<string> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/')) return request.text();
+  return `${type.split(';')[0]}, ${(await request.arrayBuffer()).byteLength} bytes`;
+}
+
+interface Answered {
+  call: CallName;
+  /** Unread copies: both are read here. */
+  request: Request;
+  response: Response;
+  duration: number;
+}
+
+/**
+ * The last calls, and which answers there were at all. It only notes: how a call stands to the contract is
+ * reckoned where somebody looks (`contractFit.ts`).
+ */
+export function createLog() {
+  const current = observable<LogState>({ entries: [], exercised: [] });
+
+  return {
+    state: current.state,
+    subscribe: current.subscribe,
+
+    /** Goes on where another page of the same tab ended. */
+    resume: current.set,
+
+    clear: () => current.set({ entries: [], exercised: [] }),
+
+    async record({ call, request, response, duration }: Answered): Promise<void> {
+      const hasAnswer = response.type !== 'error';
+      const requestBody = await textOf(request);
+      const responseBody = hasAnswer ? await response.text() : '';
+      const requestHeaders = Object.fromEntries(request.headers);
+      const isWhole = responseBody.length <= SHOWN;
+      const { entries, exercised } = current.state();
+      const entry: LogEntry = {
+        id: (entries[0]?.id ?? 0) + 1,
+        at: new Date().toISOString(),
+        call,
+        url: request.url,
+        requestHeaders,
+        requestBody,
+        status: hasAnswer ? response.status : null,
+        responseBody: isWhole
+          ? responseBody
+          : `${responseBody.slice(0, SHOWN)}… (${responseBody.length} characters)`,
+        isWhole,
+        duration: Math.round(duration),
+      };
+      current.set({
+        entries: [entry, ...entries].slice(0, KEPT),
+        exercised: [...new Set([...exercised, `${call} ${response.status}`])],
+      });
+    },
+  };
+}
+
+export type Log = ReturnType<typeof createLog>;

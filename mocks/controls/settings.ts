@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { people } from '#fixtures/people.ts';
+import { worlds } from '#fixtures/worlds.ts';
+import { faultable } from '../backend/calls.ts';
+
+const namesOf = <Name extends string>(named: Record<Name, unknown>) =>
+  z.enum(Object.keys(named) as [Name, ...Name[]]);
+
+/** What a call answers in place of its rule: a status with a message, a body of one's own, nothing, nonsense, or nothing yet. */
+export const faultSchema = z.strictObject({
+  call: z.enum(faultable),
+  /** Which answers it takes the place of, counted from when it was set. */
+  on: z.union([z.literal('next'), z.literal('every'), z.int().positive()]).default('next'),
+  answer: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('status'),
+      status: z.int().min(200).max(599),
+      message: z.string().default(''),
+    }),
+    z.strictObject({ kind: z.literal('json'), body: z.unknown() }),
+    z.strictObject({
+      kind: z.literal('text'),
+      status: z.int().min(200).max(599).default(200),
+      text: z.string(),
+      type: z.string().default('application/json'),
+    }),
+    z.strictObject({ kind: z.literal('network') }),
+    z.strictObject({ kind: z.literal('malformed') }),
+    z.strictObject({ kind: z.literal('held') }),
+  ]),
+});
+
+export type Fault = z.infer<typeof faultSchema>;
+
+/** How long an answer takes, in milliseconds: always the same, so that it can be repeated. */
+export const latencies = { none: 0, realistic: 300, slow: 3000 };
+
+export type Latency = keyof typeof latencies;
+
+/** How each call answers and how time passes: what stays as set when the data change. */
+export const controlSettingsSchema = z.strictObject({
+  faults: z.array(faultSchema).default([]),
+  /** Of a call, or of `all` that have none of their own: by name, or in milliseconds. */
+  latency: z
+    .partialRecord(
+      z.enum(['all', ...faultable]),
+      z.union([namesOf(latencies), z.int().min(0).max(60_000)]),
+    )
+    .default({}),
+  /** How far latencies deviate, in percent: by chance, but the same each time. */
+  jitter: z.int().min(0).max(100).default(0),
+  /** Offline: the browser says so, and no call is answered. */
+  network: z.enum(['online', 'offline']).default('online'),
+  /** The clock of page and backend: when it begins, as an ISO date, and whether it goes on from there. */
+  clock: z
+    .strictObject({ at: z.iso.datetime({ offset: true }), runs: z.boolean().default(true) })
+    .nullable()
+    .default(null),
+  /** Slow: four times the delays of the specification (LOGIN-5). */
+  redirects: z.enum(['normal', 'slow']).default('normal'),
+  /** Negative: a chosen file says that it has less than no bytes, which no file on a disk does. */
+  fileSizes: z.enum(['real', 'negative']).default('real'),
+});
+
+export type ControlSettings = z.infer<typeof controlSettingsSchema>;
+
+/**
+ * Everything that a tester can set. It travels as `?demo=…` in an address, as the body of
+ * PUT /demo/settings, and as what a browser test opens a screen with.
+ */
+export const settingsSchema = z.strictObject({
+  /** Where to start; without it, where the address leads. */
+  path: z
+    .string()
+    .regex(/^\/(?![/\\])/, 'A path of the application, which begins with one slash')
+    .optional(),
+  /** The data set. */
+  world: namesOf(worlds).default('standard'),
+  signedInAs: namesOf(people).optional(),
+  /** The token that `signedInAs` brings is one that the server no longer knows. */
+  sessionExpired: z.boolean().default(false),
+  ...controlSettingsSchema.shape,
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Settings as they are written down: what is as usual is left out. */
+export type SettingsInput = z.input<typeof settingsSchema>;
+
+/** Reads settings. Throws what is not as it should be. */
+export function parseSettings(input: unknown): Settings {
+  const { success, data, error } = settingsSchema.safeParse(input);
+  if (success) return data;
+  const problems = error.issues.map(
+    ({ path, message }) => `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`,
+  );
+  throw new Error(problems.join('; '));
+}

@@ -1,0 +1,31 @@
+import type { User } from '#domain/person/user.ts';
+import { people } from '#fixtures/people.ts';
+
+/** Who is signed in to this browser, where the application reads it (SESSION-2). */
+export const browserSession = {
+  /** Signs in, or with null out, as the product would on its next start. */
+  write(session: { token: string; user: User } | null): void {
+    if (session) {
+      localStorage.setItem('token', session.token);
+      localStorage.setItem('user', JSON.stringify(session.user));
+    } else {
+      localStorage.removeItem('token');
+      localStorage.removeItem('user');
+    }
+  },
+
+  /** Who is signed in, as the storage has it. */
+  read(): { token: string; user: User } | null {
+    const [token, user] = [localStorage.getItem('token'), localStorage.getItem('user')];
+    return token !== null && user !== null ? { token, user: JSON.parse(user) } : null;
+  },
+
+  token: (): string | null => localStorage.getItem('token'),
+
+  /** The name among the fixtures of who is signed in; undefined for nobody, and for who signed up here. */
+  person(): keyof typeof people | undefined {
+    const user: { id?: number } | null = JSON.parse(localStorage.getItem('user') ?? 'null');
+    const names = Object.keys(people) as (keyof typeof people)[];
+    return names.find((name) => people[name].id === user?.id);
+  },
+};

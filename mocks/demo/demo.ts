@@ -1,0 +1,135 @@
+import { people } from '#fixtures/people.ts';
+import type { WorldName } from '#fixtures/worlds.ts';
+import { createBackend } from '../backend/createBackend.ts';
+import { createDatabase, load, snapshotOf } from '../backend/database.ts';
+import type { Settings } from '../controls/settings.ts';
+import { browserSession } from './browserSession.ts';
+import { demoLink, readDemoLink } from './demoLink.ts';
+import { forgetOnReload, forgetUnsaved, isToForget } from './forgetUnsaved.ts';
+import { readSavedState, type SavedState, STATE_VERSION } from './savedState.ts';
+import { createSharedState } from './sharedState.ts';
+import { keepTab, resumeTab } from './tabState.ts';
+
+/** Where the demo is served from: "/" or a sub-path that ends in a slash. */
+const root = import.meta.env.BASE_URL;
+
+/** The mock backend of this browser with what QA can do to it: the one object behind the panel. */
+export function createDemo() {
+  const database = createDatabase();
+  const shared = createSharedState(database);
+  const backend = createBackend({ database, takeTurn: shared.takeTurn });
+  const { controls } = backend;
+
+  const goTo = (path: string) => location.assign(root + path.slice(1));
+
+  /** Where the page is, without the sub-path that the demo is served from. */
+  const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
+
+  const isExpired = () => {
+    const token = browserSession.token();
+    return token !== null && !database.sessions.findFirst((query) => query.where({ token }));
+  };
+
+  const apply = (settings: Settings) =>
+    shared.takeTurn(async () => {
+      shared.world.set(settings.world);
+      browserSession.write(await backend.apply(settings));
+    });
+
+  /** Brings a data set, and whoever is signed in stays so, by the token that calls under way carry. */
+  const seed = (world: WorldName) =>
+    shared.takeTurn(async () => {
+      shared.world.set(world);
+      await backend.seed(world);
+      const token = browserSession.token();
+      const person = browserSession.person();
+      if (token && person) await database.sessions.create({ token, userId: people[person].id });
+      else browserSession.write(null);
+    });
+
+  return {
+    backend,
+    shared,
+    root,
+
+    /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
+    async start() {
+      const asked = readDemoLink(location.href, root);
+      if (asked || isToForget()) await forgetUnsaved();
+      resumeTab(backend);
+      keepTab(backend);
+      if (asked) {
+        history.replaceState(history.state, '', asked.rest);
+        await apply(asked.settings);
+      } else if (!(await shared.resume())) {
+        await seed('standard');
+      }
+    },
+
+    async signInAs(name: keyof typeof people) {
+      browserSession.write(await shared.takeTurn(() => backend.signIn(name)));
+      goTo('/dashboard');
+    },
+
+    signOut() {
+      browserSession.write(null);
+      goTo('/');
+    },
+
+    async chooseWorld(world: WorldName) {
+      await seed(world);
+      forgetOnReload();
+      location.reload();
+    },
+
+    /** Brings the chosen data set back as it was, and sets nothing to go wrong. */
+    async reset() {
+      controls.reset();
+      await seed(shared.world.state());
+      forgetOnReload();
+      location.reload();
+    },
+
+    /** From now on the server knows no token: the next call ends the session. */
+    expireSession: () => shared.takeTurn(async () => backend.expireSessions()),
+
+    /** Everything that is here, as it can be opened in another browser: data, pictures, person, settings and page. */
+    saveState: () =>
+      shared.takeTurn(
+        async (): Promise<SavedState> => ({
+          canvassDemo: STATE_VERSION,
+          path: currentPath(),
+          world: shared.world.state(),
+          settings: controls.state().settings,
+          records: snapshotOf(database),
+          session: browserSession.read(),
+        }),
+      ),
+
+    /** Puts this browser where a saved state was. Rejects with a sentence to show for what is none, and changes nothing then. */
+    async openState(text: string) {
+      const state = readSavedState(text);
+      await shared.takeTurn(async () => {
+        shared.world.set(state.world);
+        await load(database, state.records);
+      });
+      controls.reset();
+      controls.set(state.settings);
+      browserSession.write(state.session);
+      forgetOnReload();
+      goTo(state.path);
+    },
+
+    /** The address that puts another browser on this page, in this state. */
+    link: () =>
+      demoLink(new URL(root, location.href).href, {
+        path: currentPath(),
+        world: shared.world.state(),
+        signedInAs: browserSession.person(),
+        sessionExpired: isExpired(),
+        ...controls.state().settings,
+      }),
+  };
+}
+
+export type Demo = ReturnType<typeof createDemo>;

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { sessionSchema } from '#domain/person/session.ts';
+import { snapshotSchema } from '../backend/database.ts';
+import { controlSettingsSchema, settingsSchema } from '../controls/settings.ts';
+
+/** Counts up when what is saved changes its shape. */
+export const STATE_VERSION = 1;
+
+const savedStateSchema = z.object({
+  canvassDemo: z.literal(STATE_VERSION),
+  path: settingsSchema.shape.path.unwrap(),
+  world: settingsSchema.shape.world.unwrap(),
+  settings: controlSettingsSchema,
+  records: snapshotSchema,
+  session: z.nullable(sessionSchema),
+});
+
+/** What a browser with the demo holds, as a file. */
+export type SavedState = z.infer<typeof savedStateSchema>;
+
+/** Reads a saved state. Throws a sentence to show for what is none. */
+export function readSavedState(text: string): SavedState {
+  try {
+    return savedStateSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      'This file is not a saved state of this version of the demo. Nothing was changed.',
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { MockBackend } from '../backend/createBackend.ts';
+import type { ControlState } from '../controls/controls.ts';
+import type { LogState } from '../controls/log.ts';
+
+const KEY = 'canvass-demo-tab';
+
+interface TabState {
+  controls: Pick<ControlState, 'settings' | 'seen'>;
+  log: LogState;
+}
+
+/** Goes on with what was set and logged in this tab before the page was reloaded, if anything was. */
+export function resumeTab({ controls, log }: MockBackend): void {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    if (text === null) return;
+    const state: TabState = JSON.parse(text);
+    controls.resume(state.controls);
+    log.resume(state.log);
+  } catch {
+    // Storage that is forbidden, or holds what another build wrote: there is nothing to go on with.
+  }
+}
+
+/** Leaves what is set and logged to the next page of this tab. */
+export function keepTab({ controls, log }: MockBackend): void {
+  window.addEventListener('pagehide', () => {
+    const { settings, seen } = controls.state();
+    const state: TabState = { controls: { settings, seen }, log: log.state() };
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(state));
+    } catch {
+      // Storage that is full or forbidden: the next page starts with nothing set.
+    }
+  });
+}

@@ -1,6 +1,0 @@
-import { type User, userSchema } from '#domain/user.ts';
-
-/** A user as the API shows it: without its passwords. */
-export function publicUser(user: User): User {
-  return userSchema.parse(user);
-}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../field/id.ts';
+
+export const agentStatusSchema = z.enum(['Active', 'Deactivated']);
+
+export type AgentStatus = z.infer<typeof agentStatusSchema>;
+
+/** A person who collects answers for an owner (SERVER-19). */
+export const agentSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  middleName: z.nullish(z.string()),
+  lastName: z.string(),
+  email: z.string(),
+  mobileNumber: z.nullish(z.string()),
+  status: agentStatusSchema,
+});
+
+export type Agent = z.infer<typeof agentSchema>;
+
+/** One page of agents, as GET /agent answers. */
+export const agentPageSchema = z.object({
+  data: z.array(agentSchema),
+  pagination: z.object({
+    totalPages: z.int().check(z.nonnegative()),
+    totalItems: z.int().check(z.nonnegative()),
+  }),
+});
+
+export type AgentPage = z.infer<typeof agentPageSchema>;

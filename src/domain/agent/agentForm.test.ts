@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { firstIssues } from '../field/firstIssues.ts';
+import { createAgentFormSchema, editAgentFormSchema } from './agentForm.ts';
+
+const valid = {
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'King',
+  email: 'ada@example.com',
+  mobileNumber: '',
+  password: '12345678',
+  confirmPassword: '12345678',
+};
+
+test.each([
+  ['firstName', '', 'First name is required'],
+  ['firstName', 'A', 'First name must contain at least 2 characters'],
+  ['firstName', 'Al', undefined],
+  ['middleName', '', undefined],
+  ['middleName', 'B', 'Middle name must contain at least 2 characters'],
+  ['middleName', 'Bo', undefined],
+  ['lastName', '', 'Last name is required'],
+  ['lastName', 'K', 'Last name must contain at least 2 characters'],
+  ['lastName', 'Ko', undefined],
+  ['email', '', 'Email is required'],
+  ['email', 'ada', 'Please enter a valid email address'],
+  ['mobileNumber', '', undefined],
+])('%s %j gives %j (AGENT-FORM-2, AGENT-FORM-3)', (field, value, message) => {
+  const value_ = { ...valid, [field]: value };
+  expect(firstIssues(createAgentFormSchema, value_)[field]).toBe(message);
+  expect(firstIssues(editAgentFormSchema, value_)[field]).toBe(message);
+});
+
+test.each([
+  ['', '', { password: 'Password is required', confirmPassword: 'Confirm password is required' }],
+  ['1234567', '1234567', { password: 'Password must be at least 8 characters long' }],
+  ['12345678', '12345678', {}],
+  ['12345678', '12345679', { confirmPassword: 'Passwords do not match' }],
+])(
+  'passwords %j and %j give %j (AGENT-FORM-4, AGENT-FORM-5)',
+  (password, confirmPassword, messages) => {
+    const form = { ...valid, password, confirmPassword };
+    expect(firstIssues(createAgentFormSchema, form)).toEqual(messages);
+  },
+);
+
+test('the edit form asks for no password (AGENT-FORM-6)', () => {
+  const { password: _, confirmPassword: __, ...form } = valid;
+  expect(firstIssues(editAgentFormSchema, form)).toEqual({});
+});

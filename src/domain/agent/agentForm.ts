@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../field/id.ts';
+import { optionalText, passwordText, requiredText, trimmedText } from '../field/text.ts';
+import { limits } from '../limits.ts';
+import { passwordsMatch } from '../person/passwordsMatch.ts';
+
+/** An agent's own fields, as the edit form has them (AGENT-FORM-2, AGENT-FORM-3). */
+export const editAgentFormSchema = z.object({
+  firstName: requiredText('First name', limits.agentName),
+  middleName: optionalText('Middle name', limits.agentName),
+  lastName: requiredText('Last name', limits.agentName),
+  email: trimmedText('Email').check(
+    z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
+  ),
+  mobileNumber: z.string(),
+});
+
+export type EditAgentForm = z.infer<typeof editAgentFormSchema>;
+
+const password = passwordText('Password').check(
+  z.minLength(
+    limits.agentPassword.min,
+    `Password must be at least ${limits.agentPassword.min} characters long`,
+  ),
+);
+
+/** The create form: an agent's fields and its password twice. */
+export const createAgentFormSchema = passwordsMatch(
+  z.extend(editAgentFormSchema, { password, confirmPassword: passwordText('Confirm password') }),
+);
+
+export type CreateAgentForm = z.infer<typeof createAgentFormSchema>;
+
+/** What PUT /agent/{id} takes: the agent's fields and its owner. */
+export const updateAgentBodySchema = z.extend(editAgentFormSchema, { ownerId: idSchema });
+
+export type UpdateAgentBody = z.infer<typeof updateAgentBodySchema>;
+
+/** What POST /auth/sign-up-agent takes: the agent's fields, a password, and its owner. */
+export const createAgentBodySchema = z.extend(updateAgentBodySchema, { password });
+
+export type CreateAgentBody = z.infer<typeof createAgentBodySchema>;

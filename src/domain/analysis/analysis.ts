@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../field/id.ts';
+
+const figure = z.catch(z.nullish(z.number().check(z.nonnegative())), null);
+const coordinate = z.catch(z.nullish(z.string()), null);
+
+const optionSummarySchema = z.object({
+  order: z.catch(z.nullish(z.number()), null),
+  text: z.string(),
+  isActive: z.catch(z.nullish(z.boolean()), null),
+  responseCount: figure,
+  responsePercentage: figure,
+  selectionPercentage: figure,
+});
+
+export type OptionSummary = z.infer<typeof optionSummarySchema>;
+
+const answerSchema = z.object({ id: idSchema, value: z.string() });
+
+export type Answer = z.infer<typeof answerSchema>;
+
+const questionSummarySchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  type: z.string(),
+  responseCount: figure,
+  options: z.nullish(z.array(optionSummarySchema)),
+  answers: z.nullish(z.array(answerSchema)),
+});
+
+export type QuestionSummary = z.infer<typeof questionSummarySchema>;
+
+const placedResponseSchema = z.object({
+  id: idSchema,
+  lat: coordinate,
+  long: coordinate,
+  createdAt: z.catch(z.nullish(z.string()), null),
+  completionPercentage: figure,
+  timeSpent: figure,
+});
+
+/**
+ * A survey with all that came back (ENTITY-1), as GET /survey/analyze/{id} answers. Percentages are
+ * 0 to 100, times in seconds. A figure that makes no sense is read as missing, never as a failure.
+ */
+export const surveyAnalysisSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  /** As the lists have it; a report is whole without. */
+  status: z.catch(z.nullish(z.string()), null),
+  user: z.catch(z.nullish(z.object({ email: z.string() })), null),
+  averageTimeSpent: figure,
+  averageCompletionRate: figure,
+  questions: z.array(questionSummarySchema),
+  responses: z.array(placedResponseSchema),
+});
+
+export type SurveyAnalysis = z.infer<typeof surveyAnalysisSchema>;

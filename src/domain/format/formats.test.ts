@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { safeImageUrl } from '../field/safeImageUrl.ts';
+import { paths, pathTo } from '../paths.ts';
+import { fullName } from '../person/fullName.ts';
+import { initials } from '../person/initials.ts';
+import { parseLocation } from '../response/parseLocation.ts';
+import { responseName } from '../response/responseName.ts';
+import { formatLongDate, formatShortDate } from './formatDate.ts';
+import { formatDuration } from './formatDuration.ts';
+import { formatPercent } from './formatPercent.ts';
+
+test.each([
+  [null, 'N/A'],
+  [undefined, 'N/A'],
+  [-5, 'N/A'],
+  [Number.NaN, 'N/A'],
+  [0, 'Less than 1 min.'],
+  [59, 'Less than 1 min.'],
+  [60, '0 hr(s) 1 min(s)'],
+  [2700, '0 hr(s) 45 min(s)'],
+  [3599, '0 hr(s) 59 min(s)'],
+  [3600, '1 hr(s) 0 min(s)'],
+  [3900, '1 hr(s) 5 min(s)'],
+])('%j seconds are shown as %j (FORMAT-1)', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0, '0.00%'],
+  [66.666, '66.67%'],
+  [100, '100.00%'],
+  [null, 'N/A'],
+])('%j percent is shown as %j (FORMAT-2)', (percentage, text) => {
+  expect(formatPercent(percentage)).toBe(text);
+});
+
+test('dates: long for surveys, MMM DD, YYYY for responses (FORMAT-3, FORMAT-4)', () => {
+  expect(formatLongDate('2026-03-02T12:00:00.000Z')).toBe('March 2, 2026');
+  expect(formatShortDate('2026-03-02T12:00:00.000Z')).toBe('Mar 02, 2026');
+  expect(formatLongDate('yesterday')).toBe('N/A');
+  expect(formatShortDate(null)).toBe('N/A');
+});
+
+test('a full name is first, middle if any, last (ENTITY-2)', () => {
+  expect(fullName({ firstName: 'Ada', middleName: 'B', lastName: 'King' })).toBe('Ada B King');
+  expect(fullName({ firstName: 'Ada', middleName: null, lastName: 'King' })).toBe('Ada King');
+});
+
+test('initials come from first and last name', () => {
+  expect(initials({ firstName: 'ada', lastName: 'King' })).toBe('AK');
+  expect(initials({ firstName: '', lastName: '' })).toBe('');
+});
+
+test('a response is named by surveyorName, else by its user, else not at all (RESPONSES-9)', () => {
+  const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
+  expect(responseName({ surveyorName: 'Grace Hopper', user })).toBe('Grace Hopper');
+  expect(responseName({ surveyorName: '', user })).toBe('Ada King');
+  expect(responseName({ surveyorName: null, user: null })).toBe('N/A');
+});
+
+test.each([
+  ['48.85', '2.35', { latitude: 48.85, longitude: 2.35 }],
+  ['-90', '180', { latitude: -90, longitude: 180 }],
+  ['90.01', '0', null],
+  ['0', '-180.01', null],
+  ['abc', '0', null],
+  ['', '0', null],
+  [null, '0', null],
+  ['0', '  ', null],
+])('the place %j, %j is %j (MAP-3)', (lat, long, location) => {
+  expect(parseLocation({ lat, long })).toEqual(location);
+});
+
+test('links are made from the route table', () => {
+  expect(pathTo(paths.editSurvey, 7)).toBe('/surveys/edit/7');
+});
+
+test.each([
+  ['https://example.com/logo.png', 'https://example.com/logo.png'],
+  ['/api/v1/uploads/1', '/api/v1/uploads/1'],
+  ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+  ['javascript:alert(1)', null],
+  ['data:text/html,<script>', null],
+  ['//example.com/x.png', null],
+  ['', null],
+  [null, null],
+])('%j may be loaded as a picture: %j', (url, safe) => {
+  expect(safeImageUrl(url)).toBe(safe);
+});

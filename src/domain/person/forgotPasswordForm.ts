@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { emailText } from '../field/emailText.ts';
+import { limits } from '../limits.ts';
+
+/** The request for a reset link (FORGOT-4). */
+export const forgotPasswordFormSchema = z.object({ email: emailText(limits.email) });
+
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordFormSchema>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { emailText } from '../field/emailText.ts';
+import { idSchema } from '../field/id.ts';
+import { optionalText, requiredText } from '../field/text.ts';
+import { limits } from '../limits.ts';
+
+const mobileNumber = requiredText('Mobile number').check(
+  z.length(
+    limits.profileMobileNumber,
+    `Mobile number must have ${limits.profileMobileNumber} characters`,
+  ),
+);
+
+/** The profile (PROFILE-5 to PROFILE-9). An empty password means that it stays as it is. */
+export const profileFormSchema = z.object({
+  firstName: requiredText('First name', limits.name),
+  middleName: optionalText('Middle name', { max: limits.name.max }),
+  lastName: requiredText('Last name', limits.name),
+  email: emailText(limits.email),
+  mobileNumber,
+  password: optionalText('Password', limits.password),
+});
+
+/** What POST /user/update takes: the profile, null where nothing was given, the id, and the picture's URL if any. */
+export const updateProfileBodySchema = z.extend(profileFormSchema, {
+  id: idSchema,
+  middleName: z.nullable(profileFormSchema.shape.middleName),
+  password: z.nullable(profileFormSchema.shape.password),
+  image: z.optional(z.string()),
+});
+
+export type UpdateProfileBody = z.infer<typeof updateProfileBodySchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../field/id.ts';
+
+/** A signed-in person (LOGIN-7). `type` is SUPER_ADMIN or any other value, which means an owner. */
+export const userSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  middleName: z.nullish(z.string()),
+  lastName: z.string(),
+  email: z.string(),
+  mobileNumber: z.nullish(z.string()),
+  image: z.nullish(z.string()),
+  type: z.string(),
+});
+
+export type User = z.infer<typeof userSchema>;

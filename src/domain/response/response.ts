@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../field/id.ts';
+
+/**
+ * One person's answers to one survey, as the lists show it (RESPONSES-2). `timeSpent` is in seconds,
+ * `completionPercentage` 0 to 100, `createdAt` an ISO date. A value that makes no sense is read as missing.
+ */
+export const responseSchema = z.object({
+  id: idSchema,
+  surveyorName: z.catch(z.nullish(z.string()), null),
+  user: z.catch(
+    z.nullish(
+      z.object({
+        firstName: z.string(),
+        middleName: z.nullish(z.string()),
+        lastName: z.string(),
+      }),
+    ),
+    null,
+  ),
+  survey: z.catch(z.nullish(z.object({ title: z.string() })), null),
+  timeSpent: z.catch(z.nullish(z.number().check(z.nonnegative())), null),
+  completionPercentage: z.catch(z.nullish(z.number().check(z.minimum(0), z.maximum(100))), null),
+  createdAt: z.catch(z.nullish(z.string()), null),
+});
+
+export type Response = z.infer<typeof responseSchema>;
+
+/** One page of responses, as both response lists answer. */
+export const responsePageSchema = z.object({
+  responses: z.array(responseSchema),
+  totalPages: z.int().check(z.nonnegative()),
+  totalResponses: z.int().check(z.nonnegative()),
+});
+
+export type ResponsePage = z.infer<typeof responsePageSchema>;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../field/id.ts';
+
+export const questionTypeSchema = z.enum(['text', 'multiple', 'single']);
+
+export type QuestionType = z.infer<typeof questionTypeSchema>;
+
+/**
+ * A choice of a question. One that is not active stays with the survey but is offered to nobody. A server
+ * that gives choices an `id` gets it back, and can tell a renamed choice from a new one.
+ */
+export const optionSchema = z.object({
+  id: z.optional(idSchema),
+  text: z.string(),
+  isActive: z.boolean(),
+});
+
+export type Option = z.infer<typeof optionSchema>;
+
+/** A question as it is asked (BUILDER-6 to BUILDER-10). `hasOthers` adds a choice with a text of one's own. */
+export const questionSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  type: questionTypeSchema,
+  required: z.boolean(),
+  hasOthers: z.boolean(),
+  options: z.array(optionSchema),
+});
+
+export type Question = z.infer<typeof questionSchema>;
+
+export function hasChoices(question: { type: string }): boolean {
+  return question.type === 'single' || question.type === 'multiple';
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../field/id.ts';
+import { questionSchema } from './question.ts';
+
+export const surveyStatusSchema = z.enum(['Open', 'Closed']);
+
+/** One survey with its questions, as GET /survey/{id} answers. */
+export const surveySchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  logo: z.nullish(z.string()),
+  questions: z.array(questionSchema),
+});
+
+export type Survey = z.infer<typeof surveySchema>;
+
+/**
+ * One row of the survey list (LIST-1). `status` is kept open: "Closed" is the only value
+ * treated specially (LIST-11). `user` is there for a super administrator.
+ */
+export const surveySummarySchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  status: z.string(),
+  updatedAt: z.string(),
+  responseCount: z.int().check(z.nonnegative()),
+  user: z.nullish(z.object({ email: z.string() })),
+});
+
+export type SurveySummary = z.infer<typeof surveySummarySchema>;
+
+/** One page of surveys, as POST /survey and POST /survey/super-admin answer. */
+export const surveyPageSchema = z.object({
+  surveys: z.array(surveySummarySchema),
+  totalPages: z.int().check(z.nonnegative()),
+});
+
+export type SurveyPage = z.infer<typeof surveyPageSchema>;

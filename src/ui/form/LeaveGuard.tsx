@@ -1,0 +1,44 @@
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+
+interface LeaveGuardProps {
+  /** What is asked before the screen is left inside the application; null: nothing would be lost. */
+  question: string | null;
+  title?: string;
+  /** Whether the browser asks, in its own words, before the tab is closed or reloaded. */
+  holdsTab: boolean;
+  onLeave?: () => void;
+}
+
+/** Asks before work that is not saved is left, in the application and when the tab is closed. */
+export function LeaveGuard({
+  question,
+  title = 'Leave without saving?',
+  holdsTab,
+  onLeave,
+}: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      question !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload((event) => {
+    if (holdsTab) event.preventDefault();
+  });
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={title}
+      question={question ?? ''}
+      busy={false}
+      confirmText="Leave"
+      cancelText="Stay"
+      beginsWith="cancel"
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed();
+      }}
+      onCancel={blocker.reset}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { FormApi } from 'final-form';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Form } from 'react-final-form';
+import type * as z from 'zod/mini';
+import { useDismissFailure } from '../toast/useToast.ts';
+import { useLatest } from '../useLatest.ts';
+import { createSchemaForm, rebase } from './createSchemaForm.ts';
+import { keptValues } from './keptValues.ts';
+import { StillSending } from './StillSending.tsx';
+import { trackSending, useEarlierSending } from './sending.ts';
+
+/** What keeps a form's text and asks before it is left; the public forms do without, and without its code. */
+export type Keeper = (props: { form: FormApi<never>; keepAs: string }) => ReactNode;
+
+export interface SchemaFormProps<Values extends object> {
+  /** The name that assistive technology reads. */
+  name: string;
+  schema: z.ZodMiniType<Values>;
+  /** Of every field of the form. When they change, fields that nobody typed in follow. */
+  initialValues: Values;
+  /** Resolves with whether it was done. When it was not, what was typed stays and can be sent again. */
+  onSubmit: (values: Values) => Promise<boolean>;
+  /** What the form no longer holds once it was sent: a password. */
+  clearedBySaving?: Partial<Values>;
+  /**
+   * Whose form it is, and which: what is typed is then kept under this name until it was sent, and the
+   * person is asked before leaving it (SEAM-7, SEAM-20). See KeptSchemaForm.
+   */
+  keepAs?: string;
+  keeper?: Keeper;
+  children: ReactNode;
+}
+
+/** The form submits as it was created to; a function that never changes leaves it so. */
+const asCreated = () => undefined;
+
+/** Lets the form follow what it begins with, as the server knows it by now. */
+function useRebase<Values extends object>(form: FormApi<Values>, initialValues: Values) {
+  const followed = useRef(initialValues);
+  useEffect(() => {
+    if (JSON.stringify(followed.current) === JSON.stringify(initialValues)) return;
+    rebase(form, followed.current, initialValues);
+    followed.current = initialValues;
+  }, [form, initialValues]);
+}
+
+function OpenForm<Values extends object>({
+  name,
+  schema,
+  initialValues,
+  onSubmit,
+  clearedBySaving = {},
+  keepAs,
+  keeper: Keep,
+  children,
+}: SchemaFormProps<Values>) {
+  const latestSubmit = useLatest(onSubmit);
+  const dismissFailure = useDismissFailure();
+  const element = useRef<HTMLFormElement>(null);
+  const [{ form, kept }] = useState(() => {
+    const found = keepAs === undefined ? null : keptValues.read(keepAs);
+    const options = { schema, initialValues, clearedBySaving, kept: found };
+    const submit = async (values: Values) => {
+      const isDone = await latestSubmit.current(values);
+      // Also where the form was left while it was sent, and nobody else says so.
+      if (isDone && keepAs !== undefined) keptValues.drop(keepAs);
+      return isDone;
+    };
+    const tracked = (values: Values) =>
+      keepAs === undefined ? submit(values) : trackSending(keepAs, submit(values));
+    return { form: createSchemaForm({ ...options, onSubmit: tracked }), kept: found };
+  });
+  const [isRestored, setRestored] = useState(kept !== null);
+  useRebase(form, initialValues);
+
+  const startOver = () => {
+    form.reset();
+    setRestored(false);
+    element.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Form<Values>
+      form={form}
+      onSubmit={asCreated}
+      render={({ handleSubmit }) => (
+        <form
+          ref={element}
+          aria-label={name}
+          noValidate
+          onSubmit={(event: FormEvent<HTMLFormElement>) => {
+            dismissFailure();
+            flushSync(() => handleSubmit(event));
+            event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+          }}
+        >
+          {keepAs !== undefined && Keep && <Keep form={form as never} keepAs={keepAs} />}
+          {isRestored && (
+            <p className="form-notice" role="status">
+              What you typed before is here again.{' '}
+              <button type="button" className="bp6-button bp6-small" onClick={startOver}>
+                Start over
+              </button>
+            </p>
+          )}
+          {children}
+        </form>
+      )}
+    />
+  );
+}
+
+/**
+ * A form whose rules are a zod schema. A field shows its message once it was left or the form was
+ * submitted; on submit the first wrong field takes the focus, and an earlier complaint goes (SEAM-13).
+ */
+export function SchemaForm<Values extends object>(props: SchemaFormProps<Values>) {
+  const isEarlierSending = useEarlierSending(props.keepAs);
+  return isEarlierSending ? <StillSending /> : <OpenForm {...props} />;
+}

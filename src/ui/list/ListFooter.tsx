@@ -1,0 +1,38 @@
+import { formatCount } from '#domain/format/formatCount.ts';
+import { limits } from '#domain/limits.ts';
+import { Pagination } from './Pagination.tsx';
+
+interface ListFooterProps {
+  page: number;
+  totalPages: number;
+  totalItems: number;
+  /** What is counted: "Showing 1-10 of 23 agents". */
+  noun: string;
+  onChange: (page: number) => void;
+  onApproach: (page: number) => void;
+}
+
+/** Beneath a long list: which of all are shown, and the way to the others. */
+export function ListFooter({
+  page,
+  totalPages,
+  totalItems,
+  noun,
+  onChange,
+  onApproach,
+}: ListFooterProps) {
+  const first = Math.min((page - 1) * limits.pageSize + 1, totalItems);
+  const last = Math.min(page * limits.pageSize, totalItems);
+  return (
+    <div className="list-footer">
+      <p className="muted">{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${noun}`}</p>
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        withSteps
+        onChange={onChange}
+        onApproach={onApproach}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@blueprintjs/core';
+import { Fragment, useEffect, useEffectEvent } from 'react';
+import { whenIdle } from '../whenIdle.ts';
+import { pageNumbers } from './pageNumbers.ts';
+
+interface PaginationProps {
+  page: number;
+  totalPages: number;
+  onChange: (page: number) => void;
+  /** Whether Previous and Next stand beside the numbers. */
+  withSteps?: boolean;
+  /** Called when the person is about to go to a page, so that it can be fetched ahead. */
+  onApproach: (page: number) => void;
+}
+
+/**
+ * Numbered page buttons, at most ten; the current one is marked. The next page is fetched when there is
+ * nothing else to do, and any other when it is pointed at.
+ */
+export function Pagination({ page, totalPages, onChange, withSteps, onApproach }: PaginationProps) {
+  const isLast = page >= totalPages;
+  const fetchNext = useEffectEvent(() => onApproach(page + 1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a next one
+  useEffect(() => (isLast ? undefined : whenIdle(fetchNext)), [page, isLast]);
+
+  const approach = (target: number) => ({
+    onPointerEnter: () => onApproach(target),
+    onFocus: () => onApproach(target),
+    onClick: () => onChange(target),
+  });
+  return (
+    <nav className="pagination" aria-label="Pagination">
+      {withSteps && (
+        <Button variant="outlined" disabled={page <= 1} {...approach(page - 1)} text="Previous" />
+      )}
+      {pageNumbers(page, totalPages).map((number, index, numbers) => (
+        <Fragment key={number}>
+          {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <Button
+            variant={number === page ? 'solid' : 'minimal'}
+            intent={number === page ? 'primary' : 'none'}
+            aria-current={number === page ? 'page' : undefined}
+            {...approach(number)}
+            text={number}
+          />
+        </Fragment>
+      ))}
+      {withSteps && (
+        <Button variant="outlined" disabled={isLast} {...approach(page + 1)} text="Next" />
+      )}
+    </nav>
+  );
+}
