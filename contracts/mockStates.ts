@@ -1,5 +1,5 @@
+import { callNames } from '#domain/api/calls.ts';
 import { people } from '#fixtures/people.ts';
-import { calls } from '#mocks/backend/calls.ts';
 import type { MockBackend } from '#mocks/backend/createBackend.ts';
 import { load, nextId } from '#mocks/backend/database.ts';
 import { userByEmail } from '#mocks/backend/emails.ts';
@@ -156,7 +156,7 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
 
     'the next call fails': async ({ status, message }) => {
       controls.set({
-        faults: calls.map((call) => ({
+        faults: callNames.map((call) => ({
           call,
           on: 'next',
           answer: { kind: 'status', status, message },

@@ -12,7 +12,7 @@ export const chunks = {
       name: 'entry',
       test: modules(
         'app/(screens|expectAddress|showStartFailure)',
-        'api/(apiUrl|browserStorage|calls|environment|firstAnswer|storedUser)',
+        'api/(apiUrl|browserStorage|calls|environment|request|firstAnswer|storedUser)',
         'domain/(limits|paths|person/isSuperAdmin)',
       ),
       priority: 5,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { calls } from '../mocks/backend/calls.ts';
+import { callNames } from '../src/domain/api/calls.ts';
 import { openApi } from './openApi.ts';
 
 interface Operation {
@@ -30,7 +30,7 @@ test('every call that the mock backend answers is described, and no other', () =
       (method) => `${method.toUpperCase()} ${path.replace('{id}', ':id')}`,
     ),
   );
-  expect(described.toSorted()).toEqual([...calls].toSorted());
+  expect(described.toSorted()).toEqual([...callNames].toSorted());
 });
 
 test.each<[string, { request: Record<string, never>; response: Record<string, never> }]>(

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { type ApiCall, apiCalls } from '../src/domain/api/apiCalls.ts';
+import { type DescribedCall, describedCalls } from '../src/domain/api/describedCalls.ts';
 import { describeFields } from './describeFields.ts';
 
 const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
+/** Its path as OpenAPI writes it. */
+const templateOf = ({ path }: DescribedCall) => path.replace(':id', '{id}');
+
 /** What a call is about: it says whose status or type a field is. */
-function subjectOf({ path }: ApiCall): string {
+function subjectOf({ path }: DescribedCall): string {
   if (path.includes('agent')) return 'agent';
   if (path === '/survey' || path === '/survey/super-admin') return 'survey';
   if (path.includes('verify-reset')) return 'link';
   return path.startsWith('/user') ? 'user' : '';
 }
 
-function schemaOf(schema: z.core.$ZodType, call: ApiCall) {
+function schemaOf(schema: z.core.$ZodType, call: DescribedCall) {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return describeFields(rest, subjectOf(call));
 }
@@ -35,17 +38,17 @@ interface PactExample {
 }
 
 /** The first interaction of a call that is answered 200 with a body, if there is one. */
-function exampleOf({ method, path }: ApiCall): PactExample | undefined {
+function exampleOf({ method, path }: DescribedCall): PactExample | undefined {
   const ofCall = pact.interactions.filter(
     ({ request, response }) =>
       request.method === method &&
-      request.path.replace('/api/v1', '').replace(/\/\d+/, '/{id}') === path &&
+      request.path.replace('/api/v1', '').replace(/\/\d+/, '/:id') === path &&
       response.status === 200,
   );
   return ofCall.find(({ response }) => response.body) ?? ofCall[0];
 }
 
-function answersOf(call: ApiCall) {
+function answersOf(call: DescribedCall) {
   const { access, body, query, answer, errors = {} } = call;
   const example = exampleOf(call)?.response.body?.content;
   return {
@@ -66,11 +69,11 @@ function answersOf(call: ApiCall) {
   };
 }
 
-function parametersOf(call: ApiCall) {
+function parametersOf(call: DescribedCall) {
   const { path, query } = call;
   const described = query && (schemaOf(query, call).properties as Record<string, object>);
   return [
-    ...(path.includes('{id}')
+    ...(path.includes(':id')
       ? [
           {
             name: 'id',
@@ -90,7 +93,7 @@ function parametersOf(call: ApiCall) {
   ];
 }
 
-function requestBodyOf(call: ApiCall) {
+function requestBodyOf(call: DescribedCall) {
   const { path, body } = call;
   if (body) {
     const example = exampleOf(call)?.request.body;
@@ -116,11 +119,12 @@ reads and sends with; docs/contracts.md says what is promised beyond shapes, and
 /** The whole API as OpenAPI 3.1, made from the schemas that form, client and mock backend read. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of apiCalls) {
+  for (const call of describedCalls) {
     const parameters = parametersOf(call);
     const requestBody = requestBodyOf(call);
-    paths[call.path] = {
-      ...paths[call.path],
+    const path = templateOf(call);
+    paths[path] = {
+      ...paths[path],
       [call.method.toLowerCase()]: {
         operationId: call.operationId,
         tags: [call.path.split('/')[1]],
@@ -132,14 +136,14 @@ export function openApi() {
       },
     };
   }
-  const areas = [...new Set(apiCalls.map(({ path }) => path.split('/')[1] ?? ''))];
+  const areas = [...new Set(describedCalls.map(({ path }) => path.split('/')[1] ?? ''))];
   return {
     openapi: '3.1.0',
     info: {
       title: 'Canvass API',
       version: '1.0.0',
       description: DESCRIPTION,
-      license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
     tags: areas.map((name) => ({ name, description: `Calls under /${name}` })),
@@ -171,15 +175,16 @@ const access = {
 
 /** The API on one page, for reading; the shapes are in openapi.json. */
 export function apiPage(): string {
-  const rows = apiCalls.map(
-    ({ method, path, summary, access: who, errors = {} }) =>
-      `| \`${method} ${path}\` | ${summary} | ${access[who]} | ${Object.entries(errors)
-        .map(([status, meaning]) => `${status}: ${meaning}`)
-        .join('<br>')} |`,
-  );
+  const rows = describedCalls.map((call) => {
+    const further = Object.entries(call.errors ?? {}).map(
+      ([status, meaning]) => `${status}: ${meaning}`,
+    );
+    const name = `${call.method} ${templateOf(call)}`;
+    return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} |`;
+  });
   return `# The API
 
-Made from \`src/domain/api/apiCalls.ts\` by \`npm run docs\`; do not edit. Every shape is in
+Made from \`src/domain/api/describedCalls.ts\` by \`npm run docs\`; do not edit. Every shape is in
 [openapi.json](openapi.json), every rule on it in [contracts.md](contracts.md).
 
 All paths are under \`/api/v1\`. Errors are \`{ "message": string }\`. Beside what is listed, a call that is not

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from './calls.ts';
+import { callNames } from '#domain/api/calls.ts';
 import { testClient } from './testClient.ts';
 
 const publicCalls = [
@@ -30,7 +30,7 @@ const superAdminsCalls = ['POST /survey/super-admin', 'GET /response/get-all-res
 const split = (call: string) => call.split(' ') as [string, string];
 
 test.each(
-  calls.map((call) => call.replace(':id', '1')).filter((call) => !publicCalls.includes(call)),
+  callNames.map((call) => call.replace(':id', '1')).filter((call) => !publicCalls.includes(call)),
 )('%s without a token is answered 401 (CALL-4)', async (call) => {
   const client = await testClient('empty');
   expect(await client.call(...split(call))).toEqual({

@@ -1,9 +1,10 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
+import { type CallName, callNamed } from '#domain/api/calls.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { Controls } from '../controls/controls.ts';
+import type { FaultableCall } from '../controls/faultable.ts';
 import type { Log } from '../controls/log.ts';
-import type { CallName, FaultableCall } from './calls.ts';
 import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
 import type { userRecord } from './records.ts';
@@ -31,8 +32,6 @@ interface CallContext<Input> {
 }
 
 interface Endpoint<Schema extends z.core.$ZodType> {
-  /** Who may call: anyone, anyone signed in, owners, or the super administrator. */
-  access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
   /** Of the JSON body, or of the query for GET. A value that breaks it is answered 422. */
   input?: Schema;
   /** The product's rule. Returns the body of a 200, if any is read; throws HttpError for anything else. */
@@ -47,7 +46,7 @@ function signedInUser(database: Database, request: Request): UserRecord {
   return user;
 }
 
-function authorize(access: Endpoint<z.core.$ZodType>['access'], user: UserRecord): void {
+function authorize(access: ReturnType<typeof callNamed>['access'], user: UserRecord): void {
   const refused =
     (access === 'owner' && isSuperAdmin(user)) || (access === 'superAdmin' && !isSuperAdmin(user));
   if (refused) throw new HttpError(403, 'You may not do this');
@@ -117,9 +116,9 @@ export async function faultyAnswer(
  */
 export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
   call: CallName,
-  { access, input: schema, answer }: Endpoint<Schema>,
+  { input: schema, answer }: Endpoint<Schema>,
 ) {
-  const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH', string];
+  const { method, path, access } = callNamed(call);
   const register = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch }[method];
 
   async function applyRule(

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type ApiCall, apiCalls } from '#domain/api/apiCalls.ts';
+import { type DescribedCall, describedCalls } from '#domain/api/describedCalls.ts';
 import { testClient } from './testClient.ts';
 
 const question = { text: 'Why?', type: 'text', required: false, hasOthers: false, options: [] };
@@ -36,8 +36,8 @@ const valid: Record<string, Record<string, unknown>> = {
   'POST /survey/update': { id: 1, title: 'Hello', questions: [question], userId: 2 },
   'POST /survey/update-status': { id: 1, status: 'Closed' },
   'GET /agent': { page: 1, limit: 10 },
-  'PUT /agent/{id}': agent,
-  'PATCH /agent/{id}/status': { status: 'Active' },
+  'PUT /agent/:id': agent,
+  'PATCH /agent/:id/status': { status: 'Active' },
   'GET /response/get-response-list': page,
   'GET /response/get-all-response-list': { ...page, userId: 1 },
   'POST /user/update': {
@@ -72,15 +72,15 @@ const nonsense = fc.oneof(
   fc.constant('x'.repeat(10_000)),
 );
 
-const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;
-const personOf = ({ access }: ApiCall) => (access === 'superAdmin' ? 'superAdmin' : 'owner');
+const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`;
+const personOf = ({ access }: DescribedCall) => (access === 'superAdmin' ? 'superAdmin' : 'owner');
 
 async function send(
   client: Awaited<ReturnType<typeof testClient>>,
-  call: ApiCall,
+  call: DescribedCall,
   input: Record<string, unknown>,
 ) {
-  const path = call.path.replace('{id}', '1');
+  const path = call.path.replace(':id', '1');
   const as = personOf(call);
   if (!call.query) return client.call(call.method, path, { as, body: input });
   const query = new URLSearchParams(
@@ -93,7 +93,9 @@ async function send(
 }
 
 describe.each(
-  apiCalls.filter((call) => call.body ?? call.query).map((call) => [nameOf(call), call] as const),
+  describedCalls
+    .filter((call) => call.body ?? call.query)
+    .map((call) => [nameOf(call), call] as const),
 )('%s', (name, call) => {
   test('takes what is valid, refuses what is not, and never answers outside its schema', async () => {
     const example = valid[name];
@@ -118,7 +120,7 @@ describe.each(
 });
 
 describe.each(
-  apiCalls
+  describedCalls
     .filter(({ method, query }) => method === 'GET' && !query)
     .map((call) => [nameOf(call), call] as const),
 )('%s', (_, call) => {
@@ -127,7 +129,7 @@ describe.each(
     const ids = fc.oneof(fc.integer(), fc.constantFrom(1, 2, 4, 5, 'abc', '1e9', '%00'));
     await fc.assert(
       fc.asyncProperty(ids, async (id) => {
-        const path = call.path.replace('{id}', String(id));
+        const path = call.path.replace(':id', String(id));
         const { status, body } = await client.call(call.method, path, { as: 'owner' });
         if (status === 200) expect(fits(call.answer ?? z.unknown(), body)).toBe(true);
         else expect([status, fits(errorSchema, body)]).toEqual([404, true]);

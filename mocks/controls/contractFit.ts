@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { apiCalls } from '#domain/api/apiCalls.ts';
-import type { CallName } from '../backend/calls.ts';
+import { describedCalls } from '#domain/api/describedCalls.ts';
 import { interactions } from './interactions.ts';
 import type { LogEntry } from './log.ts';
 
@@ -12,11 +11,8 @@ export interface ContractFit {
   problems: string[];
 }
 
-const answers = new Map(
-  apiCalls.map(({ method, path, answer }) => [
-    `${method} ${path.replace(/\{(\w+)\}/, ':$1')}` as CallName,
-    answer,
-  ]),
+const answers = new Map<string, z.core.$ZodType | undefined>(
+  describedCalls.map(({ method, path, answer }) => [`${method} ${path}`, answer]),
 );
 const failure = z.object({ message: z.string() });
 

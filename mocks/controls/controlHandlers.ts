@@ -1,12 +1,12 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
 import type { WorldName } from '#fixtures/worlds.ts';
-import { faultable } from '../backend/calls.ts';
 import type { MockBackend } from '../backend/createBackend.ts';
 import { HttpError } from '../backend/HttpError.ts';
 import { resetLinkState } from '../backend/resetLinkState.ts';
 import { scenarioGroups } from '../scenarios/scenarioGroups.ts';
 import { contractFit } from './contractFit.ts';
+import { faultable } from './faultable.ts';
 import { unexercisedOf } from './interactions.ts';
 import { controlSettingsSchema, parseSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
+import { type CallName, callNames } from '#domain/api/calls.ts';
 import pact from '../../contracts/pacts/canvass-web-canvass-api.json' with { type: 'json' };
-import { type CallName, calls } from '../backend/calls.ts';
 
 /** One interaction of the contract, with the call that it is about. */
 export interface Interaction {
@@ -15,7 +15,7 @@ const patternOf = (call: CallName) => {
 };
 
 function callOf({ method, path }: Interaction['request']): CallName {
-  const call = calls.find((name) => patternOf(name).test(`${method} ${path}`));
+  const call = callNames.find((name) => patternOf(name).test(`${method} ${path}`));
   if (!call) throw new Error(`No call of the contract is ${method} ${path}`);
   return call;
 }

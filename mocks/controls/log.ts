@@ -1,4 +1,4 @@
-import type { CallName } from '../backend/calls.ts';
+import type { CallName } from '#domain/api/calls.ts';
 import { observable } from './observable.ts';
 
 /** One call as it went over the wire. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { people } from '#fixtures/people.ts';
 import { worlds } from '#fixtures/worlds.ts';
-import { faultable } from '../backend/calls.ts';
+import { faultable } from './faultable.ts';
 
 const namesOf = <Name extends string>(named: Record<Name, unknown>) =>
   z.enum(Object.keys(named) as [Name, ...Name[]]);

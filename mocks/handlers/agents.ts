@@ -21,7 +21,6 @@ function ownAgent(database: Database, id: number, ownerId: number) {
 
 export const agentEndpoints = [
   endpoint('GET /agent', {
-    access: 'owner',
     input: agentPageQuerySchema,
     answer: ({ database, input: { page, limit }, user }) => {
       const own = database.agents
@@ -34,14 +33,12 @@ export const agentEndpoints = [
   }),
 
   endpoint('GET /agent/:id', {
-    access: 'owner',
     answer: ({ database, id, user }) => ({
       data: agentSchema.parse(ownAgent(database, id, user.id)),
     }),
   }),
 
   endpoint('PUT /agent/:id', {
-    access: 'owner',
     input: updateAgentBodySchema,
     answer: async ({ database, id, input, user }) => {
       const agent = ownAgent(database, id, user.id);
@@ -52,7 +49,6 @@ export const agentEndpoints = [
   }),
 
   endpoint('PATCH /agent/:id/status', {
-    access: 'owner',
     input: z.object({ status: agentStatusSchema }),
     answer: async ({ database, id, input, user }) => {
       await database.agents.update(ownAgent(database, id, user.id), {

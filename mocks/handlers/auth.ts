@@ -24,7 +24,6 @@ function validLink(database: Database, token: string) {
 
 export const authEndpoints = [
   endpoint('POST /auth/login', {
-    access: 'public',
     input: loginFormSchema,
     answer: async ({ database, input }) => {
       const user = userByEmail(database, input.email);
@@ -34,7 +33,6 @@ export const authEndpoints = [
   }),
 
   endpoint('POST /auth/sign-up', {
-    access: 'public',
     input: signUpFormSchema,
     answer: async ({ database, input }) => {
       refuseTakenEmail(database, input.email);
@@ -43,7 +41,6 @@ export const authEndpoints = [
   }),
 
   endpoint('POST /auth/forgot-password', {
-    access: 'public',
     input: forgotPasswordFormSchema,
     answer: async ({ database, input }) => {
       const user = userByEmail(database, input.email);
@@ -62,13 +59,11 @@ export const authEndpoints = [
   }),
 
   endpoint('POST /auth/verify-reset-password-token', {
-    access: 'public',
     input: z.object({ token: z.string() }),
     answer: ({ database, input }) => ({ userId: validLink(database, input.token).userId }),
   }),
 
   endpoint('POST /auth/update-password', {
-    access: 'public',
     input: updatePasswordBodySchema,
     answer: async ({ database, input: { id, token, password } }) => {
       const link = validLink(database, token);
@@ -93,7 +88,6 @@ export const authEndpoints = [
   }),
 
   endpoint('POST /auth/sign-up-agent', {
-    access: 'owner',
     input: createAgentBodySchema,
     answer: async ({ database, input, user }) => {
       if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');

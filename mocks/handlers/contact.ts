@@ -4,7 +4,6 @@ import { sendEmail } from '../backend/sendEmail.ts';
 
 export const contactEndpoints = [
   endpoint('POST /email/contact-us', {
-    access: 'public',
     input: contactFormSchema,
     answer: async ({ database, input }) => {
       await sendEmail(database, {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { MAP_TILES } from '../backend/calls.ts';
 import { type Backend, faultyAnswer } from '../backend/endpoint.ts';
+import { MAP_TILES } from '../controls/faultable.ts';
 
 /** The map service of the demo: no call of the API, but it can be made to fail like one. */
 export const mapTiles = (backend: Backend) =>

@@ -37,13 +37,11 @@ function responsePage(database: Database, query: ResponsePageQuery, userId?: num
 
 export const responseEndpoints = [
   endpoint('GET /response/get-response-list', {
-    access: 'owner',
     input: responsePageQuerySchema,
     answer: ({ database, input, user }) => responsePage(database, input, ownUserId(user, input)),
   }),
 
   endpoint('GET /response/get-all-response-list', {
-    access: 'superAdmin',
     input: responsePageQuerySchema,
     answer: ({ database, input, user }) => {
       ownUserId(user, input);

@@ -14,7 +14,6 @@ function toBase64(bytes: Uint8Array): string {
 
 export const uploadEndpoints = [
   endpoint('POST /upload', {
-    access: 'signedIn',
     answer: async ({ database, request }) => {
       const form = await request.formData().catch(() => new FormData());
       const file = form.get('file');

@@ -6,7 +6,6 @@ import { publicUser } from '../backend/publicUser.ts';
 
 export const userEndpoints = [
   endpoint('POST /user/update', {
-    access: 'signedIn',
     input: updateProfileBodySchema,
     answer: async ({ database, input, user }) => {
       if (input.id !== user.id) throw new HttpError(403, 'You may not do this');

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type FaultableCall, faultable } from '../backend/calls.ts';
+import { type FaultableCall, faultable } from '../controls/faultable.ts';
 import { type Fault, faultSchema } from '../controls/settings.ts';
 import { Field } from './Field.tsx';
 import { faultableOptions } from './faultableOptions.ts';

@@ -1,5 +1,5 @@
-import { MAP_TILES } from '../backend/calls.ts';
 import type { Controls } from '../controls/controls.ts';
+import { MAP_TILES } from '../controls/faultable.ts';
 import type { Fault } from '../controls/settings.ts';
 import { useObservable } from './useObservable.ts';
 

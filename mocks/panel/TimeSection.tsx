@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FaultableCall, faultable } from '../backend/calls.ts';
+import { type FaultableCall, faultable } from '../controls/faultable.ts';
 import { type Latency, latencies } from '../controls/settings.ts';
 import type { Demo } from '../demo/demo.ts';
 import { faultableOptions } from './faultableOptions.ts';

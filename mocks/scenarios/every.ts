@@ -1,4 +1,4 @@
-import type { FaultableCall } from '../backend/calls.ts';
+import type { FaultableCall } from '../controls/faultable.ts';
 import type { Fault } from '../controls/settings.ts';
 
 /** Settings in which every answer to a call is the same. */

@@ -1,4 +1,4 @@
-import { MAP_TILES } from '../backend/calls.ts';
+import { MAP_TILES } from '../controls/faultable.ts';
 import { every, status } from './every.ts';
 import { owner } from './owner.ts';
 import type { Scenario } from './Scenario.ts';

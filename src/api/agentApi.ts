@@ -8,6 +8,7 @@ import {
 } from '#domain/agent/agent.ts';
 import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.ts';
 import { baseApi } from './baseApi.ts';
+import { request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
 const agentAnswerSchema = z.object({ data: agentSchema });
@@ -21,30 +22,26 @@ interface AgentPageRequest {
 export const agentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     agents: build.query<AgentPage, AgentPageRequest>({
-      query: (params) => ({ url: 'agent', params: { ...params } }),
+      query: (params) => request('listAgents', { params: { ...params } }),
       responseSchema: agentPageSchema,
       providesTags: ['AgentList'],
     }),
     everyAgent: build.infiniteQuery<AgentPage, void, number>({
       infiniteQueryOptions: everyPage<AgentPage>(({ pagination }) => pagination.totalPages),
-      query: ({ pageParam }) => ({
-        url: 'agent',
-        params: { page: pageParam, limit: EVERY_PAGE_SIZE },
-      }),
+      query: ({ pageParam }) =>
+        request('listAgents', { params: { page: pageParam, limit: EVERY_PAGE_SIZE } }),
       responseSchema: agentPageSchema,
       providesTags: ['AgentList'],
     }),
     agent: build.query<Agent, number>({
-      query: (id) => ({ url: `agent/${id}` }),
+      query: (id) => request('getAgent', { id }),
       rawResponseSchema: agentAnswerSchema,
       transformResponse: ({ data }: z.infer<typeof agentAnswerSchema>) => data,
       providesTags: (_agent, _error, id) => [{ type: 'Agent', id }],
     }),
     createAgent: build.mutation<unknown, CreateAgentBody>({
       query: (body) => ({
-        url: 'auth/sign-up-agent',
-        method: 'POST',
-        body,
+        ...request('createAgent', { body }),
         inTheNameOf: body.ownerId,
       }),
       responseSchema: z.unknown(),
@@ -52,16 +49,14 @@ export const agentApi = baseApi.injectEndpoints({
     }),
     updateAgent: build.mutation<unknown, UpdateAgentBody & { id: number }>({
       query: ({ id, ...body }) => ({
-        url: `agent/${id}`,
-        method: 'PUT',
-        body,
+        ...request('updateAgent', { id, body }),
         inTheNameOf: body.ownerId,
       }),
       responseSchema: z.unknown(),
       invalidatesTags: (_answer, _error, { id }) => ['AgentList', { type: 'Agent', id }],
     }),
     updateAgentStatus: build.mutation<unknown, { id: number; status: AgentStatus }>({
-      query: ({ id, status }) => ({ url: `agent/${id}/status`, method: 'PATCH', body: { status } }),
+      query: ({ id, status }) => request('updateAgentStatus', { id, body: { status } }),
       responseSchema: z.unknown(),
       invalidatesTags: (_answer, _error, { id }) => ['AgentList', { type: 'Agent', id }],
     }),

@@ -6,6 +6,7 @@ import type { UpdatePasswordBody } from '#domain/person/resetPasswordForm.ts';
 import { type Session, sessionSchema } from '#domain/person/session.ts';
 import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
+import { request } from './request.ts';
 import { sessionStarted } from './sessionSlice.ts';
 
 /** The attempt to log in that counts: the last one that was begun. */
@@ -17,9 +18,8 @@ const resetLinkSchema = z.object({ userId: idSchema });
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginForm>({
-      query: (body) => ({ url: 'auth/login', method: 'POST', body }),
+      query: (body) => request('logIn', { body }),
       responseSchema: sessionSchema,
-      extraOptions: { isPublic: true },
       onQueryStarted: async (_form, { dispatch, queryFulfilled, requestId }) => {
         latestLogin = requestId;
         const answer = await queryFulfilled.catch(() => null);
@@ -28,24 +28,20 @@ export const authApi = baseApi.injectEndpoints({
       },
     }),
     signUp: build.mutation<unknown, SignUpForm>({
-      query: (body) => ({ url: 'auth/sign-up', method: 'POST', body }),
+      query: (body) => request('signUp', { body }),
       responseSchema: z.unknown(),
-      extraOptions: { isPublic: true },
     }),
     forgotPassword: build.mutation<unknown, ForgotPasswordForm>({
-      query: (body) => ({ url: 'auth/forgot-password', method: 'POST', body }),
+      query: (body) => request('forgotPassword', { body }),
       responseSchema: z.unknown(),
-      extraOptions: { isPublic: true },
     }),
     verifyResetLink: build.mutation<z.infer<typeof resetLinkSchema>, { token: string }>({
-      query: (body) => ({ url: 'auth/verify-reset-password-token', method: 'POST', body }),
+      query: (body) => request('verifyResetPasswordToken', { body }),
       responseSchema: resetLinkSchema,
-      extraOptions: { isPublic: true },
     }),
     updatePassword: build.mutation<unknown, UpdatePasswordBody>({
-      query: (body) => ({ url: 'auth/update-password', method: 'POST', body }),
+      query: (body) => request('updatePassword', { body }),
       responseSchema: z.unknown(),
-      extraOptions: { isPublic: true },
     }),
   }),
 });

@@ -17,16 +17,12 @@ import {
   sessionReread,
 } from './sessionSlice.ts';
 
-/** `isPublic` marks calls that need no session: a 401 from them is an answer, not its end. */
-interface CallOptions {
-  isPublic?: boolean;
+interface Call extends FetchArgs {
+  /** Needs no session: a 401 from it is an answer, not its end. */
+  isPublic: boolean;
+  /** The person whose id it carries: it is sent to its end while that person is signed in, and not after another has taken the place (SEAM-2). */
+  inTheNameOf?: number;
 }
-
-/**
- * `inTheNameOf` is the person whose id the call carries: it is sent while that person is signed in, and
- * not at all after another has taken the place (SEAM-2).
- */
-type Call = FetchArgs & { inTheNameOf?: number };
 
 /** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
 const LONGEST_WAIT = 120_000;
@@ -49,17 +45,16 @@ const fetchOnce = async (request: Request) => {
   return response;
 };
 
-const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions> = async (
-  { inTheNameOf, ...call },
+const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
+  { inTheNameOf, isPublic, ...call },
   api,
-  options,
 ) => {
   const state = () => api.getState() as SessionRoot;
   if (isSessionOutdated(state())) {
     const person = selectPerson(state());
     api.dispatch(sessionReread());
     const isAnother = selectPerson(state()) !== person;
-    if (isAnother && !options?.isPublic) return { error: { kind: 'superseded' } };
+    if (isAnother && !isPublic) return { error: { kind: 'superseded' } };
   }
   const token = selectToken(state());
   const userId = selectUser(state())?.id;
@@ -77,7 +72,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions> = async (
   const { data, error } = await fetchJson(call, api, {});
   if (!error) return { data };
   const apiError = toApiError(error);
-  const isRefused = apiError.kind === 'status' && apiError.status === 401 && !options?.isPublic;
+  const isRefused = apiError.kind === 'status' && apiError.status === 401 && !isPublic;
   // A late answer to an earlier session's call says nothing about this one.
   const isStill = token !== null && token === selectToken(state());
   if (isRefused && isStill) api.dispatch(sessionRefused());

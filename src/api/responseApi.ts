@@ -1,18 +1,15 @@
 import type { PageRequest } from '#domain/api/paging.ts';
 import { type ResponsePage, responsePageSchema } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
+import { request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
-
-const urlOf = (isAdmin: boolean) =>
-  isAdmin ? 'response/get-all-response-list' : 'response/get-response-list';
 
 /** The response lists of an owner and of a super administrator (RESPONSES-7). */
 export const responseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     responses: build.query<ResponsePage, PageRequest>({
       query: (params) => ({
-        url: urlOf(false),
-        params: { ...params },
+        ...request('listResponses', { params: { ...params } }),
         inTheNameOf: params.userId,
       }),
       responseSchema: responsePageSchema,
@@ -20,8 +17,7 @@ export const responseApi = baseApi.injectEndpoints({
     }),
     allResponses: build.query<ResponsePage, PageRequest>({
       query: (params) => ({
-        url: urlOf(true),
-        params: { ...params },
+        ...request('listAllResponses', { params: { ...params } }),
         inTheNameOf: params.userId,
       }),
       responseSchema: responsePageSchema,
@@ -30,8 +26,9 @@ export const responseApi = baseApi.injectEndpoints({
     everyResponse: build.infiniteQuery<ResponsePage, { userId: number; isAdmin: boolean }, number>({
       infiniteQueryOptions: everyPage<ResponsePage>(({ totalPages }) => totalPages),
       query: ({ queryArg: { userId, isAdmin }, pageParam }) => ({
-        url: urlOf(isAdmin),
-        params: { page: pageParam, pageSize: EVERY_PAGE_SIZE, userId },
+        ...request(isAdmin ? 'listAllResponses' : 'listResponses', {
+          params: { page: pageParam, pageSize: EVERY_PAGE_SIZE, userId },
+        }),
         inTheNameOf: userId,
       }),
       responseSchema: responsePageSchema,

@@ -13,7 +13,7 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
-import { calls } from './calls.ts';
+import { request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
 const ofEvery = (userId: number, page: number) => ({ page, pageSize: EVERY_PAGE_SIZE, userId });
@@ -23,43 +23,45 @@ const pages = everyPage<SurveyPage>(({ totalPages }) => totalPages);
 export const surveyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     surveys: build.query<SurveyPage, PageRequest>({
-      query: (page) => ({ ...calls.surveys(page), inTheNameOf: page.userId }),
+      query: (page) => ({ ...request('listSurveys', { body: page }), inTheNameOf: page.userId }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     allSurveys: build.query<SurveyPage, PageRequest>({
-      query: (page) => ({ ...calls.allSurveys(page), inTheNameOf: page.userId }),
+      query: (page) => ({ ...request('listAllSurveys', { body: page }), inTheNameOf: page.userId }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     everySurvey: build.infiniteQuery<SurveyPage, { userId: number; isAdmin: boolean }, number>({
       infiniteQueryOptions: pages,
       query: ({ queryArg: { userId, isAdmin }, pageParam }) => ({
-        ...calls[isAdmin ? 'allSurveys' : 'surveys'](ofEvery(userId, pageParam)),
+        ...request(isAdmin ? 'listAllSurveys' : 'listSurveys', {
+          body: ofEvery(userId, pageParam),
+        }),
         inTheNameOf: userId,
       }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     survey: build.query<Survey, number>({
-      query: calls.survey,
+      query: (id) => request('getSurvey', { id }),
       responseSchema: surveySchema,
       providesTags: (_survey, _error, id) => [{ type: 'Survey', id }],
     }),
     surveyAnalysis: build.query<SurveyAnalysis, number>({
-      query: calls.surveyAnalysis,
+      query: (id) => request('analyzeSurvey', { id }),
       rawResponseSchema: surveyAnalysisSchema,
       // Frozen at the top: the store then does not walk through 100,000 responses to freeze each.
       transformResponse: (analysis: SurveyAnalysis) => Object.freeze(analysis),
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
     }),
     createSurvey: build.mutation<unknown, CreateSurveyBody>({
-      query: (body) => ({ url: 'survey/create', method: 'POST', body, inTheNameOf: body.userId }),
+      query: (body) => ({ ...request('createSurvey', { body }), inTheNameOf: body.userId }),
       responseSchema: z.unknown(),
       invalidatesTags: ['SurveyList'],
     }),
     updateSurvey: build.mutation<unknown, UpdateSurveyBody>({
-      query: (body) => ({ url: 'survey/update', method: 'POST', body, inTheNameOf: body.userId }),
+      query: (body) => ({ ...request('updateSurvey', { body }), inTheNameOf: body.userId }),
       responseSchema: z.unknown(),
       invalidatesTags: (_answer, _error, { id }) => [
         'SurveyList',
@@ -69,7 +71,7 @@ export const surveyApi = baseApi.injectEndpoints({
       ],
     }),
     updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>({
-      query: (body) => ({ url: 'survey/update-status', method: 'POST', body }),
+      query: (body) => request('updateSurveyStatus', { body }),
       responseSchema: z.unknown(),
       invalidatesTags: ['SurveyList'],
     }),

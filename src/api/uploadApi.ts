@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { baseApi } from './baseApi.ts';
+import { request } from './request.ts';
 
 const uploadedSchema = z.object({ url: z.string() });
 
@@ -10,7 +11,7 @@ export const uploadApi = baseApi.injectEndpoints({
       query: (file) => {
         const body = new FormData();
         body.append('file', file);
-        return { url: 'upload', method: 'POST', body };
+        return request('uploadPicture', { body });
       },
       responseSchema: uploadedSchema,
     }),

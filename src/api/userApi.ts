@@ -1,13 +1,14 @@
 import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
 import { type User, userSchema } from '#domain/person/user.ts';
 import { baseApi } from './baseApi.ts';
+import { request } from './request.ts';
 import { userChanged } from './sessionSlice.ts';
 
 /** The signed-in person's own profile (PROFILE-1). Answers the updated user. */
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<User, UpdateProfileBody>({
-      query: (body) => ({ url: 'user/update', method: 'POST', body, inTheNameOf: body.id }),
+      query: (body) => ({ ...request('updateProfile', { body }), inTheNameOf: body.id }),
       responseSchema: userSchema,
       // Responses name people, lists of surveys their owners.
       invalidatesTags: ['ResponseList', 'SurveyList'],

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { calls } from '#api/calls.ts';
 import type { createStore } from '#api/createStore.ts';
+import { request } from '#api/request.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
@@ -22,18 +22,12 @@ export interface Screen {
   /** Fetches its data into the store, for a screen that is about to be opened. */
   fetchData?: (store: Store) => Promise<void>;
   /** The call that it begins with, for a screen that is opened by its address. */
-  firstCall?: (
-    user: User,
-    id: number,
-    page: number,
-  ) => { url: string; method?: string; body?: object };
+  firstCall?: (user: User, id: number, page: number) => ReturnType<typeof request>;
 }
 
 const surveyPage: Screen['firstCall'] = (user, _id, page) =>
-  calls[isSuperAdmin(user) ? 'allSurveys' : 'surveys']({
-    page,
-    pageSize: limits.pageSize,
-    userId: user.id,
+  request(isSuperAdmin(user) ? 'listAllSurveys' : 'listSurveys', {
+    body: { page, pageSize: limits.pageSize, userId: user.id },
   });
 
 const surveyList = {
@@ -98,7 +92,7 @@ export const screens: Screen[] = [
     area: 'signedIn',
     path: paths.analyzeSurvey,
     load: async () => (await import('#features/analysis/SurveyReport.tsx')).SurveyReport,
-    firstCall: (_user, id) => calls.surveyAnalysis(id),
+    firstCall: (_user, id) => request('analyzeSurvey', { id }),
   },
   {
     area: 'owners',
@@ -125,13 +119,13 @@ export const screens: Screen[] = [
     area: 'owners',
     path: paths.editSurvey,
     load: async () => (await import('#features/builder/EditSurvey.tsx')).EditSurvey,
-    firstCall: (_user, id) => calls.survey(id),
+    firstCall: (_user, id) => request('getSurvey', { id }),
   },
   {
     area: 'owners',
     path: paths.previewSurvey,
     load: async () => (await import('#features/preview/PreviewSurvey.tsx')).PreviewSurvey,
-    firstCall: (_user, id) => calls.survey(id),
+    firstCall: (_user, id) => request('getSurvey', { id }),
   },
 ];
 

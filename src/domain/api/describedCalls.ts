@@ -18,15 +18,11 @@ import {
   updateSurveyBodySchema,
   updateSurveyStatusBodySchema,
 } from '../survey/surveyForm.ts';
+import { type CallId, calls } from './calls.ts';
 import { pageRequestSchema } from './paging.ts';
 
-export interface ApiCall {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  /** Under /api/v1, with "{id}" for an id. */
-  path: string;
-  operationId: string;
+interface Description {
   summary: string;
-  access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
   body?: z.core.$ZodType;
   /** For GET: what the query may hold. Its numbers travel as text. */
   query?: z.ZodMiniObject;
@@ -38,41 +34,24 @@ export interface ApiCall {
 
 const failure = { 500: 'Shown with its message' };
 
-/** Every call of the API (CALL-1): the one list that the OpenAPI description is made from. */
-export const apiCalls: ApiCall[] = [
-  {
-    method: 'POST',
-    path: '/auth/login',
-    operationId: 'logIn',
+const descriptions: Record<CallId, Description> = {
+  logIn: {
     summary: 'Log in',
-    access: 'public',
     body: loginFormSchema,
     answer: sessionSchema,
     errors: { 401: 'Wrong e-mail or password' },
   },
-  {
-    method: 'POST',
-    path: '/auth/sign-up',
-    operationId: 'signUp',
+  signUp: {
     summary: 'Sign up',
-    access: 'public',
     body: signUpFormSchema,
     errors: { 409: 'The e-mail is taken; the message is shown' },
   },
-  {
-    method: 'POST',
-    path: '/auth/forgot-password',
-    operationId: 'forgotPassword',
+  forgotPassword: {
     summary: 'Send a reset link',
-    access: 'public',
     body: forgotPasswordFormSchema,
   },
-  {
-    method: 'POST',
-    path: '/auth/verify-reset-password-token',
-    operationId: 'verifyResetPasswordToken',
+  verifyResetPasswordToken: {
     summary: 'Whose reset link this is',
-    access: 'public',
     body: z.object({ token: z.string() }),
     answer: z.object({ userId: idSchema }),
     errors: {
@@ -80,171 +59,108 @@ export const apiCalls: ApiCall[] = [
       410: 'The link has expired; the message is shown',
     },
   },
-  {
-    method: 'POST',
-    path: '/auth/update-password',
-    operationId: 'updatePassword',
+  updatePassword: {
     summary: 'Set a new password',
-    access: 'public',
     body: updatePasswordBodySchema,
     errors: { 404: 'No such user or link; the message is shown', 410: 'The link has expired' },
   },
-  {
-    method: 'POST',
-    path: '/auth/sign-up-agent',
-    operationId: 'createAgent',
+  createAgent: {
     summary: 'Create an agent',
-    access: 'owner',
     body: createAgentBodySchema,
     errors: { 409: 'The e-mail is taken; the message is shown' },
   },
-  {
-    method: 'POST',
-    path: '/survey',
-    operationId: 'listSurveys',
+  listSurveys: {
     summary: 'A page of the owner’s surveys',
-    access: 'owner',
     body: pageRequestSchema,
     answer: surveyPageSchema,
   },
-  {
-    method: 'POST',
-    path: '/survey/super-admin',
-    operationId: 'listAllSurveys',
+  listAllSurveys: {
     summary: 'A page of everyone’s surveys',
-    access: 'superAdmin',
     body: pageRequestSchema,
     answer: surveyPageSchema,
   },
-  {
-    method: 'POST',
-    path: '/survey/create',
-    operationId: 'createSurvey',
+  createSurvey: {
     summary: 'Create a survey',
-    access: 'owner',
     body: createSurveyBodySchema,
     errors: failure,
   },
-  {
-    method: 'POST',
-    path: '/survey/update',
-    operationId: 'updateSurvey',
+  updateSurvey: {
     summary: 'Update a survey',
-    access: 'owner',
     body: updateSurveyBodySchema,
     errors: { 404: 'No such survey of this owner; the message is shown', ...failure },
   },
-  {
-    method: 'POST',
-    path: '/survey/update-status',
-    operationId: 'updateSurveyStatus',
+  updateSurveyStatus: {
     summary: 'Open or close a survey',
-    access: 'owner',
     body: updateSurveyStatusBodySchema,
     errors: { 404: 'No such survey of this owner' },
   },
-  {
-    method: 'GET',
-    path: '/survey/{id}',
-    operationId: 'getSurvey',
+  getSurvey: {
     summary: 'One survey with its questions',
-    access: 'owner',
     answer: surveySchema,
     errors: { 404: 'No such survey of this owner' },
   },
-  {
-    method: 'GET',
-    path: '/survey/analyze/{id}',
-    operationId: 'analyzeSurvey',
+  analyzeSurvey: {
     summary: 'One survey with all that came back',
-    access: 'signedIn',
     answer: surveyAnalysisSchema,
     errors: { 404: 'No such survey of this person' },
   },
-  {
-    method: 'GET',
-    path: '/agent',
-    operationId: 'listAgents',
+  listAgents: {
     summary: 'A page of the owner’s agents',
-    access: 'owner',
     query: z.object({
       page: z.int().check(z.positive()),
       limit: z.int().check(z.positive(), z.maximum(100)),
     }),
     answer: agentPageSchema,
   },
-  {
-    method: 'GET',
-    path: '/agent/{id}',
-    operationId: 'getAgent',
+  getAgent: {
     summary: 'One agent',
-    access: 'owner',
     answer: z.object({ data: agentSchema }),
     errors: { 404: 'No such agent of this owner' },
   },
-  {
-    method: 'PUT',
-    path: '/agent/{id}',
-    operationId: 'updateAgent',
+  updateAgent: {
     summary: 'Update an agent',
-    access: 'owner',
     body: updateAgentBodySchema,
     errors: {
       404: 'No such agent of this owner; the message is shown',
       409: 'The e-mail is taken; the message is shown',
     },
   },
-  {
-    method: 'PATCH',
-    path: '/agent/{id}/status',
-    operationId: 'updateAgentStatus',
+  updateAgentStatus: {
     summary: 'Activate or deactivate an agent',
-    access: 'owner',
     body: z.object({ status: agentStatusSchema }),
     errors: { 404: 'No such agent of this owner' },
   },
-  {
-    method: 'GET',
-    path: '/response/get-response-list',
-    operationId: 'listResponses',
+  listResponses: {
     summary: 'A page of the responses to the owner’s surveys',
-    access: 'owner',
     query: pageRequestSchema,
     answer: responsePageSchema,
   },
-  {
-    method: 'GET',
-    path: '/response/get-all-response-list',
-    operationId: 'listAllResponses',
+  listAllResponses: {
     summary: 'A page of everyone’s responses',
-    access: 'superAdmin',
     query: pageRequestSchema,
     answer: responsePageSchema,
   },
-  {
-    method: 'POST',
-    path: '/user/update',
-    operationId: 'updateProfile',
+  updateProfile: {
     summary: 'Update the signed-in person’s profile',
-    access: 'signedIn',
     body: updateProfileBodySchema,
     answer: userSchema,
     errors: { 409: 'The e-mail is taken; the message is shown' },
   },
-  {
-    method: 'POST',
-    path: '/upload',
-    operationId: 'uploadPicture',
+  uploadPicture: {
     summary: 'Upload a picture as multipart field "file"',
-    access: 'signedIn',
     answer: z.object({ url: z.string() }),
   },
-  {
-    method: 'POST',
-    path: '/email/contact-us',
-    operationId: 'contactUs',
+  contactUs: {
     summary: 'Send a contact message',
-    access: 'public',
     body: contactFormSchema,
   },
-];
+};
+
+/** Every call with what it takes and answers: what the OpenAPI description is made of, and the log's calls are held against. */
+export const describedCalls = (Object.keys(calls) as CallId[]).map((operationId) => ({
+  operationId,
+  ...calls[operationId],
+  ...descriptions[operationId],
+}));
+
+export type DescribedCall = (typeof describedCalls)[number];

@@ -1,0 +1,66 @@
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Under /api/v1; ":id" stands for an id. */
+  path: `/${string}`;
+  /** Who may call: anyone, anyone signed in, owners, or the super administrator. */
+  access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
+}
+
+/**
+ * Every call of the API (CALL-1). Said here once: slices send them, the mock backend answers them, and the
+ * description for the backend team is made of them.
+ */
+export const calls = {
+  logIn: { method: 'POST', path: '/auth/login', access: 'public' },
+  signUp: { method: 'POST', path: '/auth/sign-up', access: 'public' },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public' },
+  verifyResetPasswordToken: {
+    method: 'POST',
+    path: '/auth/verify-reset-password-token',
+    access: 'public',
+  },
+  updatePassword: { method: 'POST', path: '/auth/update-password', access: 'public' },
+  createAgent: { method: 'POST', path: '/auth/sign-up-agent', access: 'owner' },
+  listSurveys: { method: 'POST', path: '/survey', access: 'owner' },
+  listAllSurveys: { method: 'POST', path: '/survey/super-admin', access: 'superAdmin' },
+  createSurvey: { method: 'POST', path: '/survey/create', access: 'owner' },
+  updateSurvey: { method: 'POST', path: '/survey/update', access: 'owner' },
+  updateSurveyStatus: { method: 'POST', path: '/survey/update-status', access: 'owner' },
+  getSurvey: { method: 'GET', path: '/survey/:id', access: 'owner' },
+  analyzeSurvey: { method: 'GET', path: '/survey/analyze/:id', access: 'signedIn' },
+  listAgents: { method: 'GET', path: '/agent', access: 'owner' },
+  getAgent: { method: 'GET', path: '/agent/:id', access: 'owner' },
+  updateAgent: { method: 'PUT', path: '/agent/:id', access: 'owner' },
+  updateAgentStatus: { method: 'PATCH', path: '/agent/:id/status', access: 'owner' },
+  listResponses: { method: 'GET', path: '/response/get-response-list', access: 'owner' },
+  listAllResponses: {
+    method: 'GET',
+    path: '/response/get-all-response-list',
+    access: 'superAdmin',
+  },
+  updateProfile: { method: 'POST', path: '/user/update', access: 'signedIn' },
+  uploadPicture: { method: 'POST', path: '/upload', access: 'signedIn' },
+  contactUs: { method: 'POST', path: '/email/contact-us', access: 'public' },
+} as const satisfies Record<string, Call>;
+
+type Calls = typeof calls;
+
+/** What the application and the OpenAPI description call a call. */
+export type CallId = keyof Calls;
+
+/** What faults, the log and the contract call a call, such as "POST /survey". */
+export type CallName = {
+  [Id in CallId]: `${Calls[Id]['method']} ${Calls[Id]['path']}`;
+}[CallId];
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallName;
+
+/** The names of all calls. */
+export const callNames: CallName[] = Object.values(calls).map(nameOf);
+
+/** The call of a name. */
+export function callNamed(name: CallName): Call {
+  const call = Object.values(calls).find((each) => nameOf(each) === name);
+  if (!call) throw new Error(`There is no call ${name}`);
+  return call;
+}
