@@ -30,7 +30,7 @@ function ownersStore() {
   return store;
 }
 
-const firstPage = { page: 1, pageSize: 10, userId: 2 };
+const firstPage = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
 
 test('a call goes to /api/v1 with the bearer token (SESSION-3, CALL-1)', async () => {
   let seen: Request | undefined;

@@ -48,7 +48,7 @@ describe('response lists', () => {
       .willRespondWith(200, (response) => response.jsonBody(page))
       .executeTest(async () => {
         const { data } = await signedIn().dispatch(
-          responseApi.endpoints.responses.initiate(request),
+          responseApi.endpoints.responses.initiate({ ...request, isAdmin: false }),
         );
         expect(data?.responses[0]).toMatchObject({ completionPercentage: 66.67 });
       }));
@@ -77,7 +77,7 @@ describe('response lists', () => {
       )
       .executeTest(async () => {
         const { data } = await signedIn().dispatch(
-          responseApi.endpoints.responses.initiate(request),
+          responseApi.endpoints.responses.initiate({ ...request, isAdmin: false }),
         );
         expect(data?.responses[0]).toMatchObject({ surveyorName: null, timeSpent: null });
       }));
@@ -92,7 +92,7 @@ describe('response lists', () => {
       )
       .executeTest(async () => {
         const { data } = await signedIn().dispatch(
-          responseApi.endpoints.responses.initiate(request),
+          responseApi.endpoints.responses.initiate({ ...request, isAdmin: false }),
         );
         expect(data?.responses).toEqual([]);
       }));
@@ -109,7 +109,7 @@ describe('response lists', () => {
       .willRespondWith(200, (response) => response.jsonBody(page))
       .executeTest(async () => {
         const { data } = await signedIn('SUPER_ADMIN').dispatch(
-          responseApi.endpoints.allResponses.initiate(request),
+          responseApi.endpoints.responses.initiate({ ...request, isAdmin: true }),
         );
         expect(data?.totalResponses).toBe(3);
       }));

@@ -62,7 +62,7 @@ const sent = {
     path: '/survey',
     body: { ...page, ...change },
     personIn: 'userId',
-    call: survey.surveys.initiate({ ...page, ...change }),
+    call: survey.surveys.initiate({ ...page, ...change, isAdmin: false }),
   }),
   allSurveys: (change: object = {}): Sent => ({
     what: 'a page of everyone’s surveys',
@@ -70,7 +70,7 @@ const sent = {
     path: '/survey/super-admin',
     body: { ...page, ...change },
     personIn: 'userId',
-    call: survey.allSurveys.initiate({ ...page, ...change }),
+    call: survey.surveys.initiate({ ...page, ...change, isAdmin: true }),
   }),
   createSurvey: (change: object = {}): Sent => ({
     what: 'a new survey',
@@ -155,7 +155,7 @@ const sent = {
     path: '/response/get-response-list',
     query: { ...pageQuery, page: String(pageNumber) },
     personIn: 'userId',
-    call: responseApi.endpoints.responses.initiate({ ...page, page: pageNumber }),
+    call: responseApi.endpoints.responses.initiate({ ...page, page: pageNumber, isAdmin: false }),
   }),
   allResponses: (pageNumber = 1): Sent => ({
     what: 'a page of everyone’s responses',
@@ -163,7 +163,7 @@ const sent = {
     path: '/response/get-all-response-list',
     query: { ...pageQuery, page: String(pageNumber) },
     personIn: 'userId',
-    call: responseApi.endpoints.allResponses.initiate({ ...page, page: pageNumber }),
+    call: responseApi.endpoints.responses.initiate({ ...page, page: pageNumber, isAdmin: true }),
   }),
   updateProfile: (change: object = {}): Sent => ({
     what: 'a changed profile',

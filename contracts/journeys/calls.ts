@@ -20,9 +20,9 @@ export const calls = {
   setPassword: auth.updatePassword.initiate,
 
   listSurveys: (userId: number, page = 1, pageSize = 10) =>
-    survey.surveys.initiate({ userId, page, pageSize }),
+    survey.surveys.initiate({ userId, page, pageSize, isAdmin: false }),
   listAllSurveys: (userId: number, page = 1, pageSize = 10) =>
-    survey.allSurveys.initiate({ userId, page, pageSize }),
+    survey.surveys.initiate({ userId, page, pageSize, isAdmin: true }),
   readSurvey: (id: number) => survey.survey.initiate(id),
   readReport: (id: number) => survey.surveyAnalysis.initiate(id),
   createSurvey: survey.createSurvey.initiate,
@@ -36,9 +36,9 @@ export const calls = {
   setAgentStatus: agent.updateAgentStatus.initiate,
 
   listResponses: (userId: number, page = 1, pageSize = 10) =>
-    response.responses.initiate({ userId, page, pageSize }),
+    response.responses.initiate({ userId, page, pageSize, isAdmin: false }),
   listAllResponses: (userId: number, page = 1, pageSize = 10) =>
-    response.allResponses.initiate({ userId, page, pageSize }),
+    response.responses.initiate({ userId, page, pageSize, isAdmin: true }),
 
   upload: uploadApi.endpoints.upload.initiate,
   updateProfile: userApi.endpoints.updateProfile.initiate,

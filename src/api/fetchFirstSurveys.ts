@@ -8,9 +8,13 @@ import { surveyApi } from './surveyApi.ts';
 export async function fetchFirstSurveys({ dispatch, getState }: ReturnType<typeof createStore>) {
   const user = selectUser(getState());
   if (!user) return;
-  const list = isSuperAdmin(user) ? 'allSurveys' : 'surveys';
-  const request = { page: 1, pageSize: limits.pageSize, userId: user.id };
+  const request = {
+    page: 1,
+    pageSize: limits.pageSize,
+    userId: user.id,
+    isAdmin: isSuperAdmin(user),
+  };
   const ahead = { subscribe: false, forceRefetch: true };
-  const { isError } = await dispatch(surveyApi.endpoints[list].initiate(request, ahead));
+  const { isError } = await dispatch(surveyApi.endpoints.surveys.initiate(request, ahead));
   if (isError) dispatch(surveyApi.util.invalidateTags(['SurveyList']));
 }

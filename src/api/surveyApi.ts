@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type SurveyAnalysis, surveyAnalysisSchema } from '#domain/analysis/analysis.ts';
-import type { PageRequest } from '#domain/api/paging.ts';
+import type { PageRequestByRole } from '#domain/api/paging.ts';
 import {
   type Survey,
   type SurveyPage,
@@ -16,30 +16,25 @@ import { baseApi } from './baseApi.ts';
 import { request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
-const ofEvery = (userId: number, page: number) => ({ page, pageSize: EVERY_PAGE_SIZE, userId });
+/** Whose surveys: one's own, or everyone's. */
+const pageOf = ({ isAdmin, ...body }: PageRequestByRole) => ({
+  ...request(isAdmin ? 'listAllSurveys' : 'listSurveys', { body }),
+  inTheNameOf: body.userId,
+});
 const pages = everyPage<SurveyPage>(({ totalPages }) => totalPages);
 
 /** Surveys: lists, the builder's calls, and the analysis of one: /survey (LIST-12, BUILDER-21). */
 export const surveyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    surveys: build.query<SurveyPage, PageRequest>({
-      query: (page) => ({ ...request('listSurveys', { body: page }), inTheNameOf: page.userId }),
-      responseSchema: surveyPageSchema,
-      providesTags: ['SurveyList'],
-    }),
-    allSurveys: build.query<SurveyPage, PageRequest>({
-      query: (page) => ({ ...request('listAllSurveys', { body: page }), inTheNameOf: page.userId }),
+    surveys: build.query<SurveyPage, PageRequestByRole>({
+      query: pageOf,
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     everySurvey: build.infiniteQuery<SurveyPage, { userId: number; isAdmin: boolean }, number>({
       infiniteQueryOptions: pages,
-      query: ({ queryArg: { userId, isAdmin }, pageParam }) => ({
-        ...request(isAdmin ? 'listAllSurveys' : 'listSurveys', {
-          body: ofEvery(userId, pageParam),
-        }),
-        inTheNameOf: userId,
-      }),
+      query: ({ queryArg, pageParam }) =>
+        pageOf({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
@@ -80,7 +75,6 @@ export const surveyApi = baseApi.injectEndpoints({
 
 export const {
   useSurveysQuery,
-  useAllSurveysQuery,
   useEverySurveyInfiniteQuery,
   useSurveyQuery,
   useLazySurveyQuery,

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { Rows } from './rowsOfPage.ts';
 
 interface InfiniteResult<Page> {
   data?: { pages: Page[] } | undefined;
@@ -25,8 +26,7 @@ export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
  */
 export function useEveryPage<Page, Row>(
   { data, error, hasNextPage, isFetching, fetchNextPage, refetch }: InfiniteResult<Page>,
-  rowsOf: (page: Page) => Row[],
-  totalPages: (page: Page) => number,
+  read: (page: Page) => Rows<Row>,
 ) {
   // `data` too: a fetch may have begun and ended between two renderings.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that came asks for the next
@@ -34,13 +34,13 @@ export function useEveryPage<Page, Row>(
     if (hasNextPage && !isFetching && !error) fetchNextPage();
   }, [data, hasNextPage, isFetching, error, fetchNextPage]);
 
-  const rows = useMemo(() => data?.pages.flatMap(rowsOf), [data, rowsOf]);
+  const rows = useMemo(() => data?.pages.flatMap((page) => read(page).rows), [data, read]);
   const last = data?.pages.at(-1);
   return {
     rows,
     isComplete: data !== undefined && !hasNextPage,
     fetched: data?.pages.length ?? 0,
-    total: last === undefined ? 0 : totalPages(last),
+    total: last === undefined ? 0 : read(last).totalPages,
     error,
     retry: () => void (hasNextPage ? fetchNextPage() : refetch()),
   };

@@ -124,7 +124,7 @@ export const screens: Screen[] = [
   {
     area: 'owners',
     path: paths.previewSurvey,
-    load: async () => (await import('#features/preview/PreviewSurvey.tsx')).PreviewSurvey,
+    load: async () => (await import('#features/preview/LivePreview.tsx')).LivePreview,
     firstCall: (_user, id) => request('getSurvey', { id }),
   },
 ];

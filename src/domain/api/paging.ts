@@ -9,3 +9,8 @@ export const pageRequestSchema = z.object({
 });
 
 export type PageRequest = z.infer<typeof pageRequestSchema>;
+
+/** The page of a list whose call depends on who asks (LIST-12, RESPONSES-7). */
+export interface PageRequestByRole extends PageRequest {
+  isAdmin: boolean;
+}

@@ -1,7 +1,7 @@
 import { Add } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAgentPage, useEveryAgent } from '#api/useAgentPage.ts';
+import { useAgentList } from '#api/useAgentList.ts';
 import { type Agent, agentStatusSchema } from '#domain/agent/agent.ts';
 import { paths } from '#domain/paths.ts';
 import { RecordList } from '#ui/list/RecordList.tsx';
@@ -20,10 +20,9 @@ interface ChangeStatusOf {
 /** An owner's agents (AGENTS-1 to AGENTS-6). */
 export function AgentList() {
   const address = useListAddress();
-  const page = useAgentPage(address.page, { skip: address.isWhole });
-  const every = useEveryAgent({ skip: !address.isWhole });
+  const list = useAgentList(address);
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
-  useLoadFailureLog('The agents', page.error ?? every.error);
+  useLoadFailureLog('The agents', list.page.error ?? list.every.error);
   const columns = useMemo(
     () => agentColumns({ onChangeStatus: (agent, opener) => setChanging({ agent, opener }) }),
     [],
@@ -48,8 +47,7 @@ export function AgentList() {
         columns={columns}
         statuses={agentStatusSchema.options}
         address={address}
-        page={page}
-        every={every}
+        {...list}
         hasFooter
       />
       {changing && <ChangeAgentStatus {...changing} onDone={() => setChanging(null)} />}

@@ -25,7 +25,7 @@ const formOf = (agent: Agent): EditAgentForm => ({
   mobileNumber: agent.mobileNumber ?? '',
 });
 
-function Editor({ agent }: { agent: Agent }) {
+function AgentEditor({ agent }: { agent: Agent }) {
   const { userId } = useSession();
   const [updateAgent] = useUpdateAgentMutation();
   const showToast = useToast();
@@ -80,6 +80,8 @@ export function EditAgent() {
   }, [hasFailed, showToast, navigate]);
 
   return (
-    <Page title="Edit Agent">{agent ? <Editor key={agent.id} agent={agent} /> : <Loading />}</Page>
+    <Page title="Edit Agent">
+      {agent ? <AgentEditor key={agent.id} agent={agent} /> : <Loading />}
+    </Page>
   );
 }

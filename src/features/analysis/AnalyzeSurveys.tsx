@@ -2,21 +2,21 @@ import './analysis.css';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
-import { useEverySurvey, useSurveyPage } from '#api/useSurveyPage.ts';
+import { useSurveyList } from '#api/useSurveyList.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import type { Column } from '#ui/list/DataTable.tsx';
+import { leadingSurveyColumns } from '#ui/list/leadingSurveyColumns.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
-import { surveySummaryColumns } from '#ui/list/surveySummaryColumns.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
 import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { SampleTable } from './SampleTable.tsx';
 
 const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
-  ...surveySummaryColumns(isAdmin),
+  ...leadingSurveyColumns(isAdmin),
   {
     header: 'Responses',
     cell: ({ responseCount }) => (
@@ -43,9 +43,8 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
 export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
   const address = useListAddress();
-  const page = useSurveyPage(address.page, { skip: address.isWhole });
-  const every = useEverySurvey({ skip: !address.isWhole });
-  useLoadFailureLog('The surveys', page.error ?? every.error);
+  const list = useSurveyList(address);
+  useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
   const columns = useMemo(() => columnsOf(isAdmin), [isAdmin]);
 
   return (
@@ -60,8 +59,7 @@ export function AnalyzeSurveys() {
           columns={columns}
           statuses={surveyStatusSchema.options}
           address={address}
-          page={page}
-          every={every}
+          {...list}
         />
       </section>
       <SampleTable />

@@ -22,7 +22,7 @@ import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { useLogoUpload } from './useLogoUpload.ts';
 import type { ReadSurvey } from './useNewerSurvey.ts';
 
-function Editor({ survey, read }: { survey: Survey; read: ReadSurvey }) {
+function SurveyEditor({ survey, read }: { survey: Survey; read: ReadSurvey }) {
   const { userId } = useSession();
   const [updateSurvey] = useUpdateSurveyMutation();
   const uploadLogo = useLogoUpload();
@@ -79,7 +79,7 @@ export function EditSurvey() {
 
   if (survey) {
     const readAgain = async () => (await read(survey.id)).data;
-    return <Editor key={survey.id} survey={survey} read={readAgain} />;
+    return <SurveyEditor key={survey.id} survey={survey} read={readAgain} />;
   }
   return (
     <Page title="Edit Survey">

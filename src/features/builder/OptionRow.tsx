@@ -4,7 +4,7 @@ import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { DraftOption } from './draft.ts';
 import { MoveButtons } from './MoveButtons.tsx';
-import type { Editor } from './useEditor.ts';
+import type { DraftEditor } from './useEditor.ts';
 import { usePlace } from './usePlace.ts';
 
 interface OptionRowProps {
@@ -15,7 +15,7 @@ interface OptionRowProps {
   last: number;
   message: string | undefined;
   showMessage: boolean;
-  editor: Editor;
+  editor: DraftEditor;
   /** The choice that takes the focus when this one is removed. */
   neighbour: string | undefined;
 }

@@ -10,7 +10,7 @@ import { isBlank } from './isBlank.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { questionKey } from './questionKey.ts';
-import type { Editor } from './useEditor.ts';
+import type { DraftEditor } from './useEditor.ts';
 import { usePlace } from './usePlace.ts';
 
 interface QuestionBlockProps {
@@ -20,7 +20,7 @@ interface QuestionBlockProps {
   last: number;
   /** Whether fields that were not touched show their message too. */
   showMessages: boolean;
-  editor: Editor;
+  editor: DraftEditor;
   /** The question that takes the focus when this one is removed. */
   neighbour: string | undefined;
   /** The question after this one. */

@@ -3,18 +3,18 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 're
 import { DragOrder } from './DragOrder.tsx';
 import type { DraftQuestion } from './draft.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
-import type { Editor } from './useEditor.ts';
+import type { DraftEditor } from './useEditor.ts';
 
 interface QuestionListProps {
   questions: DraftQuestion[];
   showMessages: boolean;
-  editor: Editor;
+  editor: DraftEditor;
   /** Set to what brings a question that is out of sight into view. */
   reveal: RefObject<(question: string) => void>;
 }
 
 /** Up to so many questions are all there; of more, only those near the window. */
-const MOST_AT_ONCE = 30;
+const MAX_AT_ONCE = 30;
 const BLOCK_HEIGHT = 470;
 const GAP = 16;
 
@@ -115,7 +115,7 @@ export function QuestionList(props: QuestionListProps) {
   };
   return (
     <DragOrder onMove={move}>
-      {questions.length > MOST_AT_ONCE ? <LongList {...props} /> : <WholeList {...props} />}
+      {questions.length > MAX_AT_ONCE ? <LongList {...props} /> : <WholeList {...props} />}
     </DragOrder>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { questionsIn } from './questionsIn.ts';
-import type { Editor } from './useEditor.ts';
+import type { DraftEditor } from './useEditor.ts';
 
 interface QuestionsFromTextProps {
   text: string;
   onChange: (text: string) => void;
-  editor: Editor;
+  editor: DraftEditor;
 }
 
 /** Turns pasted paragraphs into questions with their lines as choices. What was pasted stays until it was added. */

@@ -26,7 +26,7 @@ import { QuestionList } from './QuestionList.tsx';
 import { QuestionsFromText } from './QuestionsFromText.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
-import { type Editor, useEditor } from './useEditor.ts';
+import { type DraftEditor, useEditor } from './useEditor.ts';
 import { type ReadSurvey, useNewerSurvey } from './useNewerSurvey.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -64,7 +64,7 @@ const PASTED =
  * Moves the focus to the field of a broken rule at "title", "questions.3.options.1.text", or
  * "questions.3.options" where a choice is missing.
  */
-function focusWrongField(draft: Draft, path: string, editor: Editor) {
+function focusWrongField(draft: Draft, path: string, editor: DraftEditor) {
   const [, place, part, option] = path.split('.');
   const question = draft.questions[Number(place)];
   const missing = question && part === 'options' ? `add-${question.key}` : undefined;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
-import type { Editor } from './useEditor.ts';
+import type { DraftEditor } from './useEditor.ts';
 
 interface TitleFieldProps {
   title: string;
   /** Whether the message is shown though the field was not left yet. */
   showMessage: boolean;
-  editor: Editor;
+  editor: DraftEditor;
 }
 
 const titleSchema = surveyFormSchema.shape.title;

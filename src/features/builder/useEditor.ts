@@ -11,7 +11,7 @@ const PAUSE = 1500;
 type PutBack = Extract<Edit, { type: 'putQuestionBack' | 'putOptionBack' }>;
 
 /** What the parts of the builder do to the draft. Stable for as long as the builder is open. */
-export interface Editor {
+export interface DraftEditor {
   edit: (edit: Edit) => void;
   /** For an edit that makes something new: the focus goes to it. */
   editAndFocusNew: (edit: Edit) => void;
@@ -54,7 +54,7 @@ export function useEditor(initial: Draft) {
     [requestFocus],
   );
 
-  const editor = useMemo<Editor>(
+  const editor = useMemo<DraftEditor>(
     () => ({
       edit,
       editAndFocusNew,

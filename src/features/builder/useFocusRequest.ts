@@ -7,7 +7,7 @@ interface FocusRequest {
 }
 
 /** How many frames a block that was out of sight may take to appear. */
-const MOST_FRAMES = 60;
+const MAX_FRAMES = 60;
 
 /** Moves the focus, once the next render is there, to the element marked `data-focus="{name}"`. */
 export function useFocusRequest() {
@@ -29,7 +29,7 @@ export function useFocusRequest() {
       }
       if (frame === 0) reveal.current(request.question);
       frame += 1;
-      if (frame < MOST_FRAMES) handle = requestAnimationFrame(tryToFocus);
+      if (frame < MAX_FRAMES) handle = requestAnimationFrame(tryToFocus);
     };
     tryToFocus();
     return () => cancelAnimationFrame(handle);

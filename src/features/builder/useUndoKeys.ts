@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { Editor } from './useEditor.ts';
+import type { DraftEditor } from './useEditor.ts';
 
 /**
  * Ctrl+Z and Ctrl+Y are the builder's wherever the focus is: the browser's own undo would fight it. A dialog
  * over the builder keeps its own.
  */
-export function useUndoKeys(editor: Editor, isOn: boolean): void {
+export function useUndoKeys(editor: DraftEditor, isOn: boolean): void {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, target } = event;

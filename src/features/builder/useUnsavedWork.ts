@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { draftStore, type Unsaved } from '#api/draftStore.ts';
 import { useSession } from '#api/useSession.ts';
 import { type Draft, draftOf, formOf, isSameWork } from './draft.ts';
-import type { Editor } from './useEditor.ts';
+import type { DraftEditor } from './useEditor.ts';
 
 /** How long what is typed may wait to be kept (ms): a crash costs no more. */
 const WAIT = 100;
@@ -12,7 +12,7 @@ interface Work {
   surveyId: number | 'new';
   draft: Draft;
   initial: Draft;
-  editor: Editor;
+  editor: DraftEditor;
 }
 
 /** An earlier piece of work on this survey, and whether it was discarded here. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useEveryResponse, useResponsePage } from '#api/useResponsePage.ts';
+import { useResponseList } from '#api/useResponseList.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { RecordList } from '#ui/list/RecordList.tsx';
@@ -12,8 +12,7 @@ import { responseColumns } from './responseColumns.tsx';
 export function ResponseList() {
   const { isAdmin } = useSession();
   const address = useListAddress();
-  const page = useResponsePage(address.page, { skip: address.isWhole });
-  const every = useEveryResponse({ skip: !address.isWhole });
+  const list = useResponseList(address);
 
   return (
     <Page
@@ -30,8 +29,7 @@ export function ResponseList() {
         }
         columns={responseColumns}
         address={address}
-        page={page}
-        every={every}
+        {...list}
         hasFooter
         keepsRows
       />

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { useEffect, useRef, useState } from 'react';
-import { responseApi } from '#api/responseApi.ts';
+import { useLazyResponsesQuery } from '#api/responseApi.ts';
 import { useSession } from '#api/useSession.ts';
 import { fileName } from '#domain/format/fileName.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
@@ -24,8 +24,7 @@ export interface ExportState {
  */
 export function useResponseExport() {
   const { isAdmin, userId } = useSession();
-  const [own] = responseApi.useLazyResponsesQuery();
-  const [all] = responseApi.useLazyAllResponsesQuery();
+  const [ask] = useLazyResponsesQuery();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
 
@@ -33,7 +32,7 @@ export function useResponseExport() {
 
   const fetchAll = async (signal: AbortSignal) => {
     const fetchPage = async (page: number) => {
-      const call = (isAdmin ? all : own)({ page, pageSize: PAGE_SIZE, userId });
+      const call = ask({ page, pageSize: PAGE_SIZE, userId, isAdmin });
       const abort = () => call.abort();
       signal.addEventListener('abort', abort);
       const answer = await call.unwrap().finally(() => signal.removeEventListener('abort', abort));

@@ -2,14 +2,14 @@ import { Add } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
-import { useEverySurvey, useSurveyPage } from '#api/useSurveyPage.ts';
+import { useSurveyList } from '#api/useSurveyList.ts';
 import { paths } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
 import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { ChangeStatus } from './ChangeStatus.tsx';
+import { ChangeSurveyStatus } from './ChangeSurveyStatus.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
 import { UnsavedDrafts } from './UnsavedDrafts.tsx';
 
@@ -23,9 +23,8 @@ interface ChangeStatusOf {
 export function SurveyList() {
   const { isAdmin } = useSession();
   const address = useListAddress();
-  const page = useSurveyPage(address.page, { skip: address.isWhole });
-  const every = useEverySurvey({ skip: !address.isWhole });
-  useLoadFailureLog('The surveys', page.error ?? every.error);
+  const list = useSurveyList(address);
+  useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
   const columns = useMemo(
     () =>
@@ -57,10 +56,9 @@ export function SurveyList() {
         columns={columns}
         statuses={surveyStatusSchema.options}
         address={address}
-        page={page}
-        every={every}
+        {...list}
       />
-      {changing && <ChangeStatus {...changing} onDone={() => setChanging(null)} />}
+      {changing && <ChangeSurveyStatus {...changing} onDone={() => setChanging(null)} />}
     </Page>
   );
 }

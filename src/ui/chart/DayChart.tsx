@@ -4,7 +4,7 @@ import { formatDay } from '#domain/format/formatDate.ts';
 import { useWidth } from './useWidth.ts';
 
 const HEIGHT = 220;
-const MOST_COLUMN = 48;
+const MAX_COLUMN = 48;
 const LABEL_WIDTH = 72;
 const MARGIN = { top: 12, right: 12, bottom: 28, left: 36 };
 
@@ -17,10 +17,10 @@ export function DayChart({ label, days }: { label: string; days: DayCount[] }) {
   const [first = new Date(0), last = first] = extent(dated, ({ date }) => date);
   const end = utcDay.offset(last, 1);
   const x = scaleUtc([first, end], [MARGIN.left, width - MARGIN.right]);
-  const most = max(dated, ({ count }) => count) ?? 1;
-  const y = scaleLinear([0, most], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();
+  const highest = max(dated, ({ count }) => count) ?? 1;
+  const y = scaleLinear([0, highest], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();
   const slot = x(utcDay.offset(first, 1)) - x(first);
-  const column = Math.min(MOST_COLUMN, Math.max(1, slot - 1));
+  const column = Math.min(MAX_COLUMN, Math.max(1, slot - 1));
   const step = Math.max(1, Math.ceil(LABEL_WIDTH / slot));
   return (
     <div ref={ref} className="bar-chart">

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The width in pixels that an element has, at most so many, followed as it changes. */
-export function useWidth<Target extends HTMLElement>(most: number) {
+export function useWidth<Target extends HTMLElement>(maxWidth: number) {
   const ref = useRef<Target>(null);
-  const [width, setWidth] = useState(most);
+  const [width, setWidth] = useState(maxWidth);
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = () => setWidth(Math.min(most, element.clientWidth));
+    const measure = () => setWidth(Math.min(maxWidth, element.clientWidth));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [most]);
+  }, [maxWidth]);
 
   return { ref, width };
 }

@@ -1,11 +1,11 @@
 import { limits } from '#domain/limits.ts';
 
-const most = limits.pageButtons;
+const maxButtons = limits.pageButtons;
 
 /** The page numbers to offer, at most ten: all of them, else the first, the last, and those around the current one. */
 export function pageNumbers(current: number, total: number): number[] {
-  if (total <= most) return Array.from({ length: total }, (_, index) => index + 1);
-  const between = most - 2;
+  if (total <= maxButtons) return Array.from({ length: total }, (_, index) => index + 1);
+  const between = maxButtons - 2;
   const first = Math.max(2, Math.min(current - between / 2, total - between));
   return [1, ...Array.from({ length: between }, (_, index) => first + index), total];
 }

@@ -5,7 +5,7 @@ import type { Column } from './DataTable.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** The columns that every list of surveys begins with (LIST-1, LIST-2, ANALYZE-2): whose they are, for the super administrator alone. */
-export function surveySummaryColumns(
+export function leadingSurveyColumns(
   isAdmin: boolean,
   /** Where a title leads, in a list that has no button for it. */
   addressOf?: (survey: SurveySummary) => string,

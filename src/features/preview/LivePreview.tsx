@@ -13,7 +13,7 @@ import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 
 /** A saved survey as people will see it (PREVIEW-1 to PREVIEW-5). */
-export function PreviewSurvey() {
+export function LivePreview() {
   const id = useIdParameter();
   const navigate = useNavigate();
   const { currentData, error, refetch } = useSurveyQuery(id ?? skipToken);

@@ -1,0 +1,36 @@
+/** What is asked of a list: one of its pages, or every row, to be searched and ordered (FIND-5). */
+export interface Asked {
+  page: number;
+  isWhole: boolean;
+}
+
+/** What a page of any list holds. */
+export interface Rows<Row> {
+  rows: Row[];
+  totalPages: number;
+  totalItems?: number;
+}
+
+interface PageResult<Page> {
+  data?: Page | undefined;
+  currentData?: Page | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** One page of a list. While the next page is on its way the old rows stay; a page that failed has no rows. */
+export function rowsOfPage<Page, Row>(
+  { data, currentData, error, isFetching, refetch }: PageResult<Page>,
+  read: (page: Page) => Rows<Row>,
+  prefetch: (page: number) => void,
+) {
+  const shown = error ? currentData : data;
+  return {
+    data: shown && read(shown),
+    error,
+    isFetching,
+    refetch: () => void refetch(),
+    prefetch,
+  };
+}

@@ -1,0 +1,24 @@
+import type { AgentPage } from '#domain/agent/agent.ts';
+import { limits } from '#domain/limits.ts';
+import { agentApi, useAgentsQuery, useEveryAgentInfiniteQuery } from './agentApi.ts';
+import { type Asked, rowsOfPage } from './rowsOfPage.ts';
+import { useEveryPage } from './useEveryPage.ts';
+
+const limit = limits.pageSize;
+
+const read = ({ data, pagination: { totalPages, totalItems } }: AgentPage) => ({
+  rows: data,
+  totalPages,
+  totalItems,
+});
+
+/** An owner's agents: page by page, or every one as they come. */
+export function useAgentList({ page, isWhole }: Asked) {
+  const shown = useAgentsQuery({ page, limit }, { skip: isWhole, refetchOnFocus: true });
+  const all = useEveryAgentInfiniteQuery(undefined, { skip: !isWhole });
+  const prefetch = agentApi.usePrefetch('agents');
+  return {
+    page: rowsOfPage(shown, read, (ahead) => prefetch({ page: ahead, limit })),
+    every: useEveryPage(all, read),
+  };
+}

@@ -1,0 +1,25 @@
+import { limits } from '#domain/limits.ts';
+import type { ResponsePage } from '#domain/response/response.ts';
+import { responseApi, useEveryResponseInfiniteQuery, useResponsesQuery } from './responseApi.ts';
+import { type Asked, rowsOfPage } from './rowsOfPage.ts';
+import { useEveryPage } from './useEveryPage.ts';
+import { useSession } from './useSession.ts';
+
+const read = ({ responses, totalPages, totalResponses }: ResponsePage) => ({
+  rows: responses,
+  totalPages,
+  totalItems: totalResponses,
+});
+
+/** The responses that the person may see (RESPONSES-7): page by page, or every one as they come. */
+export function useResponseList({ page, isWhole }: Asked) {
+  const { isAdmin, userId } = useSession();
+  const request = { page, pageSize: limits.pageSize, userId, isAdmin };
+  const shown = useResponsesQuery(request, { skip: isWhole, refetchOnFocus: true });
+  const all = useEveryResponseInfiniteQuery({ userId, isAdmin }, { skip: !isWhole });
+  const prefetch = responseApi.usePrefetch('responses');
+  return {
+    page: rowsOfPage(shown, read, (ahead) => prefetch({ ...request, page: ahead })),
+    every: useEveryPage(all, read),
+  };
+}

@@ -1,0 +1,21 @@
+import { limits } from '#domain/limits.ts';
+import type { SurveyPage } from '#domain/survey/survey.ts';
+import { type Asked, rowsOfPage } from './rowsOfPage.ts';
+import { surveyApi, useEverySurveyInfiniteQuery, useSurveysQuery } from './surveyApi.ts';
+import { useEveryPage } from './useEveryPage.ts';
+import { useSession } from './useSession.ts';
+
+const read = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
+
+/** The surveys that the person may see (LIST-12): page by page, or every one as they come. */
+export function useSurveyList({ page, isWhole }: Asked) {
+  const { isAdmin, userId } = useSession();
+  const request = { page, pageSize: limits.pageSize, userId, isAdmin };
+  const shown = useSurveysQuery(request, { skip: isWhole, refetchOnFocus: true });
+  const all = useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip: !isWhole });
+  const prefetch = surveyApi.usePrefetch('surveys');
+  return {
+    page: rowsOfPage(shown, read, (ahead) => prefetch({ ...request, page: ahead })),
+    every: useEveryPage(all, read),
+  };
+}

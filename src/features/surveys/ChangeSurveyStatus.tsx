@@ -1,0 +1,29 @@
+import { useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
+import type { SurveySummary } from '#domain/survey/survey.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
+
+interface ChangeSurveyStatusProps {
+  survey: SurveySummary;
+  opener: HTMLElement | null;
+  onDone: () => void;
+}
+
+/** Asks before a survey is closed or opened, then sends its new status (LIST-8 to LIST-10, LIST-15). */
+export function ChangeSurveyStatus({ survey, opener, onDone }: ChangeSurveyStatusProps) {
+  const [updateStatus] = useUpdateSurveyStatusMutation();
+  const [from, to] =
+    survey.status === 'Closed' ? (['Closed', 'Open'] as const) : (['Open', 'Closed'] as const);
+  return (
+    <ConfirmedChange
+      title="Change Survey Status"
+      subject={surveyTitle(survey)}
+      question={`Are you sure you want to change the status of the survey from ${from} to ${to}?`}
+      onConfirm={() => updateStatus({ id: survey.id, status: to })}
+      success={`Survey ${to === 'Closed' ? 'closed' : 'opened'} successfully`}
+      failure="Failed to update survey status"
+      opener={opener}
+      onDone={onDone}
+    />
+  );
+}
