@@ -23,10 +23,9 @@ export const agentEndpoints = [
   endpoint('GET /agent', {
     input: agentPageQuerySchema,
     answer: ({ database, input: { page, limit }, user }) => {
-      const own = database.agents
-        .all()
-        .filter(({ ownerId }) => ownerId === user.id)
-        .toSorted((one, other) => other.id - one.id);
+      const own = database.agents.findMany((query) => query.where({ ownerId: user.id }), {
+        orderBy: { id: 'desc' },
+      });
       const { items, ...pagination } = pageOf(own, { page, pageSize: limit });
       return { data: items.map((agent) => agentSchema.parse(agent)), pagination };
     },

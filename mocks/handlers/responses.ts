@@ -14,22 +14,20 @@ type ResponsePageQuery = z.infer<typeof responsePageQuerySchema>;
 
 /** Responses to the surveys of one owner, or of all, the newest first. */
 function responsePage(database: Database, query: ResponsePageQuery, userId?: number) {
-  const surveys = new Map(
-    database.surveys
-      .all()
-      .filter((survey) => userId === undefined || survey.userId === userId)
-      .map((survey) => [survey.id, survey]),
+  const surveys = database.surveys.findMany((all) =>
+    all.where((survey) => userId === undefined || survey.userId === userId),
   );
-  const responses = database.responses
-    .all()
-    .flatMap(({ answers: _, surveyId, ...response }) => {
-      const survey = surveys.get(surveyId);
-      return survey ? [{ ...response, survey: { title: survey.title } }] : [];
-    })
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
+  const titles = new Map(surveys.map(({ id, title }) => [id, title]));
+  const responses = database.responses.findMany(
+    (all) => all.where(({ surveyId }) => titles.has(surveyId)),
+    { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+  );
   const { items, totalPages, totalItems } = pageOf(responses, query);
   return {
-    responses: items,
+    responses: items.map(({ answers: _, surveyId, ...response }) => ({
+      ...response,
+      survey: { title: titles.get(surveyId) },
+    })),
     totalPages,
     totalResponses: totalItems,
   };

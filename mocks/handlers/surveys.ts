@@ -15,12 +15,14 @@ import { ownUserId } from '../backend/ownUserId.ts';
 import { pageOf } from '../backend/pageOf.ts';
 
 /** The surveys of one owner, or of all, the last changed first. */
-function surveysOf(database: Database, userId?: number) {
-  return database.surveys
-    .all()
-    .filter((survey) => userId === undefined || survey.userId === userId)
-    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt) || other.id - one.id);
-}
+const surveysOf = (database: Database, userId?: number) =>
+  database.surveys.findMany(
+    (query) => query.where((survey) => userId === undefined || survey.userId === userId),
+    { orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }] },
+  );
+
+const responsesTo = (database: Database, surveyId: number) =>
+  database.responses.findMany((query) => query.where({ surveyId }));
 
 /** The owner's survey; another owner's is not there (CALL-5). */
 function ownSurvey(database: Database, id: number, userId?: number) {
@@ -44,7 +46,7 @@ function summaries(
       title,
       status,
       updatedAt,
-      responseCount: database.responses.all().filter(({ surveyId }) => surveyId === id).length,
+      responseCount: responsesTo(database, id).length,
       user: { email: emails.get(ownerId) },
     })),
     totalPages,
@@ -149,7 +151,7 @@ export const surveyEndpoints = [
   endpoint('GET /survey/analyze/:id', {
     answer: ({ database, id, user }) => {
       const survey = ownSurvey(database, id, user.type === 'SUPER_ADMIN' ? undefined : user.id);
-      const responses = database.responses.all().filter(({ surveyId }) => surveyId === id);
+      const responses = responsesTo(database, id);
       const owner = database.users.findFirst((query) => query.where({ id: survey.userId }));
       return analyze(survey, responses, owner);
     },

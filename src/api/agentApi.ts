@@ -44,7 +44,6 @@ export const agentApi = baseApi.injectEndpoints({
         ...request('createAgent', { body }),
         inTheNameOf: body.ownerId,
       }),
-      responseSchema: z.unknown(),
       invalidatesTags: ['AgentList'],
     }),
     updateAgent: build.mutation<unknown, UpdateAgentBody & { id: number }>({
@@ -52,12 +51,10 @@ export const agentApi = baseApi.injectEndpoints({
         ...request('updateAgent', { id, body }),
         inTheNameOf: body.ownerId,
       }),
-      responseSchema: z.unknown(),
       invalidatesTags: (_answer, _error, { id }) => ['AgentList', { type: 'Agent', id }],
     }),
     updateAgentStatus: build.mutation<unknown, { id: number; status: AgentStatus }>({
       query: ({ id, status }) => request('updateAgentStatus', { id, body: { status } }),
-      responseSchema: z.unknown(),
       invalidatesTags: (_answer, _error, { id }) => ['AgentList', { type: 'Agent', id }],
     }),
   }),

@@ -29,11 +29,9 @@ export const authApi = baseApi.injectEndpoints({
     }),
     signUp: build.mutation<unknown, SignUpForm>({
       query: (body) => request('signUp', { body }),
-      responseSchema: z.unknown(),
     }),
     forgotPassword: build.mutation<unknown, ForgotPasswordForm>({
       query: (body) => request('forgotPassword', { body }),
-      responseSchema: z.unknown(),
     }),
     verifyResetLink: build.mutation<z.infer<typeof resetLinkSchema>, { token: string }>({
       query: (body) => request('verifyResetPasswordToken', { body }),
@@ -41,7 +39,6 @@ export const authApi = baseApi.injectEndpoints({
     }),
     updatePassword: build.mutation<unknown, UpdatePasswordBody>({
       query: (body) => request('updatePassword', { body }),
-      responseSchema: z.unknown(),
     }),
   }),
 });

@@ -25,7 +25,7 @@ interface Call extends FetchArgs {
 }
 
 /** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
-const LONGEST_WAIT = 120_000;
+const MAX_WAIT = 120_000;
 
 /** Rejects when a call is given up: one that was sent ahead is not ended by its own signal. */
 const whenAborted = (signal: AbortSignal) =>
@@ -45,6 +45,16 @@ const fetchOnce = async (request: Request) => {
   return response;
 };
 
+const fetchJson = fetchBaseQuery({
+  baseUrl: apiUrl(),
+  timeout: MAX_WAIT,
+  fetchFn: (request) => fetchOnce(request as Request),
+  prepareHeaders: (headers, { getState }) => {
+    const token = selectToken(getState() as SessionRoot);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+  },
+});
+
 const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
   { inTheNameOf, isPublic, ...call },
   api,
@@ -61,14 +71,6 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
   if (inTheNameOf !== undefined && userId !== undefined && inTheNameOf !== userId) {
     return { error: { kind: 'superseded' } };
   }
-  const fetchJson = fetchBaseQuery({
-    baseUrl: apiUrl(),
-    timeout: LONGEST_WAIT,
-    fetchFn: (request) => fetchOnce(request as Request),
-    prepareHeaders: (headers) => {
-      if (token) headers.set('authorization', `Bearer ${token}`);
-    },
-  });
   const { data, error } = await fetchJson(call, api, {});
   if (!error) return { data };
   const apiError = toApiError(error);

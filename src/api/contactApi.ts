@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { ContactForm } from '#domain/person/contactForm.ts';
 import { baseApi } from './baseApi.ts';
 import { request } from './request.ts';
@@ -8,7 +7,6 @@ export const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     contactUs: build.mutation<unknown, ContactForm>({
       query: (body) => request('contactUs', { body }),
-      responseSchema: z.unknown(),
     }),
   }),
 });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type SurveyAnalysis, surveyAnalysisSchema } from '#domain/analysis/analysis.ts';
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import {
@@ -52,12 +51,10 @@ export const surveyApi = baseApi.injectEndpoints({
     }),
     createSurvey: build.mutation<unknown, CreateSurveyBody>({
       query: (body) => ({ ...request('createSurvey', { body }), inTheNameOf: body.userId }),
-      responseSchema: z.unknown(),
       invalidatesTags: ['SurveyList'],
     }),
     updateSurvey: build.mutation<unknown, UpdateSurveyBody>({
       query: (body) => ({ ...request('updateSurvey', { body }), inTheNameOf: body.userId }),
-      responseSchema: z.unknown(),
       invalidatesTags: (_answer, _error, { id }) => [
         'SurveyList',
         'ResponseList',
@@ -67,7 +64,6 @@ export const surveyApi = baseApi.injectEndpoints({
     }),
     updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>({
       query: (body) => request('updateSurveyStatus', { body }),
-      responseSchema: z.unknown(),
       invalidatesTags: ['SurveyList'],
     }),
   }),

@@ -12,11 +12,10 @@ export const userApi = baseApi.injectEndpoints({
       responseSchema: userSchema,
       // Responses name people, lists of surveys their owners.
       invalidatesTags: ['ResponseList', 'SurveyList'],
-      onQueryStarted: (_profile, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(userChanged(data)),
-          () => undefined,
-        ),
+      onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(userChanged(answer.data));
+      },
     }),
   }),
 });
