@@ -121,13 +121,26 @@ for (const [form, path] of [
     await expect(field).toHaveValue('Lovelace');
     await page.getByRole('link', { name: 'Responses' }).click();
     await dialog.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL('/responses');
+    await expect(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
     await page.goBack();
     await expect(field).toHaveValue(before);
     await page.getByRole('link', { name: 'Responses' }).click();
     await expect(page).toHaveURL('/responses');
   });
 }
+
+test('Back in the moment after Leave is not swallowed (SEAM-20)', async ({ page, open }) => {
+  await open('/agents/create', { signedInAs: 'owner' });
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('button', { name: 'Leave' }).evaluate(async (leave: HTMLElement) => {
+    leave.click();
+    while (location.pathname !== '/responses') await new Promise((next) => setTimeout(next));
+    history.back();
+  });
+  await expect(page).toHaveURL('/agents/create');
+  await expect(page.getByLabel('Last name')).toBeVisible();
+});
 
 test('six blanks are a password of six characters; five are too few (SEAM-21)', async ({
   page,

@@ -5,7 +5,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './apiError.ts';
-import { apiUrl } from './apiUrl.ts';
+import { environment } from './environment.ts';
 import { takeFirstAnswer } from './firstAnswer.ts';
 import {
   isSessionOutdated,
@@ -46,7 +46,7 @@ const fetchOnce = async (request: Request) => {
 };
 
 const fetchJson = fetchBaseQuery({
-  baseUrl: apiUrl(),
+  baseUrl: environment.apiUrl,
   timeout: MAX_WAIT,
   fetchFn: (request) => fetchOnce(request as Request),
   prepareHeaders: (headers, { getState }) => {

@@ -1,4 +1,4 @@
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface LeaveGuardProps {
@@ -17,9 +17,13 @@ export function LeaveGuard({
   holdsTab,
   onLeave,
 }: LeaveGuardProps) {
+  const { pathname } = useLocation();
+  // Once its screen was left, what is next is not asked about, though the screen may be seen for a moment more.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      question !== null && currentLocation.pathname !== nextLocation.pathname,
+      question !== null &&
+      currentLocation.pathname === pathname &&
+      nextLocation.pathname !== pathname,
   );
   useBeforeUnload((event) => {
     if (holdsTab) event.preventDefault();
