@@ -204,3 +204,39 @@ test('what stands in a column is found, and an export says that it is of all (FI
   await expect(page.getByRole('cell', { name: 'Mar 01, 2026' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export all as CSV' })).toBeVisible();
 });
+
+test('Clear and a chosen status leave the focus where one goes on (FIND-1, FIND-2)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents?q=a', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(search(page, 'agents')).toBeFocused();
+  const status = page.getByRole('button', { name: /^Status:/ });
+  await status.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Deactivated' }).press('Enter');
+  await expect(status).toHaveText(/Deactivated/);
+  await expect(status).toBeFocused();
+});
+
+test('rows that cannot be read again stay, and it is said which they are not (FIND-5, SEAM-15)', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  expectTrouble('The agents could not be loaded');
+  await open('/agents?q=a', {
+    signedInAs: 'owner',
+    faults: [{ call: 'GET /agent', on: 2, answer: status(500) }],
+  });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /activate/i }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The newest agents could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The newest agents could not be loaded.')).toHaveCount(0);
+});

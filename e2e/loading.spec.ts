@@ -192,6 +192,31 @@ product(
 );
 
 product(
+  'a host that serves two releases in turns is asked once, and then it is said (FAULT-5)',
+  async ({ page, origin }) => {
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route('**/assets/ContactUs-*.js', (route) => route.abort());
+    await page.route(`${origin}/`, async (route) => {
+      const response = await route.fetch();
+      const page = (await response.text()).replace(/(assets\/index-)[^."]+/, '$1another');
+      await route.fulfill({ response, body: page });
+    });
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(`${origin}/contact-us`);
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+  },
+);
+
+product(
   'is served with a policy that lets nothing in that it does not name (SECURITY-1)',
   async ({ page, origin, expectTrouble }) => {
     expectTrouble('Executing inline script violates');

@@ -93,6 +93,16 @@ test('a range of days is kept in the address, counts what is in it, and says whe
   await expect(page).toHaveURL(`${report}?tab=insights`);
 });
 
+test('a step back from a range leaves the tab, not a day (REPORT-13)', async ({ page, open }) => {
+  await open(report, { signedInAs: 'owner' });
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await page.getByLabel('From').fill('2026-02-01');
+  await page.getByLabel('To', { exact: true }).fill('2026-02-28');
+  await expect(page).toHaveURL(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
+  await page.goBack();
+  await expect(page).toHaveURL(report);
+});
+
 test('the report is one workbook, called by its survey and the day (REPORT-14, REPORT-15)', async ({
   page,
   open,
