@@ -1,10 +1,9 @@
 import './builder.css';
 import { Button, Dialog } from '@blueprintjs/core';
-import { Add, Redo, Undo } from '@blueprintjs/icons';
+import { Add } from '@blueprintjs/icons';
 import { nanoid } from '@reduxjs/toolkit';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '#api/useSession.ts';
-import { firstIssues } from '#domain/field/firstIssues.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
@@ -13,24 +12,23 @@ import { useImageCheck } from '#ui/form/useImageCheck.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
-import { Blanks } from './Blanks.tsx';
+import { BuilderActions } from './BuilderActions.tsx';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { builderKey } from './builderKey.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import { type Draft, draftOf, formOf, type LogoChange } from './draft.ts';
 import { goOnWithEnter } from './goOnWithEnter.ts';
-import { JumpTo } from './JumpTo.tsx';
-import { KeyList } from './KeyList.tsx';
 import { LogoField } from './LogoField.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { QuestionsFromText } from './QuestionsFromText.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
-import { type DraftEditor, useEditor } from './useEditor.ts';
+import { useEditor } from './useEditor.ts';
 import { type ReadSurvey, useNewerSurvey } from './useNewerSurvey.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
+import { wrongField } from './wrongField.ts';
 
 interface SurveyBuilderProps {
   heading: string;
@@ -59,18 +57,6 @@ const QUESTIONS = {
 
 const PASTED =
   'The text under “Add questions from text” was not added to the survey yet, and will be lost.';
-
-/**
- * Moves the focus to the field of a broken rule at "title", "questions.3.options.1.text", or
- * "questions.3.options" where a choice is missing.
- */
-function focusWrongField(draft: Draft, path: string, editor: DraftEditor) {
-  const [, place, part, option] = path.split('.');
-  const question = draft.questions[Number(place)];
-  const missing = question && part === 'options' ? `add-${question.key}` : undefined;
-  const field = question?.options[Number(option)]?.key ?? missing ?? question?.key ?? 'title';
-  editor.focus(field, question?.key);
-}
 
 /** The form of a survey, new or saved (BUILDER-1 to BUILDER-16). A failed save keeps everything and can be sent again. */
 export function SurveyBuilder({
@@ -112,7 +98,7 @@ export function SurveyBuilder({
   const hasUnsaved = unsaved.isDirty && state !== 'saved';
   const hasPasted = pasted.trim() !== '';
   const [firstQuestion] = draft.questions;
-  const canPreview = draft.title.trim() !== '' && Boolean(firstQuestion?.text.trim()) && !isBusy;
+  const canPreview = draft.title.trim() !== '' && Boolean(firstQuestion?.text.trim());
 
   const send = async (form: SurveyForm): Promise<'saved' | 'failed' | 'newer'> => {
     if (await look()) return 'newer';
@@ -137,14 +123,13 @@ export function SurveyBuilder({
     if (isBusy) return;
     setSubmitted(true);
     dismissFailure();
-    const form = formOf(draft);
-    const [wrongPath] = Object.keys(firstIssues(surveyFormSchema, form));
-    if (wrongPath !== undefined) {
-      focusWrongField(draft, wrongPath, editor);
+    const wrong = wrongField(draft);
+    if (wrong) {
+      editor.focus(wrong.field, wrong.question);
       return;
     }
     setState('sending');
-    const sending = send(form);
+    const sending = send(formOf(draft));
     unsaved.holdUntil(sending);
     const outcome = await trackSending(key, sending);
     setState(outcome === 'saved' ? 'saved' : 'editing');
@@ -156,38 +141,17 @@ export function SurveyBuilder({
       title={heading}
       sticky
       actions={
-        <>
-          <JumpTo questions={draft.questions} onJump={editor.focus} />
-          <Blanks questions={draft.questions} onGo={editor.focus} />
-          <Button
-            icon={<Undo />}
-            aria-label="Undo"
-            disabled={!canUndo || isBusy}
-            onClick={editor.undo}
-          />
-          <Button
-            icon={<Redo />}
-            aria-label="Redo"
-            disabled={!canRedo || isBusy}
-            onClick={editor.redo}
-          />
-          <KeyList />
-          {opened && (
-            <Button
-              text="Duplicate survey"
-              disabled={isBusy}
-              onClick={() => duplicateSurvey(draft)}
-            />
-          )}
-          <Button text="Preview" disabled={!canPreview} onClick={() => setPreviewing(true)} />
-          <Button
-            type="submit"
-            form="survey-form"
-            intent="primary"
-            disabled={isBusy}
-            text={state === 'sending' ? busyLabel : submitLabel}
-          />
-        </>
+        <BuilderActions
+          questions={draft.questions}
+          editor={editor}
+          canUndo={canUndo}
+          canRedo={canRedo}
+          canPreview={canPreview}
+          isBusy={isBusy}
+          submitText={state === 'sending' ? busyLabel : submitLabel}
+          onPreview={() => setPreviewing(true)}
+          onDuplicate={opened && (() => duplicateSurvey(draft))}
+        />
       }
     >
       <LeaveGuard

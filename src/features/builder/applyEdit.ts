@@ -52,15 +52,12 @@ function insertAfter<Item extends Keyed>(items: Item[], key: string | undefined,
   return items.toSpliced(index === -1 ? items.length : index + 1, 0, ...added);
 }
 
-/** Gives out new keys, counting on from the draft's own. */
-function keysOf(draft: Draft) {
-  let keys = draft.keys;
-  return {
-    next: () => {
-      keys += 1;
-      return `k${keys}`;
-    },
-    count: () => keys,
+/** Keys for what an edit makes: the first thing has the edit's own. */
+function keysFrom(key: string) {
+  let made = 0;
+  return () => {
+    made += 1;
+    return made === 1 ? key : `${key}-${made}`;
   };
 }
 
@@ -73,15 +70,18 @@ const copyOf = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
   isActive,
 });
 
-/** A draft after one edit; what the edit does not touch stays the same object. */
-export function applyEdit(draft: Draft, edit: Edit): Draft {
-  const keys = keysOf(draft);
-  const inQuestion = (key: string, change: (question: DraftQuestion) => DraftQuestion): Draft => {
-    const questions = changeOne(draft.questions, key, change);
-    return { ...draft, questions, keys: keys.count() };
-  };
-  const inOptions = (key: string, change: (options: DraftOption[]) => DraftOption[]) =>
-    inQuestion(key, (question) => ({ ...question, options: change(question.options) }));
+/**
+ * A draft after one edit; what the edit does not touch stays the same object. What it makes is named after `key`,
+ * which no other edit has.
+ */
+export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
+  const nextKey = keysFrom(key);
+  const inQuestion = (
+    question: string,
+    change: (question: DraftQuestion) => DraftQuestion,
+  ): Draft => ({ ...draft, questions: changeOne(draft.questions, question, change) });
+  const inOptions = (of: string, change: (options: DraftOption[]) => DraftOption[]) =>
+    inQuestion(of, (question) => ({ ...question, options: change(question.options) }));
 
   switch (edit.type) {
     case 'setTitle':
@@ -90,20 +90,21 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
     case 'setLogo':
       return { ...draft, logo: edit.logo };
 
-    case 'addQuestion': {
-      const questions = [...draft.questions, emptyQuestion(keys.next())];
-      return { ...draft, questions, keys: keys.count() };
-    }
+    case 'addQuestion':
+      return { ...draft, questions: [...draft.questions, emptyQuestion(nextKey())] };
 
     case 'changeQuestion':
       return inQuestion(edit.question, (question) => {
         const changed = { ...question, ...edit.change };
         const needsOption = hasChoices(changed) && changed.options.length === 0;
-        return needsOption ? { ...changed, options: [emptyOption(keys.next())] } : changed;
+        return needsOption ? { ...changed, options: [emptyOption(nextKey())] } : changed;
       });
 
     case 'removeQuestion':
-      return { ...draft, questions: draft.questions.filter(({ key }) => key !== edit.question) };
+      return {
+        ...draft,
+        questions: draft.questions.filter((question) => question.key !== edit.question),
+      };
 
     case 'putQuestionBack':
       return has(draft.questions, edit.question.key)
@@ -113,28 +114,28 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
     case 'addQuestions': {
       const added = edit.questions.map(
         ({ text, choices }): DraftQuestion => ({
-          ...emptyQuestion(keys.next()),
+          ...emptyQuestion(nextKey()),
           text,
           type: choices.length > 0 ? 'single' : 'text',
-          options: choices.map((choice) => emptyOption(keys.next(), choice)),
+          options: choices.map((choice) => emptyOption(nextKey(), choice)),
         }),
       );
       // The empty question that a new survey starts with gives way.
       const [first, ...others] = draft.questions;
       const isFresh = first?.id === undefined && first?.text === '' && first.options.length === 0;
       const before = isFresh && others.length === 0 ? [] : draft.questions;
-      return { ...draft, questions: [...before, ...added], keys: keys.count() };
+      return { ...draft, questions: [...before, ...added] };
     }
 
     case 'duplicateQuestion': {
       const original = draft.questions.find(({ key }) => key === edit.question);
       if (!original) return draft;
       const { id: _, ...rest } = original;
-      const key = keys.next();
-      const options = original.options.map((option) => copyOf(option, keys.next()));
-      const copy = { ...rest, key, options };
+      const copyKey = nextKey();
+      const options = original.options.map((option) => copyOf(option, nextKey()));
+      const copy = { ...rest, key: copyKey, options };
       const questions = insertAfter(draft.questions, edit.question, [copy]);
-      return { ...draft, questions, keys: keys.count() };
+      return { ...draft, questions };
     }
 
     case 'moveQuestion':
@@ -145,7 +146,7 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
         insertAfter(
           options,
           edit.after,
-          edit.texts.map((text) => emptyOption(keys.next(), text)),
+          edit.texts.map((text) => emptyOption(nextKey(), text)),
         ),
       );
 
@@ -160,7 +161,7 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
         insertAfter(
           changeOne(options, edit.option, (option) => ({ ...option, text: first })),
           edit.option,
-          others.map((text) => emptyOption(keys.next(), text)),
+          others.map((text) => emptyOption(nextKey(), text)),
         ),
       );
     }
@@ -185,7 +186,7 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
           edit.option,
           options
             .filter(({ key }) => key === edit.option)
-            .map((option) => copyOf(option, keys.next())),
+            .map((option) => copyOf(option, nextKey())),
         ),
       );
 

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import type { QuestionType } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
@@ -30,8 +31,6 @@ export interface Draft {
   logo: LogoChange;
   title: string;
   questions: DraftQuestion[];
-  /** How many keys were given out. */
-  keys: number;
 }
 
 /** A new survey starts with one empty question (BUILDER-3). */
@@ -39,8 +38,7 @@ export const newDraft: Draft = {
   id: '',
   logo: null,
   title: '',
-  questions: [emptyQuestion('k1')],
-  keys: 1,
+  questions: [emptyQuestion('first')],
 };
 
 export function emptyQuestion(key: string): DraftQuestion {
@@ -49,17 +47,12 @@ export function emptyQuestion(key: string): DraftQuestion {
 
 /** A survey, saved or kept, as a draft. */
 export function draftOf({ title, questions }: SurveyForm): Draft {
-  let keys = 0;
-  const nextKey = () => {
-    keys += 1;
-    return `k${keys}`;
-  };
   const keyed = questions.map(({ options, ...question }) => ({
     ...question,
-    key: nextKey(),
-    options: options.map((option) => ({ ...option, key: nextKey() })),
+    key: nanoid(),
+    options: options.map((option) => ({ ...option, key: nanoid() })),
   }));
-  return { id: '', logo: null, title, questions: keyed, keys };
+  return { id: '', logo: null, title, questions: keyed };
 }
 
 interface FormOptions {

@@ -22,7 +22,9 @@ const saved = draftOf({
 });
 
 const after = (draft: Draft, ...edits: Edit[]) =>
-  edits.reduce(historyReducer, startHistory(draft)).present;
+  edits
+    .map((edit, index) => ({ ...edit, key: `new ${index}` }))
+    .reduce(historyReducer, startHistory(draft)).present;
 
 const [which, why] = saved.questions.map(({ key }) => key) as [string, string];
 const [a, b] = (saved.questions[0]?.options ?? []).map(({ key }) => key) as [string, string];
@@ -124,8 +126,12 @@ test('what an edit does not touch stays the same object', () => {
 });
 
 test('letters typed in one field are one step; undo and redo go there and back', () => {
-  const typed = (['H', 'He', 'Hey'] as const).map((title): Edit => ({ type: 'setTitle', title }));
-  let history = [...typed, { type: 'addQuestion' } as Edit].reduce(
+  const typed = ['H', 'He', 'Hey'].map((title) => ({
+    type: 'setTitle' as const,
+    title,
+    key: title,
+  }));
+  let history = [...typed, { type: 'addQuestion' as const, key: 'new' }].reduce(
     historyReducer,
     startHistory(saved),
   );

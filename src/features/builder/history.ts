@@ -11,7 +11,10 @@ export interface History {
 }
 
 export type HistoryAction =
-  | Edit
+  | (Edit & {
+      /** Names what the edit makes; no other edit has it. */
+      key: string;
+    })
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'pause' }
@@ -51,7 +54,7 @@ export function historyReducer(history: History, action: HistoryAction): History
       ? { past: [...past, present], present: next, future: rest, typingIn: null }
       : history;
   }
-  const next = applyEdit(present, action);
+  const next = applyEdit(present, action, action.key);
   if (next === present) return history;
   const field = fieldOf(action);
   const isSameTyping = field !== null && field === history.typingIn;

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { Edit } from './applyEdit.ts';
@@ -33,8 +34,6 @@ export function useEditor(initial: Draft) {
   const [announcement, announce] = useState('');
   const showToast = useToast();
   const { root, reveal, requestFocus } = useFocusRequest();
-  const keys = useRef(0);
-  keys.current = history.present.keys;
   const draftId = useRef('');
   draftId.current = history.present.id;
   const lastEdit = useRef(0);
@@ -42,14 +41,14 @@ export function useEditor(initial: Draft) {
     // What is typed after a pause is a step of its own.
     if (Date.now() - lastEdit.current > PAUSE) dispatch({ type: 'pause' });
     lastEdit.current = Date.now();
-    dispatch(next);
+    dispatch({ ...next, key: nanoid() });
   }, []);
 
   const editAndFocusNew = useCallback(
     (edit: Edit) => {
-      dispatch(edit);
-      // What is new takes the next key.
-      requestFocus(`k${keys.current + 1}`);
+      const key = nanoid();
+      dispatch({ ...edit, key });
+      requestFocus(key);
     },
     [requestFocus],
   );
@@ -73,7 +72,7 @@ export function useEditor(initial: Draft) {
             text: 'Undo',
             onPress: () => {
               // Another draft may have been restored since.
-              if (draftId.current === of) dispatch(putBack);
+              if (draftId.current === of) edit(putBack);
             },
           },
         });

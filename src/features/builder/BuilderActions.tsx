@@ -1,0 +1,63 @@
+import { Button } from '@blueprintjs/core';
+import { Redo, Undo } from '@blueprintjs/icons';
+import { Blanks } from './Blanks.tsx';
+import type { DraftQuestion } from './draft.ts';
+import { JumpTo } from './JumpTo.tsx';
+import { KeyList } from './KeyList.tsx';
+import type { DraftEditor } from './useEditor.ts';
+
+interface BuilderActionsProps {
+  questions: DraftQuestion[];
+  editor: DraftEditor;
+  canUndo: boolean;
+  canRedo: boolean;
+  canPreview: boolean;
+  /** The survey is being sent, or was: nothing is done to it meanwhile (DRAFT-7). */
+  isBusy: boolean;
+  submitText: string;
+  onPreview: () => void;
+  /** Only for a saved survey. */
+  onDuplicate: (() => void) | undefined;
+}
+
+/** The bar above the builder: where one is, what can be taken back, and what can be done with the whole (BUILDER-30). */
+export function BuilderActions({
+  questions,
+  editor,
+  canUndo,
+  canRedo,
+  canPreview,
+  isBusy,
+  submitText,
+  onPreview,
+  onDuplicate,
+}: BuilderActionsProps) {
+  return (
+    <>
+      <JumpTo questions={questions} onJump={editor.focus} />
+      <Blanks questions={questions} onGo={editor.focus} />
+      <Button
+        icon={<Undo />}
+        aria-label="Undo"
+        disabled={!canUndo || isBusy}
+        onClick={editor.undo}
+      />
+      <Button
+        icon={<Redo />}
+        aria-label="Redo"
+        disabled={!canRedo || isBusy}
+        onClick={editor.redo}
+      />
+      <KeyList />
+      {onDuplicate && <Button text="Duplicate survey" disabled={isBusy} onClick={onDuplicate} />}
+      <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
+      <Button
+        type="submit"
+        form="survey-form"
+        intent="primary"
+        disabled={isBusy}
+        text={submitText}
+      />
+    </>
+  );
+}
