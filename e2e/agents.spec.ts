@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, json, network, next, status } from './answers.ts';
+import { every, held, json, network, next, status } from './answers.ts';
 import { expectMessage, letters } from './fields.ts';
 import { expect, test } from './test.ts';
 
@@ -43,7 +43,7 @@ test('at most ten page buttons: the first, the last, and those around the curren
   const body = { data: [agent], pagination: { totalPages: 30, totalItems: 300 } };
   await open('/agents', {
     signedInAs: 'owner',
-    faults: [{ call: 'GET /agent', on: 'every', answer: json(body) }],
+    faults: [every('GET /agent', json(body))],
   });
   const numbers = page
     .getByRole('navigation', { name: 'Pagination' })

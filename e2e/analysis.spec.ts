@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { json, next } from './answers.ts';
+import { every, json, next } from './answers.ts';
+import { setDemo } from './canvassDemo.ts';
 import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
@@ -328,7 +329,7 @@ test.describe('the map', () => {
     }) => {
       await open('/analyze-surveys/1', {
         signedInAs: 'owner',
-        faults: [{ call: TILES, on: 'every', answer: { kind: 'status', status: code } }],
+        faults: [every(TILES, { kind: 'status', status: code })],
       });
       await page.getByRole('tab', { name: 'Map View' }).click();
       await expect(page.getByText('Error: AuthFailure')).toBeVisible();
@@ -339,16 +340,11 @@ test.describe('the map', () => {
   test('tiles that fail leave the markers, and can be tried again', async ({ page, open }) => {
     await open('/analyze-surveys/1', {
       signedInAs: 'owner',
-      faults: [{ call: TILES, on: 'every', answer: { kind: 'network' } }],
+      faults: [every(TILES, { kind: 'network' })],
     });
     await page.getByRole('tab', { name: 'Map View' }).click();
     await expect(page.getByText('The map could not be loaded.')).toBeVisible();
-    await page.evaluate(() => {
-      const { canvassDemo } = window as unknown as {
-        canvassDemo: { backend: { controls: { set(settings: { faults: [] }): void } } };
-      };
-      canvassDemo.backend.controls.set({ faults: [] });
-    });
+    await setDemo(page, { faults: [] });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(map(page)).toHaveAttribute('data-state', 'loaded');
   });
@@ -361,7 +357,7 @@ test.describe('the map', () => {
     page.on('request', (request) => scripts.push(request.url()));
     await open('/analyze-surveys/1', {
       signedInAs: 'owner',
-      faults: [{ call: ANALYSIS, on: 'every', answer: { kind: 'held' } }],
+      faults: [every(ANALYSIS, { kind: 'held' })],
     });
     await expect(page.getByText('Loading...')).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held } from './answers.ts';
+import { held, next } from './answers.ts';
 import { expect, test } from './test.ts';
 
 const question = (page: Page, number: number) =>
@@ -92,7 +92,7 @@ test('what is back by undo is not put back twice, and nothing is put back while 
 }) => {
   await open('/surveys/edit/1', {
     signedInAs: 'owner',
-    faults: [{ call: 'POST /survey/update', on: 'next', answer: held }],
+    faults: [next('POST /survey/update', held)],
   });
   await expect(texts(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Remove Q2' }).click();

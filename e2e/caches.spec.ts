@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { held, next, status } from './answers.ts';
+import { setDemo } from './canvassDemo.ts';
 import { fillFields } from './fields.ts';
 import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
@@ -166,16 +167,7 @@ test('newer rows that could not be loaded leave the older ones, and it is said (
   await open('/dashboard', { signedInAs: 'owner' });
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await goTo(page, 'Responses');
-  const fault = next('POST /survey', status(500));
-  await page.evaluate(
-    (faults) => {
-      const { canvassDemo } = window as unknown as {
-        canvassDemo: { backend: { controls: { set(settings: { faults: unknown[] }): void } } };
-      };
-      canvassDemo.backend.controls.set({ faults });
-    },
-    [fault],
-  );
+  await setDemo(page, { faults: [next('POST /survey', status(500))] });
   await page.clock.fastForward(5000);
   await goTo(page, 'Dashboard');
   await expect(page.getByText('The newest surveys could not be loaded.')).toBeVisible();

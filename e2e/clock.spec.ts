@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { json, next } from './answers.ts';
+import { every, json, next } from './answers.ts';
 import { expect, test } from './test.ts';
 
 const AT = '2026-03-01T12:30:00.000Z';
@@ -41,7 +41,7 @@ for (const [timezoneId, day, short, time] of [
       await open('/responses', {
         signedInAs: 'owner',
         faults: [
-          { call: 'GET /response/get-response-list', on: 'every', answer: list },
+          every('GET /response/get-response-list', list),
           next('GET /survey/analyze/:id', json(report)),
         ],
       });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { every, held, network, status } from './answers.ts';
+import { demoOf } from './canvassDemo.ts';
 import { openPanel, panelOf } from './panel.ts';
 import { expect, test } from './test.ts';
 
@@ -297,13 +298,8 @@ test('a realistic latency is 300 ms, a slow one 3000, for all calls or for one (
   await open('/login', {
     faults: [{ call: 'POST /auth/login', on: 99, answer: status(500) }],
   });
-  const arrived = () =>
-    page.evaluate(() => {
-      const { canvassDemo } = window as unknown as {
-        canvassDemo: { backend: { controls: { state(): { seen: number[] } } } };
-      };
-      return canvassDemo.backend.controls.state().seen[0];
-    });
+  const demo = await demoOf(page);
+  const arrived = () => demo.evaluate(({ backend }) => backend.controls.state().seen[0]);
   const panel = await openPanel(page, 'Time');
   await panel.getByLabel('Of all calls').selectOption('Realistic: 300 ms');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,3 +1,4 @@
+import { demoOf } from './canvassDemo.ts';
 import { fillFields } from './fields.ts';
 import { picture } from './files.ts';
 import { openPanel } from './panel.ts';
@@ -61,12 +62,10 @@ test('tabs that write at the same time lose nothing of each other (DEMO-14)', as
   expect([...one, ...other]).toEqual(Array(20).fill(200));
   await page.reload();
   await page.waitForFunction(() => 'canvassDemo' in window);
-  const users = await page.evaluate(() => {
-    const { canvassDemo } = window as unknown as {
-      canvassDemo: { backend: { database: { users: { all(): { id: number }[] } } } };
-    };
-    return canvassDemo.backend.database.users.all().map(({ id }) => id);
-  });
+  const demo = await demoOf(page);
+  const users = await demo.evaluate(({ backend }) =>
+    backend.database.users.all().map(({ id }) => id),
+  );
   expect(users).toHaveLength(24);
   expect(new Set(users).size).toBe(24);
 });

@@ -175,7 +175,7 @@ test('a reload in mid-word loses no letter (DRAFT-1)', async ({ page, open }) =>
 test('a session that ends keeps the work for its owner (DRAFT-1)', async ({ page, open }) => {
   await open('/surveys/create', {
     signedInAs: 'owner',
-    faults: [{ call: 'POST /survey/create', on: 'next', answer: status(401) }],
+    faults: [next('POST /survey/create', status(401))],
   });
   await title(page).fill('Until it ended');
   await texts(page).fill('Is it kept?');
@@ -288,7 +288,7 @@ test('what is saved from here is not taken for somebody else’s; coming back re
 }) => {
   await open('/surveys/edit/3', {
     signedInAs: 'owner',
-    faults: [{ call: 'POST /survey/update', on: 'next', answer: held }],
+    faults: [next('POST /survey/update', held)],
   });
   await title(page).fill('Mine');
   const reads: string[] = [];
@@ -321,7 +321,7 @@ test('what was left while it is sent is offered to no other tab before that has 
 }) => {
   await open('/surveys/create', {
     signedInAs: 'owner',
-    faults: [{ call: 'POST /survey/create', on: 'next', answer: held }],
+    faults: [next('POST /survey/create', held)],
   });
   await title(page).fill('On its way');
   await expect
@@ -408,7 +408,7 @@ test('while the survey is sent nothing is undone or restored, by button or key (
 }) => {
   await open('/surveys/create', {
     signedInAs: 'owner',
-    faults: [{ call: 'POST /survey/create', on: 'next', answer: held }],
+    faults: [next('POST /survey/create', held)],
   });
   await title(page).fill('Sent');
   await texts(page).fill('Which?');

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Answer, every, held, json, network, status, text } from './answers.ts';
+import { setDemo } from './canvassDemo.ts';
 import { fillFields } from './fields.ts';
 import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
-interface DemoWindow {
-  canvassDemo: { backend: { controls: { set(change: object): void } } };
-}
-
 /** From now on the call is answered so, or as usual with nothing. */
 const answer = (page: Page, call: string, given?: Answer) =>
-  page.evaluate(
-    ([name, wanted]) => {
-      const { controls } = (window as unknown as DemoWindow).canvassDemo.backend;
-      controls.set({ faults: wanted ? [{ call: name, on: 'every', answer: wanted }] : [] });
-    },
-    [call, given] as const,
-  );
+  setDemo(page, { faults: given ? [every(call, given)] : [] });
 
 const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
 
@@ -205,9 +196,7 @@ test('no connection is said once and taken back once; what could not be read is 
   await expect(notice).toHaveCount(1);
   await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
   expectTrouble('The surveys could not be loaded');
-  await page.evaluate(() =>
-    (window as unknown as DemoWindow).canvassDemo.backend.controls.set({ network: 'online' }),
-  );
+  await setDemo(page, { network: 'online' });
   await expect(page.getByText('You are online again.')).toHaveCount(1);
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
@@ -223,9 +212,7 @@ test('offline the builder keeps its work, and sends it when the connection is ba
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('alert')).toContainText('Create survey failed');
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('On the train');
-  await page.evaluate(() =>
-    (window as unknown as DemoWindow).canvassDemo.backend.controls.set({ network: 'online' }),
-  );
+  await setDemo(page, { network: 'online' });
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
 });

@@ -188,7 +188,7 @@ test('a survey whose sending failed after it was left is offered again (SEAM-10)
 }) => {
   await open('/surveys/create', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/create', held), { call: 'POST /upload', on: 'next', answer: held }],
+    faults: [next('POST /survey/create', held), next('POST /upload', held)],
   });
   await page.getByPlaceholder('Enter survey title').fill('On its way');
   await page.getByLabel('Add Logo').setInputFiles(picture());
@@ -313,11 +313,7 @@ test('a password that was changed at the second try takes the old complaint away
 }) => {
   await open('/reset-password/valid-link', {
     faults: [
-      {
-        call: 'POST /auth/verify-reset-password-token',
-        on: 'next',
-        answer: { kind: 'json', body: { userId: 2 } },
-      },
+      next('POST /auth/verify-reset-password-token', { kind: 'json', body: { userId: 2 } }),
       { call: 'POST /auth/update-password', on: 1, answer: network },
       { call: 'POST /auth/update-password', on: 2, answer: { kind: 'json', body: {} } },
     ],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { json, network, next, status } from './answers.ts';
+import { demoOf } from './canvassDemo.ts';
 import { emailOf, expectMessage, letters } from './fields.ts';
 import { expect, test } from './test.ts';
 
@@ -10,12 +11,8 @@ async function askForLink(page: Page): Promise<string> {
   await page.getByLabel('Email').fill('nadia@canvass.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
-  return page.evaluate(() => {
-    const { canvassDemo } = window as unknown as {
-      canvassDemo: { backend: { database: { emails: { all(): { link: string }[] } } } };
-    };
-    return canvassDemo.backend.database.emails.all().at(-1)?.link ?? '';
-  });
+  const demo = await demoOf(page);
+  return demo.evaluate(({ backend }) => backend.database.emails.all().at(-1)?.link ?? '');
 }
 
 test('a forgotten password: the link is sent and the address named (FORGOT-2)', async ({

@@ -1,12 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { WorldName } from '#fixtures/worlds.ts';
 import type { Fault } from './answers.ts';
-
-interface DemoWindow {
-  canvassDemo: {
-    backend: { controls: { state(): { held: { call: string }[] }; release(call: string): void } };
-  };
-}
+import { demoOf } from './canvassDemo.ts';
 
 /** What `?demo=` takes (docs/demo.md); `path` is the first argument of `open`. */
 interface DemoSettings {
@@ -91,13 +86,14 @@ export const test = base.extend<Fixtures & { spoken: Console }>({
 
   release: async ({ page }, use) => {
     await use(async (call) => {
-      await page.waitForFunction((name) => {
-        const { canvassDemo } = window as unknown as DemoWindow;
-        const { controls } = canvassDemo.backend;
-        const isHolding = controls.state().held.some((answer) => answer.call === name);
-        if (isHolding) controls.release(name);
-        return isHolding;
-      }, call);
+      const demo = await demoOf(page);
+      const isHeld = () =>
+        demo.evaluate(
+          ({ backend }, name) => backend.controls.state().held.some((held) => held.call === name),
+          call,
+        );
+      await expect.poll(isHeld, { intervals: [50] }).toBe(true);
+      await demo.evaluate(({ backend }, name) => backend.controls.release(name), call);
     });
   },
 });
