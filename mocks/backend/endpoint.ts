@@ -24,7 +24,7 @@ interface CallContext<Input> {
   database: Database;
   /** The body or, for GET, the query, parsed by the endpoint's schema. */
   input: Input;
-  /** The id in the path; what is no number is the id of nothing. */
+  /** The id in the path; NaN when it is not a number, which matches no record. */
   id: number;
   /** Who is signed in. Public endpoints must not read it. */
   user: UserRecord;

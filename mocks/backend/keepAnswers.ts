@@ -5,7 +5,7 @@ import type { responseRecord, surveyRecord } from './records.ts';
 
 type Answers = z.infer<typeof responseRecord>['answers'];
 
-/** The choices of a question as they were, each with its text of now; a choice that is gone has none. */
+/** Maps the old text of each choice to its new text, or to undefined when the choice was removed. */
 function renamed(before: Question, after: Question): Map<string, string | undefined> {
   const textNow = ({ id }: Option) => after.options.find((now) => now.id === id)?.text;
   return new Map(before.options.map((option) => [option.text, textNow(option)]));

@@ -39,7 +39,7 @@ const answering =
   };
 
 /**
- * What the panel of the demo does in a browser, over HTTP: for who uses the mock backend as a server.
+ * What the panel of the demo does in a browser, over HTTP, for those who run the mock backend as a server.
  * docs/demo.md lists the calls. They are no part of the API.
  */
 export function controlHandlers(backend: MockBackend): RequestHandler[] {

@@ -47,7 +47,7 @@ interface Answered {
 
 /**
  * The last calls, and which answers there were at all. It only notes: how a call stands to the contract is
- * reckoned where somebody looks (`contractFit.ts`).
+ * worked out when somebody looks (`contractFit.ts`).
  */
 export function createLog() {
   const current = observable<LogState>({ entries: [], exercised: [] });

@@ -22,7 +22,7 @@ export const browserSession = {
 
   token: (): string | null => localStorage.getItem('token'),
 
-  /** The name among the fixtures of who is signed in; undefined for nobody, and for who signed up here. */
+  /** Which fixture person is signed in; undefined when nobody is, or somebody who signed up here. */
   person(): keyof typeof people | undefined {
     const user: { id?: number } | null = JSON.parse(localStorage.getItem('user') ?? 'null');
     const names = Object.keys(people) as (keyof typeof people)[];

@@ -36,7 +36,7 @@ export function createDemo() {
       browserSession.write(await backend.apply(settings));
     });
 
-  /** Brings a data set, and whoever is signed in stays so, by the token that calls under way carry. */
+  /** Loads a data set. Whoever is signed in stays signed in, with the token that calls under way carry. */
   const seed = (world: WorldName) =>
     shared.takeTurn(async () => {
       shared.world.set(world);
@@ -106,7 +106,7 @@ export function createDemo() {
         }),
       ),
 
-    /** Puts this browser where a saved state was. Rejects with a sentence to show for what is none, and changes nothing then. */
+    /** Puts this browser into a saved state. Rejects with a sentence to show when the text is not one, and changes nothing. */
     async openState(text: string) {
       const state = readSavedState(text);
       await shared.takeTurn(async () => {

@@ -1,9 +1,9 @@
 const FAILED_UPDATE = /^Failed to update a ServiceWorker for scope .*: Not found$/;
 
 /**
- * The service worker unregisters itself with its last page. Where the next page starts meanwhile, MSW
- * finds it still there and updates it, without waiting for the outcome: that it is gone harms nothing,
- * for it goes on answering this page, and is no error to report.
+ * The service worker unregisters itself with its last page. When the next page starts just then, MSW still
+ * finds it and updates it, without awaiting the outcome. The update fails, but the worker goes on answering
+ * this page, so there is no error to report.
  */
 export function forgiveFailedUpdate(): void {
   window.addEventListener('unhandledrejection', (event) => {

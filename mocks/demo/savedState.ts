@@ -18,7 +18,7 @@ const savedStateSchema = z.object({
 /** What a browser with the demo holds, as a file. */
 export type SavedState = z.infer<typeof savedStateSchema>;
 
-/** Reads a saved state. Throws a sentence to show for what is none. */
+/** Reads a saved state. Throws a sentence to show when the text is not one. */
 export function readSavedState(text: string): SavedState {
   try {
     return savedStateSchema.parse(JSON.parse(text));

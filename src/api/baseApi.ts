@@ -34,8 +34,8 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 /**
- * RTK Query reads a copy of each body beside the body, to show what is no JSON. A report of 26 MB is not
- * to be read twice, so the copy is empty.
+ * RTK Query reads every body twice, the second time to show one that is not JSON. A report of 26 MB should be
+ * read once, so its copy is empty.
  */
 const fetchOnce = async (request: Request) => {
   const ahead = takeFirstAnswer(request);

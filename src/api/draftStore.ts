@@ -78,7 +78,7 @@ function writtenInHaste(key: string): Unsaved | null {
   };
 }
 
-/** All work, with what was written in haste: moved to the database where that is newer, and where it takes it. */
+/** All work. What was written in haste moves to the database if it is newer and the database accepts it. */
 async function all(): Promise<Unsaved[]> {
   const kept = new Map<string, Unsaved>();
   for (const [, value] of await inDatabase((store) => entries<string, unknown>(store)).catch(
@@ -128,7 +128,7 @@ export const draftStore = {
       .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));
   },
 
-  /** One piece of work as it is now; undefined where it was saved or discarded meanwhile. */
+  /** One piece of work as it is now; undefined when it has been saved or discarded. */
   async read(id: string): Promise<Unsaved | undefined> {
     return (await all()).find((work) => work.id === id && work.discardedAt === null);
   },

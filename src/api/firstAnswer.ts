@@ -32,7 +32,7 @@ export function askAhead({ url, method = 'GET', body }: FirstCall, token: string
   first = { key: keyOf(method, address, authorization, text), answer };
 }
 
-/** What was sent ahead is of no use any more: another screen was opened meanwhile. */
+/** Drops the answer that was asked ahead: another screen was opened before it was used. */
 export function forgetFirstAnswer(): void {
   first = undefined;
 }

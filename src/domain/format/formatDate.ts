@@ -35,7 +35,7 @@ export function formatDay(day: string): string {
   return formatLongDate(`${day}T12:00:00`);
 }
 
-/** An ISO date as "today 9:00 AM" or "March 2, 2026 at 9:00 AM" in the viewer's time zone; null for what is none. */
+/** An ISO date as "today 9:00 AM" or "March 2, 2026 at 9:00 AM" in the viewer's time zone; null when it is not a date. */
 export function formatMoment(isoDate: string, now = new Date()): string | null {
   const moment = formatDate('moment', isoDate);
   if (moment === 'N/A') return null;

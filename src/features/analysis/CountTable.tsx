@@ -7,7 +7,7 @@ interface CountTableProps {
   rows: { name: string; count: number }[];
 }
 
-/** A chart's equal in words, for who cannot see it. */
+/** What a chart shows as a table, for those who cannot see it. */
 export function CountTable({ label, header, rows }: CountTableProps) {
   return (
     <details>

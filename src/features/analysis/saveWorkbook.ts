@@ -5,7 +5,7 @@ import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 import { reportSheets } from './reportSheets.ts';
 
-/** Saves the report as a workbook, unless it was aborted meanwhile. Texts are cells of text: nothing of them is run. */
+/** Saves the report as a workbook, unless it is aborted first. Texts become text cells, so no spreadsheet runs them. */
 export async function saveWorkbook(analysis: SurveyAnalysis, signal: AbortSignal): Promise<void> {
   const sheets = reportSheets(analysis).map(({ name, header, rows }) => ({
     sheet: name,

@@ -8,7 +8,7 @@ import { toRecord } from './toRecord.ts';
 
 /** More at a time than the list shows, so that a large export takes few calls. */
 const PAGE_SIZE = 100;
-/** What browsers let wait side by side, less what the person may ask for meanwhile. */
+/** Browsers send six calls side by side; two are left for what the person does meanwhile. */
 const AT_ONCE = 4;
 
 export interface ExportState {

@@ -18,7 +18,7 @@ const LONGEST_BAR = 48;
 
 /**
  * Horizontal bars, 50 px for each (REPORT-5), dark red, as wide as there is room: all in percent, so that
- * nothing has to be measured before it is drawn. The table beside it is its equal for who cannot see it.
+ * nothing has to be measured before it is drawn. The table beside it says the same to those who cannot see it.
  */
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const rowHeight = limits.chartHeightPerOption;

@@ -103,7 +103,7 @@ async function toPng({ text, width, height }: ReturnType<typeof standalone>): Pr
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Saves a chart as it looks on white paper, unless it was aborted meanwhile. Rejects when it cannot. */
+/** Saves a chart as it looks on white paper, unless it is aborted first. Rejects when it cannot. */
 export async function saveChart(
   svg: SVGSVGElement,
   { name, title, type }: Saved,

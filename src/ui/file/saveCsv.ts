@@ -8,7 +8,7 @@ export async function toCsv(records: Record<string, string | number>[]): Promise
   return BYTE_ORDER_MARK + unparse(records, { escapeFormulae: true });
 }
 
-/** Saves records as a CSV file in UTF-8, unless it was aborted meanwhile. Rejects when it cannot. */
+/** Saves records as a CSV file in UTF-8, unless it is aborted first. Rejects when it cannot. */
 export async function saveCsv(
   records: Record<string, string | number>[],
   name: string,

@@ -18,7 +18,7 @@ interface PlaceMapProps {
   tiles: Tiles;
 }
 
-/** Places on a map, 400 px high, and as a list for who cannot see or point at it. */
+/** Places on a map, 400 px high, and as a list for those who cannot see or point at it. */
 export function PlaceMap({ label, places, titleOf, tiles }: PlaceMapProps) {
   const target = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);

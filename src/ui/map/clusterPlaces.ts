@@ -35,7 +35,7 @@ function bySpot(places: readonly Place[]): Marker[] {
 }
 
 /**
- * Places as markers, for each whole zoom level. A level is reckoned when it is first asked for: all of
+ * Places as markers, for each whole zoom level. A level is computed when it is first asked for: all of
  * them take ten times as long for 100,000 places, and few are ever seen.
  */
 export function clusterPlaces(places: readonly Place[]) {

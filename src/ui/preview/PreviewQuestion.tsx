@@ -1,7 +1,7 @@
 import { hasChoices, type Option } from '#domain/survey/question.ts';
 
 export interface PreviewAnswer {
-  /** The places of the chosen options; "others" for a choice of one's own. */
+  /** The indexes of the chosen options; "others" for a choice of one's own. */
   chosen: (number | 'others')[];
   text: string;
 }
