@@ -20,7 +20,7 @@ import {
 interface Call extends FetchArgs {
   /** Needs no session: a 401 from it is an answer, not its end. */
   isPublic: boolean;
-  /** The person whose id it carries: it is sent to its end while that person is signed in, and not after another has taken the place (SEAM-2). */
+  /** The person whose id it carries: once another has signed in, it is not sent (SEAM-2). */
   inTheNameOf?: number;
 }
 
