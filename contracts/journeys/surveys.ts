@@ -1,4 +1,4 @@
-import { type CreateSurveyBodyChange, survey } from './bodies.ts';
+import { type CreateSurveyBodyChange, choices, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { fail } from './fail.ts';
 import type { Person } from './Person.ts';
@@ -26,3 +26,34 @@ export const withoutIds = (questions: Awaited<ReturnType<typeof newestSurvey>>['
     hasOthers,
     options: options.map((option) => ({ text: option.text, isActive: option.isActive })),
   }));
+
+export const listOf = async (person: Person, page = 1, pageSize = 10) =>
+  (await person.does(calls.listSurveys(person.id, page, pageSize))).succeeds();
+
+export const titlesOf = ({ surveys }: Awaited<ReturnType<typeof listOf>>) =>
+  surveys.map(({ title }) => title);
+
+/** One of everything that a question can be. */
+export const everyKind = [
+  question({ text: 'Why did you come?', required: true }),
+  question({
+    text: 'What do you drink?',
+    type: 'multiple',
+    hasOthers: true,
+    options: [
+      { text: 'Tea', isActive: true },
+      { text: 'Coffee', isActive: false },
+      { text: 'Water', isActive: true },
+    ],
+  }),
+  question({
+    text: 'How often?',
+    type: 'single',
+    required: true,
+    options: choices('Daily', 'Weekly'),
+  }),
+  question({ text: 'Anything else?', required: false }),
+];
+
+/** Changes of a survey go by time: the next one is later than the last. */
+export const later = () => new Promise((done) => setTimeout(done, 5));

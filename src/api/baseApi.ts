@@ -2,10 +2,11 @@ import {
   type BaseQueryFn,
   createApi,
   type FetchArgs,
+  type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './apiError.ts';
-import { environment } from './environment.ts';
+import { apiUrl } from './apiUrl.ts';
 import { takeFirstAnswer } from './firstAnswer.ts';
 import {
   isSessionOutdated,
@@ -45,15 +46,21 @@ const fetchOnce = async (request: Request) => {
   return response;
 };
 
-const fetchJson = fetchBaseQuery({
-  baseUrl: environment.apiUrl,
-  timeout: MAX_WAIT,
-  fetchFn: (request) => fetchOnce(request as Request),
-  prepareHeaders: (headers, { getState }) => {
-    const token = selectToken(getState() as SessionRoot);
-    if (token) headers.set('authorization', `Bearer ${token}`);
-  },
-});
+let made: ReturnType<typeof fetchBaseQuery> | undefined;
+
+/** Made at the first call: outside a browser the address of the API is not known before. */
+const fetchJson: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = (...call) => {
+  made ??= fetchBaseQuery({
+    baseUrl: apiUrl(),
+    timeout: MAX_WAIT,
+    fetchFn: (request) => fetchOnce(request as Request),
+    prepareHeaders: (headers, { getState }) => {
+      const token = selectToken(getState() as SessionRoot);
+      if (token) headers.set('authorization', `Bearer ${token}`);
+    },
+  });
+  return made(...call);
+};
 
 const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
   { inTheNameOf, isPublic, ...call },

@@ -1,0 +1,99 @@
+import type { StatedResponse } from '../states.ts';
+import { choices, question } from './bodies.ts';
+import { calls } from './calls.ts';
+import type { Person } from './Person.ts';
+import { created } from './surveys.ts';
+
+export const questions = [
+  question({ text: 'Why did you come?' }),
+  question({
+    text: 'What do you drink?',
+    type: 'multiple',
+    hasOthers: true,
+    options: choices('Tea', 'Coffee', 'Water'),
+  }),
+  question({
+    text: 'How often?',
+    type: 'single',
+    options: [
+      { text: 'Daily', isActive: true },
+      { text: 'Weekly', isActive: false },
+      { text: 'Never', isActive: true },
+    ],
+  }),
+];
+
+export const response = (change: Partial<StatedResponse> = {}): StatedResponse => ({
+  surveyorName: null,
+  user: { firstName: 'Ada', middleName: null, lastName: 'King' },
+  timeSpent: 60,
+  completionPercentage: 100,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  lat: null,
+  long: null,
+  answers: [],
+  ...change,
+});
+
+/** Four people, of whom one answered nothing, one has no time, and two have a place. */
+export const answers: StatedResponse[] = [
+  response({
+    surveyorName: 'Grace Hopper',
+    timeSpent: 3900,
+    completionPercentage: 100,
+    createdAt: '2026-03-01T09:00:00.000Z',
+    lat: '48.85',
+    long: '2.35',
+    answers: [
+      { question: 0, text: 'Because' },
+      { question: 1, choices: [0, 1] },
+      { question: 2, choices: [0] },
+    ],
+  }),
+  response({
+    user: { firstName: 'Ada', middleName: 'Byron', lastName: 'King' },
+    timeSpent: 901,
+    completionPercentage: 75,
+    createdAt: '2026-03-04T09:00:00.000Z',
+    answers: [
+      { question: 0, text: 'Why not' },
+      { question: 1, choices: [0], others: 'Juice' },
+      { question: 2, choices: [1] },
+    ],
+  }),
+  response({
+    timeSpent: null,
+    completionPercentage: 50,
+    createdAt: '2026-03-03T09:00:00.000Z',
+    lat: '-33.9',
+    long: '18.4',
+    answers: [{ question: 1, others: 'Milk' }],
+  }),
+  response({ timeSpent: 0, completionPercentage: 0, createdAt: '2026-03-02T09:00:00.000Z' }),
+];
+
+export const asked = (person: Person, title = 'Market day') =>
+  created(person, { title, questions });
+
+export const reportOf = async (person: Person, id: number) =>
+  (await person.does(calls.readReport(id))).succeeds();
+
+/** Percentages and averages may be of any precision; a millionth is none. */
+export const rounded = (value: number | null | undefined) =>
+  typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
+
+type Summary = Awaited<ReturnType<typeof reportOf>>['questions'][number];
+
+export const choiceFigures = (summary: Summary | undefined) =>
+  (summary?.options ?? [])
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .map(({ text, responseCount, responsePercentage, selectionPercentage }) => [
+      text,
+      responseCount,
+      rounded(responsePercentage),
+      rounded(selectionPercentage),
+    ]);
+
+/** The choices of the multiple choice, of which the added one is the last, and offered. */
+export const standing = (summary: Summary | undefined) =>
+  (summary?.options ?? []).map(({ order, text, isActive }) => [order, text, isActive]);
