@@ -36,7 +36,7 @@ export function TextField({
   const intent = message ? ' bp6-intent-danger' : '';
   return (
     <div className={`bp6-form-group${intent}`}>
-      <label className="bp6-label" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {label}
       </label>
       <div className="bp6-form-content">
