@@ -264,6 +264,26 @@ test('a newer version is seen on coming back to the tab; who keeps their own sav
   await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
 
+test('work that was taken up again after Take over says later that it is older (DRAFT-6)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await title(page).fill('Mine');
+  await saveElsewhere(context);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: 'Take over what was saved' }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title(page)).toHaveValue('Mine');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await drafts(page).getByRole('link', { name: 'Continue Mine' }).click();
+  await expect(title(page)).toHaveValue('Mine');
+  await expect(page.getByText('The survey was saved by somebody after this work')).toBeVisible();
+});
+
 test('taking over what was saved elsewhere shows its logo too (DRAFT-6)', async ({
   page,
   open,

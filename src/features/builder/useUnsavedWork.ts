@@ -37,7 +37,9 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
 
   const [isMissing, setMissing] = useState<'elsewhere' | 'gone' | null>(null);
 
+  /** The saved survey that a piece of work was begun from, where that is no longer the saved one. */
   const bases = useRef(new Map<string, Unsaved['base']>());
+  const restored = useRef(new Set<string>());
   const holds = useRef(new Map<string, Promise<(() => void) | null>>());
   const written = useRef(new Set<string>());
   const sending = useRef<Promise<unknown>>(undefined);
@@ -70,7 +72,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     if (isDirty) {
       void hold(draft.id);
       // What was restored is not ours to take away: only its save or Discard ends it.
-      if (!bases.current.has(draft.id)) written.current.add(draft.id);
+      if (!restored.current.has(draft.id)) written.current.add(draft.id);
       setCanKeep(await draftStore.write(recordOf(draft)));
     } else if (written.current.delete(draft.id)) {
       // Undone to nothing.
@@ -112,6 +114,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     }
     setMissing(null);
     bases.current.set(id, work.base);
+    restored.current.add(id);
     setOutdated(work.base !== null && !isSameWork(draftOf(work.base), saved));
     editor.restore({ ...draftOf(work.form), id, logo: work.logo });
   });
@@ -162,8 +165,8 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     },
     /** What somebody else saved is what the work is held against from now on. */
     startFrom: (newer: Draft) => {
+      if (!bases.current.has(draft.id)) bases.current.set(draft.id, formOf(saved));
       setSaved(newer);
-      for (const id of bases.current.keys()) bases.current.set(id, null);
       setOutdated(false);
     },
   };

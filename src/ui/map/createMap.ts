@@ -94,6 +94,6 @@ export function createMap({ target, popup, places, tiles, report, onShow, onZoom
       isPinned = false;
       show([]);
     },
-    dispose: () => map.setTarget(undefined),
+    dispose: () => map.dispose(),
   };
 }
