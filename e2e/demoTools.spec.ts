@@ -42,6 +42,21 @@ test('the clock is set by a link: the page and what the backend writes go by it 
   );
 });
 
+test('a clock that runs goes on when the page is loaded again (DEMO-21)', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/dashboard', {
+    signedInAs: 'owner',
+    clock: { at: '2027-01-05T09:00:00.000Z', runs: true },
+  });
+  await page.clock.fastForward('01:00:00');
+  await page.reload();
+  await page.waitForFunction(() => 'canvassDemo' in window);
+  expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2027-01-05T10:0/);
+});
+
 test('offline: the browser says so and no call is answered, then all is as before (DEMO-22)', async ({
   page,
   open,

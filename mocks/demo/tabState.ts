@@ -26,7 +26,14 @@ export function resumeTab({ controls, log }: MockBackend): void {
 export function keepTab({ controls, log }: MockBackend): void {
   window.addEventListener('pagehide', () => {
     const { settings, seen } = controls.state();
-    const state: TabState = { controls: { settings, seen }, log: log.state() };
+    // A clock that runs goes on from what it says now.
+    const clock = settings.clock?.runs
+      ? { runs: true, at: new Date().toISOString() }
+      : settings.clock;
+    const state: TabState = {
+      controls: { settings: { ...settings, clock }, seen },
+      log: log.state(),
+    };
     try {
       sessionStorage.setItem(KEY, JSON.stringify(state));
     } catch {
