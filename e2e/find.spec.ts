@@ -240,3 +240,19 @@ test('rows that cannot be read again stay, and it is said which they are not (FI
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The newest agents could not be loaded.')).toHaveCount(0);
 });
+
+test('when the row that was worked on leaves, the focus is on the one in its place (SEAM-27, FIND-2)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard?status=Open', { signedInAs: 'owner' });
+  const actions = page.getByRole('button', { name: /^Actions for/ });
+  const [first, second] = [actions.nth(0), actions.nth(1)];
+  await expect(second).toBeVisible();
+  const following = (await second.getAttribute('aria-label')) ?? '';
+  await first.press('Enter');
+  await page.getByRole('menuitem', { name: 'Close' }).press('Enter');
+  await page.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(actions.nth(0)).toHaveAccessibleName(following);
+  await expect(actions.nth(0)).toBeFocused();
+});

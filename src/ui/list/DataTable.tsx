@@ -1,5 +1,6 @@
 import { CaretDown, CaretUp } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
+import { useRowFocus } from './useRowFocus.ts';
 
 export interface Column<Row> {
   header: string;
@@ -72,6 +73,7 @@ export function DataTable<Row>({
   onSort,
   keepsRows,
 }: DataTableProps<Row>) {
+  const rowFocus = useRowFocus();
   const classOf = ({ wideOnly, align }: Column<Row>) =>
     [keepsRows && wideOnly && 'wide-only', align && `align-${align}`].filter(Boolean).join(' ') ||
     undefined;
@@ -99,7 +101,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" {...rowFocus}>
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map((column) => (

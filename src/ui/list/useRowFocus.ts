@@ -1,0 +1,44 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+interface Place {
+  element: HTMLElement;
+  row: number;
+  /** Which of the row's controls it is. */
+  control: number;
+}
+
+const controlsOf = (row: HTMLTableRowElement | null | undefined) =>
+  Array.from(row?.querySelectorAll<HTMLElement>('a, button') ?? []);
+
+/**
+ * For the body of a table whose rows come and go: when the row with the focus leaves, the one in its place gets it
+ * (SEAM-27).
+ */
+export function useRowFocus() {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const last = useRef<Place>(undefined);
+
+  useLayoutEffect(() => {
+    const place = last.current;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!place || !isLost || place.element.isConnected) return;
+    const { rows } = body.current as HTMLTableSectionElement;
+    const controls = controlsOf(rows[Math.min(place.row, rows.length - 1)]);
+    const next = controls[Math.min(place.control, controls.length - 1)];
+    (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  });
+
+  return {
+    ref: body,
+    onFocus: ({ target }: FocusEvent) => {
+      const element = target as HTMLElement;
+      const row = element.closest('tr');
+      const control = controlsOf(row).indexOf(element);
+      last.current = { element, row: row?.sectionRowIndex ?? 0, control };
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // Without a next place it is the row that goes, not the focus.
+      if (relatedTarget) last.current = undefined;
+    },
+  };
+}
