@@ -483,6 +483,32 @@ test('the link to this state puts another browser in it (DEMO-13)', async ({
   await other.close();
 });
 
+test('a link leads to another host where one is named, and says so when it is none (DEMO-27)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/agents', { signedInAs: 'owner' });
+  const panel = await openPanel(page, 'Start');
+  const host = panel.getByLabel('Address of the demo in links');
+  await expect(host).toHaveValue('http://localhost:4173/');
+  await host.fill('qa.example');
+  await expect(panel.getByText('No address: it begins with http:// or https://')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+  await host.fill('https://qa.example/canvass');
+  await page.reload();
+  await expect(host).toHaveValue('https://qa.example/canvass');
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel).toContainText('Copied');
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.origin + link.pathname).toBe('https://qa.example/canvass/');
+  expect(JSON.parse(link.searchParams.get('demo') ?? '')).toEqual({
+    path: '/agents',
+    signedInAs: 'owner',
+  });
+});
+
 test('a link that cannot be read says why, and changes nothing (DEMO-13)', async ({
   page,
   open,

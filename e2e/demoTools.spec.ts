@@ -141,6 +141,30 @@ test('the catalogue is searched by any of its words (DEMO-25)', async ({ page, o
   await expect(panel.getByText('No state says so.')).toBeVisible();
 });
 
+test('the states opened last are at hand, the newest first (DEMO-26)', async ({ page, open }) => {
+  await open('/', {});
+  const panel = await openPanel(page, 'Catalogue');
+  for (const [name, path] of [
+    ['Login failure', '/login'],
+    ['Sign-up failure', '/sign-up'],
+    ['Login failure', '/login'],
+  ] as const) {
+    await panel.getByLabel('Search the catalogue').fill(name);
+    const found = panel.getByRole('list', { name: 'Found' });
+    await found.getByLabel(`Open: ${name}`, { exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(panel.getByRole('region', { name: 'Opened last' })).toContainText(name);
+  }
+  await panel.getByText('Opened lately (2)').click();
+  const lately = panel.getByRole('list', { name: 'Opened lately' });
+  await expect(lately.getByRole('listitem').locator('strong')).toHaveText([
+    'Login failure',
+    'Sign-up failure',
+  ]);
+  await lately.getByLabel('Open: Sign-up failure', { exact: true }).click();
+  await expect(page).toHaveURL('/sign-up');
+});
+
 test('the button of the panel covers no row’s actions, open or closed (DEMO-2)', async ({
   page,
   open,

@@ -22,6 +22,8 @@ export function createDemo() {
 
   const goTo = (path: string) => location.assign(root + path.slice(1));
 
+  const here = new URL(root, location.href).href;
+
   /** Where the page is, without the sub-path that the demo is served from. */
   const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
 
@@ -120,9 +122,12 @@ export function createDemo() {
       goTo(state.path);
     },
 
-    /** The address that puts another browser on this page, in this state. */
-    link: () =>
-      demoLink(new URL(root, location.href).href, {
+    /** Where this demo is, with a slash at its end. */
+    address: here,
+
+    /** The link that puts another browser on this page, in this state: at this demo, or at the one of an address. */
+    link: (address = here) =>
+      demoLink(address.replace(/\/*$/, '/'), {
         path: currentPath(),
         world: shared.world.state(),
         signedInAs: browserSession.person(),

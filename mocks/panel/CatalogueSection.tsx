@@ -50,12 +50,15 @@ function Row({ demo, scenario, onOpen }: RowProps) {
   );
 }
 
+/** So many states are at hand again. */
+const MAX_RECENT = 10;
+
 const all = scenarioGroups.flatMap(({ scenarios }) => scenarios);
 
 /** Every row of the error catalogue, and every empty, loading and failed state, one press away. */
 export function CatalogueSection({ demo }: { demo: Demo }) {
   // Opening a state loads the page anew: what is left to do in it, and the group, are to be there then.
-  const [opened, setOpened] = useKept<string>('scenario', '');
+  const [recent, setRecent] = useKept<string>('recent', '');
   const [group, setGroup] = useKept<string>('group', '');
   const [text, setText] = useState('');
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -63,7 +66,16 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
     const told = `${scenario.name} ${textOf(scenario)}`.toLowerCase();
     return words.every((word) => told.includes(word));
   });
-  const current = all.find(({ name }) => name === opened);
+  const lately = recent
+    .split('\n')
+    .flatMap((opened) => all.find(({ name }) => name === opened) ?? []);
+  const [current] = lately;
+  const noteOpened = (name: string) =>
+    setRecent(
+      [name, ...lately.map((scenario) => scenario.name).filter((each) => each !== name)]
+        .slice(0, MAX_RECENT)
+        .join('\n'),
+    );
   return (
     <>
       {current && (
@@ -72,6 +84,16 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
           <p>{textOf(current)}</p>
         </section>
       )}
+      {lately.length > 1 && (
+        <details>
+          <summary>{`Opened lately (${lately.length})`}</summary>
+          <ul className="cards" aria-label="Opened lately">
+            {lately.map((scenario) => (
+              <Row key={scenario.name} demo={demo} scenario={scenario} onOpen={noteOpened} />
+            ))}
+          </ul>
+        </details>
+      )}
       <InputField label="Search the catalogue" value={text} onChange={setText} />
       <p className="hint">
         Open starts anew in that state. Set the fault only leaves all else as it is.
@@ -79,7 +101,7 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
       {text.trim() !== '' && (
         <ul className="cards" aria-label="Found">
           {found.map((scenario) => (
-            <Row key={scenario.name} demo={demo} scenario={scenario} onOpen={setOpened} />
+            <Row key={scenario.name} demo={demo} scenario={scenario} onOpen={noteOpened} />
           ))}
           {found.length === 0 && <li>No state says so.</li>}
         </ul>
@@ -97,7 +119,7 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
           <summary>{`${title} (${scenarios.length})`}</summary>
           <ul className="cards">
             {scenarios.map((scenario) => (
-              <Row key={scenario.name} demo={demo} scenario={scenario} onOpen={setOpened} />
+              <Row key={scenario.name} demo={demo} scenario={scenario} onOpen={noteOpened} />
             ))}
           </ul>
         </details>

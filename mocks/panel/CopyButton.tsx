@@ -5,10 +5,11 @@ interface CopyButtonProps {
   label: string;
   /** Read when the button is pressed. */
   text: () => string;
+  disabled?: boolean;
 }
 
 /** Copies a text, and says so; where the browser refuses, it shows the text to be copied by hand. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+export function CopyButton({ label, text, disabled = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   const copy = async () => {
     const current = text();
@@ -21,7 +22,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" onClick={copy}>
+      <button type="button" disabled={disabled} onClick={copy}>
         {label}
       </button>
       <span role="status">{outcome?.isCopied && ' Copied'}</span>

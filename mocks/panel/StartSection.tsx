@@ -4,8 +4,10 @@ import type { WorldName } from '#fixtures/worlds.ts';
 import { browserSession } from '../demo/browserSession.ts';
 import type { Demo } from '../demo/demo.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { StateFile } from './StateFile.tsx';
+import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';
 
 const worldLabels: Record<WorldName, string> = {
@@ -25,6 +27,8 @@ const personas = Object.entries(people) as [keyof typeof people, Person][];
 export function StartSection({ demo }: { demo: Demo }) {
   const world = useObservable(demo.shared.world);
   const [chosen, choose] = useState(world);
+  const [address, setAddress] = useKept<string>('address', demo.address);
+  const isAddress = /^https?:\/\/./.test(address) && URL.canParse(address);
   const signedInAs = browserSession.person();
   return (
     <>
@@ -79,7 +83,11 @@ export function StartSection({ demo }: { demo: Demo }) {
         It opens this page with this data set, person, faults, latency and clock in another browser.
         What was created here does not travel with it.
       </p>
-      <CopyButton label="Copy link" text={demo.link} />
+      <InputField label="Address of the demo in links" value={address} onChange={setAddress} />
+      <p className="hint" role="status">
+        {!isAddress && 'No address: it begins with http:// or https://'}
+      </p>
+      <CopyButton label="Copy link" disabled={!isAddress} text={() => demo.link(address)} />
 
       <StateFile demo={demo} />
     </>
