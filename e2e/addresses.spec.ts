@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { next, status } from './answers.ts';
 import { expect, test } from './test.ts';
 
@@ -114,6 +115,70 @@ test('who stays is where they were before the question on leaving (SEAM-26)', as
   await page.getByRole('link', { name: 'Responses' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('link', { name: 'Responses' })).toBeFocused();
+});
+
+test('a question from a row’s menu begins on Confirm, and Enter confirms (SEAM-26)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/agents', { signedInAs: 'owner' });
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  await actions.click();
+  await page.getByRole('menuitem', { name: /activate/i }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast('status')).toContainText('Success');
+});
+
+for (const [what, path, fault, act] of [
+  [
+    'a form',
+    '/agents/edit/1',
+    next('PUT /agent/:id', status(409, 'Taken')),
+    async (page: Page) => {
+      await page.getByLabel('Last name').fill('Lovelace');
+      return page.getByRole('button', { name: 'Update Agent' });
+    },
+  ],
+  [
+    'the builder',
+    '/surveys/create',
+    next('POST /survey/create', status(422, 'No')),
+    async (page: Page) => {
+      await page.getByPlaceholder('Enter survey title').fill('Hello');
+      return page.getByRole('button', { name: 'Publish' });
+    },
+  ],
+] as const) {
+  test(`after a failed save of ${what} the focus is on the button that sends it again (SEAM-26)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await open(path, { signedInAs: 'owner', faults: [fault] });
+    const submit = await act(page);
+    await submit.press('Enter');
+    await expect(toast('alert')).toBeVisible();
+    await expect(submit).toBeFocused();
+  });
+}
+
+test('a button that goes out of use under the focus hands it on (SEAM-27)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Move Q2 up' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Q1 down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Q2' }).press('Enter');
+  await page.locator('.toast-area').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Q2 text' })).toBeFocused();
 });
 
 test('after a removal the focus is on what takes the place (SEAM-27)', async ({ page, open }) => {

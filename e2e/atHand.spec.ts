@@ -238,6 +238,8 @@ test('pasted paragraphs become questions with their lines as choices, in one ste
   await dialog.getByRole('textbox').fill('1. How old are you?\na) Under 18\nb) 18 or over\n\nWhy?');
   await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
   await expect.poll(() => values(page)).toEqual(['How old are you?', 'Why?']);
+  await expect(dialog).toHaveCount(0);
+  await expect(texts(page).first()).toBeFocused();
   await expect(question(page, 1).getByPlaceholder('Enter an answer choice')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => values(page)).toEqual(['']);
@@ -252,6 +254,7 @@ test('pasted text that was not added is asked about before it is left (BUILDER-3
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
   await dialog.getByRole('textbox').fill('Why?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Add questions from text' })).toBeFocused();
   await page.getByRole('link', { name: 'Responses' }).click();
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(asked).toContainText('was not added to the survey yet, and will be lost');

@@ -1,5 +1,6 @@
 import './confirm.css';
 import { Button, Dialog } from '@blueprintjs/core';
+import { useRef } from 'react';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
@@ -32,8 +33,17 @@ export function ConfirmDialog({
   returnTo,
 }: ConfirmDialogProps) {
   useReturnedFocus(returnTo);
+  const first = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog isOpen title={title} onClose={onCancel} isCloseButtonShown={false} className="confirm">
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onCancel}
+      isCloseButtonShown={false}
+      className="confirm"
+      // The menu that it was opened from takes the focus once more as it closes.
+      onOpened={() => first.current?.focus()}
+    >
       {subject && <p className="confirm-subject">{subject}</p>}
       <p className="confirm-question">{question}</p>
       <div className="confirm-buttons">
@@ -42,14 +52,14 @@ export function ConfirmDialog({
           text={cancelText}
           onClick={() => !busy && onCancel()}
           aria-disabled={busy}
-          autoFocus={beginsWith === 'cancel'}
+          {...(beginsWith === 'cancel' && { ref: first, autoFocus: true })}
         />
         <Button
           intent="primary"
           text={confirmText}
           onClick={() => !busy && onConfirm()}
           aria-disabled={busy}
-          autoFocus={beginsWith === 'confirm'}
+          {...(beginsWith === 'confirm' && { ref: first, autoFocus: true })}
         />
       </div>
     </Dialog>

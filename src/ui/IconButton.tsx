@@ -6,10 +6,12 @@ interface IconButtonProps {
   icon: ReactElement;
   onClick: () => void;
   disabled?: boolean;
+  /** What the focus is moved to it by, as `data-focus`. */
+  focusName?: string;
 }
 
 /** A button with an icon alone. As light as can be: a long survey shows thousands. */
-export function IconButton({ label, icon, onClick, disabled }: IconButtonProps) {
+export function IconButton({ label, icon, onClick, disabled, focusName }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -17,6 +19,7 @@ export function IconButton({ label, icon, onClick, disabled }: IconButtonProps) 
       aria-label={label}
       title={label}
       disabled={disabled}
+      data-focus={focusName}
       onClick={onClick}
     >
       {icon}

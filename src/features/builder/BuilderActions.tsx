@@ -1,5 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Redo, Undo } from '@blueprintjs/icons';
+import { useRef } from 'react';
+import { useFocusOfDisabled } from '#ui/useFocusOfDisabled.ts';
 import { Blanks } from './Blanks.tsx';
 import type { DraftQuestion } from './draft.ts';
 import { JumpTo } from './JumpTo.tsx';
@@ -32,17 +34,25 @@ export function BuilderActions({
   onPreview,
   onDuplicate,
 }: BuilderActionsProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const redo = useRef<HTMLButtonElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  useFocusOfDisabled(submit, isBusy);
+  useFocusOfDisabled(undo, !canUndo, redo);
+  useFocusOfDisabled(redo, !canRedo, undo);
   return (
     <>
       <JumpTo questions={questions} onJump={editor.focus} />
       <Blanks questions={questions} onGo={editor.focus} />
       <Button
+        ref={undo}
         icon={<Undo />}
         aria-label="Undo"
         disabled={!canUndo || isBusy}
         onClick={editor.undo}
       />
       <Button
+        ref={redo}
         icon={<Redo />}
         aria-label="Redo"
         disabled={!canRedo || isBusy}
@@ -52,6 +62,7 @@ export function BuilderActions({
       {onDuplicate && <Button text="Duplicate survey" disabled={isBusy} onClick={onDuplicate} />}
       <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
       <Button
+        ref={submit}
         type="submit"
         form="survey-form"
         intent="primary"

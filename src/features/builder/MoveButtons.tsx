@@ -4,25 +4,38 @@ import { IconButton } from '#ui/IconButton.tsx';
 interface MoveButtonsProps {
   /** What is moved: "Q2", or a choice by its text. */
   name: string;
+  /** Of what is moved; its buttons are named after it. */
+  focusKey: string;
   /** Where it stands, counted from 0, and the last such place. */
   index: number;
   last: number;
   onMove: (to: number) => void;
 }
 
+/** The button that has the focus after a move: the one that was pressed, or the other where it is of no more use. */
+export function buttonAfterMove(
+  key: string,
+  { from, to, last }: Record<'from' | 'to' | 'last', number>,
+) {
+  const goesOnUp = to < from ? to > 0 : to === last;
+  return `${key}-${goesOnUp ? 'up' : 'down'}`;
+}
+
 /** One place up or down in a list. */
-export const MoveButtons = ({ name, index, last, onMove }: MoveButtonsProps) => (
+export const MoveButtons = ({ name, focusKey, index, last, onMove }: MoveButtonsProps) => (
   <>
     <IconButton
       label={`Move ${name} up`}
       icon={<ArrowUp />}
       disabled={index === 0}
+      focusName={`${focusKey}-up`}
       onClick={() => onMove(index - 1)}
     />
     <IconButton
       label={`Move ${name} down`}
       icon={<ArrowDown />}
       disabled={index === last}
+      focusName={`${focusKey}-down`}
       onClick={() => onMove(index + 1)}
     />
   </>

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { DraftOption } from './draft.ts';
-import { MoveButtons } from './MoveButtons.tsx';
+import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
 import type { DraftEditor } from './useEditor.ts';
 import { usePlace } from './usePlace.ts';
 
@@ -63,6 +63,7 @@ export const OptionRow = memo(function OptionRow({
   const move = (to: number) => {
     editor.edit({ type: 'moveOption', question, option: key, to });
     editor.announce(`${name} is now choice ${to + 1} of ${last + 1}`);
+    editor.focus(buttonAfterMove(key, { from: index, to, last }), question);
   };
 
   return (
@@ -110,7 +111,7 @@ export const OptionRow = memo(function OptionRow({
               })
             }
           />
-          <MoveButtons name={name} index={index} last={last} onMove={move} />
+          <MoveButtons name={name} focusKey={key} index={index} last={last} onMove={move} />
           <IconButton
             label={`Duplicate ${name}`}
             icon={<Duplicate />}

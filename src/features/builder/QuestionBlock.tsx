@@ -7,7 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import type { DraftOption, DraftQuestion } from './draft.ts';
 import { isBlank } from './isBlank.ts';
-import { MoveButtons } from './MoveButtons.tsx';
+import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { questionKey } from './questionKey.ts';
 import type { DraftEditor } from './useEditor.ts';
@@ -57,6 +57,7 @@ export const QuestionBlock = memo(function QuestionBlock({
   const move = (to: number) => {
     editor.edit({ type: 'moveQuestion', question: key, to });
     editor.announce(`${name} is now question ${to + 1} of ${last + 1}`);
+    editor.focus(buttonAfterMove(key, { from: index, to, last }), key);
   };
 
   const duplicate = () => {
@@ -108,7 +109,7 @@ export const QuestionBlock = memo(function QuestionBlock({
         <h2>{name}</h2>
         {isBlank(question) && <span className="blank-mark">Not finished</span>}
         <ActionGroup label={`Actions for ${name}`}>
-          <MoveButtons name={name} index={index} last={last} onMove={move} />
+          <MoveButtons name={name} focusKey={key} index={index} last={last} onMove={move} />
           <IconButton label={`Duplicate ${name}`} icon={<Duplicate />} onClick={duplicate} />
           <IconButton label={`Remove ${name}`} icon={<Trash />} onClick={remove} />
         </ActionGroup>

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@blueprintjs/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { questionsIn } from './questionsIn.ts';
 import type { DraftEditor } from './useEditor.ts';
 
@@ -12,13 +12,14 @@ interface QuestionsFromTextProps {
 /** Turns pasted paragraphs into questions with their lines as choices. What was pasted stays until it was added. */
 export function QuestionsFromText({ text, onChange, editor }: QuestionsFromTextProps) {
   const [isOpen, setOpen] = useState(false);
-  /** The focus is then on the first new question, and not back on the button. */
-  const [wasAdded, setAdded] = useState(false);
+  /** Has the focus again afterwards, unless questions were added: the first of them has it. */
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAdded = useRef(false);
   const id = useId();
   const questions = questionsIn(text);
 
   const add = () => {
-    setAdded(true);
+    wasAdded.current = true;
     editor.editAndFocusNew({ type: 'addQuestions', questions });
     onChange('');
     setOpen(false);
@@ -27,11 +28,12 @@ export function QuestionsFromText({ text, onChange, editor }: QuestionsFromTextP
   return (
     <>
       <Button
+        ref={opener}
         text="Add questions from text"
         size="large"
         variant="minimal"
         onClick={() => {
-          setAdded(false);
+          wasAdded.current = false;
           setOpen(true);
         }}
       />
@@ -39,7 +41,10 @@ export function QuestionsFromText({ text, onChange, editor }: QuestionsFromTextP
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Add questions from text"
-        shouldReturnFocusOnClose={!wasAdded}
+        shouldReturnFocusOnClose={false}
+        onClosed={() => {
+          if (!wasAdded.current) opener.current?.focus();
+        }}
       >
         <div className="from-text">
           <label htmlFor={id}>

@@ -72,7 +72,10 @@ export function useEditor(initial: Draft) {
             text: 'Undo',
             onPress: () => {
               // Another draft may have been restored since.
-              if (draftId.current === of) edit(putBack);
+              if (draftId.current !== of) return;
+              edit(putBack);
+              if (putBack.type === 'putQuestionBack') requestFocus(putBack.question.key);
+              else requestFocus(putBack.option.key, putBack.question);
             },
           },
         });

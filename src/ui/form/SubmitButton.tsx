@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useFormState } from 'react-final-form';
+import { useFocusOfDisabled } from '../useFocusOfDisabled.ts';
 
 interface SubmitButtonProps {
   label: string;
@@ -15,11 +17,15 @@ export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
     subscription: { submitting: true, submitSucceeded: true, pristine: true },
   });
   const isDone = submitSucceeded && pristine;
+  const isDisabled = Boolean(submitting || isDone);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusOfDisabled(button, isDisabled);
   return (
     <button
+      ref={button}
       type="submit"
       className="bp6-button bp6-intent-primary bp6-large bp6-fill"
-      disabled={Boolean(submitting || isDone)}
+      disabled={isDisabled}
     >
       {submitting ? busyLabel : label}
     </button>

@@ -26,7 +26,8 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
   const approach = (target: number) => ({
     onPointerEnter: () => onApproach(target),
     onFocus: () => onApproach(target),
-    onClick: () => onChange(target),
+    // The page that is shown already is no step of the history.
+    onClick: () => target !== page && onChange(target),
   });
   return (
     <nav className="pagination" aria-label="Pagination">
