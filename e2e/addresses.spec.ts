@@ -117,6 +117,17 @@ test('who stays is where they were before the question on leaving (SEAM-26)', as
   await expect(page.getByRole('link', { name: 'Responses' })).toBeFocused();
 });
 
+test('the page that is shown is no further step back (AGENTS-5)', async ({ page, open }) => {
+  await open('/agents', { signedInAs: 'owner' });
+  const second = page.getByRole('button', { name: '2', exact: true });
+  await second.click();
+  await expect(page).toHaveURL('/agents?page=2');
+  await second.click();
+  await second.click();
+  await page.goBack();
+  await expect(page).toHaveURL('/agents');
+});
+
 test('a question from a row’s menu begins on Confirm, and Enter confirms (SEAM-26)', async ({
   page,
   open,

@@ -138,7 +138,7 @@ test('a fault that cannot be set says why, and stays typed (DEMO-6)', async ({ p
   await panel.getByLabel('Status').fill('99');
   await panel.getByLabel('Message').fill('Kept');
   await add.click();
-  await expect(panel.getByRole('alert')).toContainText('status: Too small');
+  await expect(panel.getByRole('alert')).toContainText('status: a whole number from 200 to 599');
   await expect(panel.getByLabel('Message')).toHaveValue('Kept');
   await panel.getByLabel('Answer', { exact: true }).selectOption('A body of my own');
   await panel.getByLabel('Body, as JSON').fill('{"token":');

@@ -60,7 +60,7 @@ export const chunks = {
       test: modules(
         'api/(authApi|contactApi)',
         'ui/form/(SchemaForm|TextField|SubmitButton|StillSending|createSchemaForm|keptValues|sending|useDelayedNavigate|validateWith)',
-        'ui/(page/Loading|useLatest)',
+        'ui/(page/Loading|useFocusOfDisabled|useLatest)',
         'domain/field/(emailText|firstIssues|id|text)',
         'domain/person/(session|user)',
       ),

@@ -6,6 +6,9 @@ import { faultable } from './faultable.ts';
 const namesOf = <Name extends string>(named: Record<Name, unknown>) =>
   z.enum(Object.keys(named) as [Name, ...Name[]]);
 
+const STATUS_RULE = 'a whole number from 200 to 599';
+const statusSchema = z.int(STATUS_RULE).min(200, STATUS_RULE).max(599, STATUS_RULE);
+
 /** What a call answers in place of its rule: a status with a message, a body of one's own, nothing, nonsense, or nothing yet. */
 export const faultSchema = z.strictObject({
   call: z.enum(faultable),
@@ -14,13 +17,13 @@ export const faultSchema = z.strictObject({
   answer: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('status'),
-      status: z.int().min(200).max(599),
+      status: statusSchema,
       message: z.string().default(''),
     }),
     z.strictObject({ kind: z.literal('json'), body: z.unknown() }),
     z.strictObject({
       kind: z.literal('text'),
-      status: z.int().min(200).max(599).default(200),
+      status: statusSchema.default(200),
       text: z.string(),
       type: z.string().default('application/json'),
     }),
