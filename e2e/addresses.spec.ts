@@ -117,6 +117,25 @@ test('who stays is where they were before the question on leaving (SEAM-26)', as
   await expect(page.getByRole('link', { name: 'Responses' })).toBeFocused();
 });
 
+test('the key that opens a question does not answer it (SEAM-26)', async ({ page, open }) => {
+  await open('/agents', { signedInAs: 'owner' });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('menuitem', { name: /activate/i }).focus();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  await expect(confirm).toBeFocused();
+  // As it was held down where the question was opened, and let go here.
+  await confirm.dispatchEvent('keyup', { key: 'Enter', code: 'Enter', bubbles: true });
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog).toBeVisible();
+});
+
 test('the page that is shown is no further step back (AGENTS-5)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   const second = page.getByRole('button', { name: '2', exact: true });

@@ -256,3 +256,20 @@ test('when the row that was worked on leaves, the focus is on the one in its pla
   await expect(actions.nth(0)).toHaveAccessibleName(following);
   await expect(actions.nth(0)).toBeFocused();
 });
+
+test('the key that chooses a status does not open the menu again (FIND-2)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents', { signedInAs: 'owner' });
+  const status = page.getByRole('button', { name: /^Status:/ });
+  await status.click();
+  await page.getByRole('menuitemradio', { name: 'Deactivated' }).focus();
+  await page.keyboard.down('Enter');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(status).toHaveText(/All statuses/);
+  await page.keyboard.up('Enter');
+  await expect(status).toHaveText(/Deactivated/);
+  await expect(status).toBeFocused();
+  await expect(status).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,6 +1,6 @@
 import './confirm.css';
-import { Button, Dialog } from '@blueprintjs/core';
-import { useRef } from 'react';
+import { Dialog } from '@blueprintjs/core';
+import { type KeyboardEvent, useRef } from 'react';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
@@ -18,6 +18,11 @@ interface ConfirmDialogProps {
   /** What gets the focus afterwards, if not what had it before. */
   returnTo?: HTMLElement | null;
 }
+
+/** A key that is still held from what opened the question does not answer it. */
+const unlessHeld = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
 
 /** Asks before something is done: Confirm or Cancel. The focus goes back to where it came from (SEAM-26). */
 export function ConfirmDialog({
@@ -47,20 +52,30 @@ export function ConfirmDialog({
       {subject && <p className="confirm-subject">{subject}</p>}
       <p className="confirm-question">{question}</p>
       <div className="confirm-buttons">
-        {/* Marked, not disabled: a disabled button would drop the focus. */}
-        <Button
-          text={cancelText}
+        {/*
+          Plain buttons: Blueprint's answer a key that is let go on them, though it was pressed elsewhere. Marked, not
+          disabled: a disabled button would drop the focus.
+        */}
+        <button
+          type="button"
+          className="bp6-button"
+          onKeyDown={unlessHeld}
           onClick={() => !busy && onCancel()}
           aria-disabled={busy}
           {...(beginsWith === 'cancel' && { ref: first, autoFocus: true })}
-        />
-        <Button
-          intent="primary"
-          text={confirmText}
+        >
+          {cancelText}
+        </button>
+        <button
+          type="button"
+          className="bp6-button bp6-intent-primary"
+          onKeyDown={unlessHeld}
           onClick={() => !busy && onConfirm()}
           aria-disabled={busy}
           {...(beginsWith === 'confirm' && { ref: first, autoFocus: true })}
-        />
+        >
+          {confirmText}
+        </button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Tick } from '@blueprintjs/icons';
-import { focusMenu, moveInMenu } from './menuKeys.ts';
+import { focusMenu, menuKeys } from './menuKeys.ts';
 
 interface ChoiceMenuProps<Value extends string> {
   /** What is chosen: "Status". */
@@ -25,7 +25,7 @@ export function ChoiceMenu<Value extends string>({
       placement="bottom-start"
       onOpened={focusMenu}
       content={
-        <Menu aria-label={label} onKeyDown={moveInMenu}>
+        <Menu aria-label={label} {...menuKeys}>
           {choices.map((choice) => (
             <MenuItem
               key={choice.value}

@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { LinkItem } from './LinkItem.tsx';
-import { focusMenu, moveInMenu } from './menuKeys.ts';
+import { focusMenu, menuKeys } from './menuKeys.ts';
 
 export interface MenuAction {
   text: string;
@@ -20,7 +20,7 @@ interface RowMenuProps {
 export function RowMenu({ subject, actions }: RowMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const menu = (
-    <Menu onKeyDown={moveInMenu} aria-label={`Actions for ${subject}`}>
+    <Menu {...menuKeys} aria-label={`Actions for ${subject}`}>
       {actions.map(({ text, action }) =>
         typeof action === 'string' ? (
           <LinkItem key={text} text={text} to={action} />
