@@ -2,12 +2,11 @@ import type { KeyboardEvent } from 'react';
 
 const ITEMS = '[role^="menuitem"]';
 
-const isEnterOnButton = ({ key, target }: KeyboardEvent) =>
-  key === 'Enter' && target instanceof HTMLButtonElement;
+const isPress = ({ key, target }: KeyboardEvent) =>
+  (key === 'Enter' || key === ' ') && target instanceof HTMLButtonElement;
 
 /** The arrow keys, Home and End of a menu. */
 function move(event: KeyboardEvent<HTMLElement>): void {
-  if (isEnterOnButton(event)) event.preventDefault();
   const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(ITEMS));
   const at = items.indexOf(document.activeElement as HTMLElement);
   const target = {
@@ -22,15 +21,23 @@ function move(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * What is chosen is done when the key is let go, as Blueprint's buttons have it: were it done when the key is pressed,
- * the button that has the focus by then would be pressed as it is let go.
+ * Blueprint's items act when a key is pressed, its buttons when one is let go: the button that has the focus by then,
+ * which is the menu's own or a question's Confirm, would be pressed too. So items act when it is let go.
  */
+function holdBack(event: KeyboardEvent<HTMLElement>): void {
+  if (!isPress(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function choose(event: KeyboardEvent<HTMLElement>): void {
-  if (isEnterOnButton(event)) (event.target as HTMLButtonElement).click();
+  if (!isPress(event)) return;
+  event.preventDefault();
+  (event.target as HTMLButtonElement).click();
 }
 
 /** The keys of a menu. */
-export const menuKeys = { onKeyDown: move, onKeyUp: choose };
+export const menuKeys = { onKeyDownCapture: holdBack, onKeyDown: move, onKeyUp: choose };
 
 /** A menu that was opened begins with its chosen item, else with its first. */
 export function focusMenu(menu: HTMLElement): void {
