@@ -124,6 +124,7 @@ test('the key that opens a question does not answer it (SEAM-26)', async ({ page
     .first()
     .click();
   const dialog = page.getByRole('dialog');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.getByRole('menuitem', { name: /activate/i }).focus();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');

@@ -264,6 +264,7 @@ test('the key that chooses a status does not open the menu again (FIND-2)', asyn
   await open('/agents', { signedInAs: 'owner' });
   const status = page.getByRole('button', { name: /^Status:/ });
   await status.click();
+  await expect(page.getByRole('menuitemradio', { name: 'All statuses' })).toBeFocused();
   await page.getByRole('menuitemradio', { name: 'Deactivated' }).focus();
   await page.keyboard.down('Enter');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
