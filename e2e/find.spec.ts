@@ -214,6 +214,7 @@ test('Clear and a chosen status leave the focus where one goes on (FIND-1, FIND-
   await expect(search(page, 'agents')).toBeFocused();
   const status = page.getByRole('button', { name: /^Status:/ });
   await status.press('Enter');
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
   await page.getByRole('menuitemradio', { name: 'Deactivated' }).press('Enter');
   await expect(status).toHaveText(/Deactivated/);
   await expect(status).toBeFocused();
@@ -251,6 +252,7 @@ test('when the row that was worked on leaves, the focus is on the one in its pla
   await expect(second).toBeVisible();
   const following = (await second.getAttribute('aria-label')) ?? '';
   await first.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.getByRole('menuitem', { name: 'Close' }).press('Enter');
   await page.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(actions.nth(0)).toHaveAccessibleName(following);
