@@ -137,6 +137,34 @@ test('the key that opens a question does not answer it (SEAM-26)', async ({ page
   await expect(dialog).toBeVisible();
 });
 
+test('keys that move a question to an end lose no focus, whichever button had it (SEAM-27)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Move Q2 up' }).press('Alt+Shift+ArrowUp');
+  await expect(page.getByRole('textbox', { name: 'Q1 text' })).toBeFocused();
+});
+
+test('at the first and the last page the focus is on the step that is left (SEAM-27)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents?page=2', { signedInAs: 'owner' });
+  const [previous, following] = [
+    page.getByRole('button', { name: 'Previous' }),
+    page.getByRole('button', { name: 'Next', exact: true }),
+  ];
+  await following.press('Enter');
+  await expect(page).toHaveURL('/agents?page=3');
+  await expect(previous).toBeFocused();
+  await previous.press('Enter');
+  await expect(page).toHaveURL('/agents?page=2');
+  await previous.press('Enter');
+  await expect(page).toHaveURL('/agents');
+  await expect(following).toBeFocused();
+});
+
 test('the page that is shown is no further step back (AGENTS-5)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   const second = page.getByRole('button', { name: '2', exact: true });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { held, next, status } from './answers.ts';
+import { held, network, next, status } from './answers.ts';
 import { picture } from './files.ts';
 import { logInAsTomas } from './logIn.ts';
 import { expect, test } from './test.ts';
@@ -24,6 +24,12 @@ async function saveElsewhere(context: BrowserContext, logo?: ReturnType<typeof p
   await expect(tab.getByText('You have successfully updated the survey!')).toBeVisible();
   await tab.close();
 }
+
+/** Returns to the tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
 
 test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async ({
   page,
@@ -257,7 +263,7 @@ test('a newer version is seen on coming back to the tab; who keeps their own sav
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
   await saveElsewhere(context);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBack(page);
   await expect(page.getByText('This survey was saved somewhere else')).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Update' }).click();
@@ -272,7 +278,7 @@ test('work that was taken up again after Take over says later that it is older (
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
   await saveElsewhere(context);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBack(page);
   await page.getByRole('button', { name: 'Take over what was saved' }).click();
   await expect(title(page)).toHaveValue('Theirs');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -294,7 +300,7 @@ test('taking over what was saved elsewhere shows its logo too (DRAFT-6)', async 
   await expect(title(page)).toHaveValue('Bus route 14 riders');
   const before = (await logo.count()) > 0 ? await logo.getAttribute('src') : null;
   await saveElsewhere(context, picture());
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBack(page);
   await page.getByRole('button', { name: 'Take over what was saved' }).click();
   await expect(title(page)).toHaveValue('Theirs');
   await expect(logo).toBeVisible();
@@ -392,7 +398,7 @@ test('an update that was carried out though its answer was lost is not called so
 }) => {
   await open('/surveys/edit/3', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/update', { kind: 'network' })],
+    faults: [next('POST /survey/update', network)],
   });
   await title(page).fill('Mine');
   const request = page.waitForRequest('**/survey/update');

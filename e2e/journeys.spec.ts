@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, network, next, status } from './answers.ts';
+import { held, json, network, next, status } from './answers.ts';
 import { fillFields } from './fields.ts';
 import { picture } from './files.ts';
 import { logInAsNadia } from './logIn.ts';
@@ -313,7 +313,7 @@ test('a password that was changed at the second try takes the old complaint away
 }) => {
   await open('/reset-password/valid-link', {
     faults: [
-      next('POST /auth/verify-reset-password-token', { kind: 'json', body: { userId: 2 } }),
+      next('POST /auth/verify-reset-password-token', json({ userId: 2 })),
       { call: 'POST /auth/update-password', on: 1, answer: network },
       { call: 'POST /auth/update-password', on: 2, answer: { kind: 'json', body: {} } },
     ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { every, json, next } from './answers.ts';
+import { every, held, json, network, next, status } from './answers.ts';
 import { setDemo } from './canvassDemo.ts';
 import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
@@ -115,7 +115,7 @@ for (const code of [401, 403]) {
   test(`tiles answered ${code} are the authentication failure (MAP-4)`, async ({ page, open }) => {
     await open('/analyze-surveys/1', {
       signedInAs: 'owner',
-      faults: [every(TILES, { kind: 'status', status: code })],
+      faults: [every(TILES, status(code))],
     });
     await page.getByRole('tab', { name: 'Map View' }).click();
     await expect(page.getByText('Error: AuthFailure')).toBeVisible();
@@ -126,7 +126,7 @@ for (const code of [401, 403]) {
 test('tiles that fail leave the markers, and can be tried again', async ({ page, open }) => {
   await open('/analyze-surveys/1', {
     signedInAs: 'owner',
-    faults: [every(TILES, { kind: 'network' })],
+    faults: [every(TILES, network)],
   });
   await page.getByRole('tab', { name: 'Map View' }).click();
   await expect(page.getByText('The map could not be loaded.')).toBeVisible();
@@ -143,7 +143,7 @@ test('the map’s code waits for the report, and is there before its tab is open
   page.on('request', (request) => scripts.push(request.url()));
   await open('/analyze-surveys/1', {
     signedInAs: 'owner',
-    faults: [every(ANALYSIS, { kind: 'held' })],
+    faults: [every(ANALYSIS, held)],
   });
   await expect(page.getByText('Loading...')).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

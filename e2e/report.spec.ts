@@ -64,7 +64,7 @@ test('a question without options (REPORT-7, REPORT-8)', async ({ page, open }) =
   };
   await open('/analyze-surveys/1', {
     signedInAs: 'owner',
-    faults: [next('GET /survey/analyze/:id', { kind: 'json', body })],
+    faults: [next('GET /survey/analyze/:id', json(body))],
   });
   await expect(page.getByText('No options found')).toBeVisible();
   await expect(page.getByText('No answers yet')).toBeVisible();

@@ -33,6 +33,7 @@ export const chunks = {
         'api/(apiError|baseApi|createStore|keepSession|sessionSlice|useSession)',
         'ui/page/(DocumentTitle|Logo|useExpectRoute)',
         'ui/toast/(ToastProvider|useToast)',
+        'ui/(focusMain|useFocusOfDisabled)',
       ),
       priority: 4,
     },
@@ -60,7 +61,7 @@ export const chunks = {
       test: modules(
         'api/(authApi|contactApi)',
         'ui/form/(SchemaForm|TextField|SubmitButton|StillSending|createSchemaForm|keptValues|sending|useDelayedNavigate|validateWith)',
-        'ui/(page/Loading|useFocusOfDisabled|useLatest)',
+        'ui/(page/Loading|useLatest)',
         'domain/field/(emailText|firstIssues|id|text)',
         'domain/person/(session|user)',
       ),

@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
-import { type CallName, callNamed } from '#domain/api/calls.ts';
+import { type Call, type CallName, callNamed } from '#domain/api/calls.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { Controls } from '../controls/controls.ts';
 import type { FaultableCall } from '../controls/faultable.ts';
@@ -46,7 +46,7 @@ function signedInUser(database: Database, request: Request): UserRecord {
   return user;
 }
 
-function authorize(access: ReturnType<typeof callNamed>['access'], user: UserRecord): void {
+function authorize(access: Call['access'], user: UserRecord): void {
   const refused =
     (access === 'owner' && isSuperAdmin(user)) || (access === 'superAdmin' && !isSuperAdmin(user));
   if (refused) throw new HttpError(403, 'You may not do this');

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { nameOf } from '#domain/api/calls.ts';
 import { type DescribedCall, describedCalls } from '#domain/api/describedCalls.ts';
 import { testClient } from './testClient.ts';
 
@@ -72,7 +73,6 @@ const nonsense = fc.oneof(
   fc.constant('x'.repeat(10_000)),
 );
 
-const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`;
 const personOf = ({ access }: DescribedCall) => (access === 'superAdmin' ? 'superAdmin' : 'owner');
 
 async function send(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameOf } from '#domain/api/calls.ts';
 import { describedCalls } from '#domain/api/describedCalls.ts';
 import { interactions } from './interactions.ts';
 import type { LogEntry } from './log.ts';
@@ -12,7 +13,7 @@ export interface ContractFit {
 }
 
 const answers = new Map<string, z.core.$ZodType | undefined>(
-  describedCalls.map(({ method, path, answer }) => [`${method} ${path}`, answer]),
+  describedCalls.map((call) => [nameOf(call), call.answer]),
 );
 const failure = z.object({ message: z.string() });
 

@@ -1,4 +1,4 @@
-import { type CallName, callNames } from '#domain/api/calls.ts';
+import { type CallName, callNamed, callNames } from '#domain/api/calls.ts';
 import pact from '../../contracts/pacts/canvass-web-canvass-api.json' with { type: 'json' };
 
 /** One interaction of the contract, with the call that it is about. */
@@ -10,7 +10,7 @@ export interface Interaction {
 }
 
 const patternOf = (call: CallName) => {
-  const [method, path = ''] = call.split(' ');
+  const { method, path } = callNamed(call);
   return new RegExp(`^${method} /api/v1${path.replace(/:\w+/g, '[^/]+')}$`);
 };
 

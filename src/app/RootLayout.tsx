@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { focusMain } from '#ui/focusMain.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useLogOutOnArrival } from './useLogOut.ts';
 
@@ -12,7 +13,7 @@ export function RootLayout() {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '#api/useSession.ts';
 import { fullName } from '#domain/person/fullName.ts';
+import { focusMain } from '#ui/focusMain.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 
 /** Says who is signed in now, when another tab has put somebody else in the place of the first (SEAM-1). */
@@ -18,6 +19,6 @@ export function useNewPersonToast() {
       title: `You are signed in as ${fullName(user)} now`,
       description: 'Somebody else logged in in this browser.',
     });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   }, [user, showToast]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusMain } from './focusMain.ts';
 
 /**
  * What had the focus when this was shown gets it back when it goes, unless the focus has found a place; `returnTo`
@@ -15,7 +16,7 @@ export function useReturnedFocus(returnTo?: HTMLElement | null) {
         if (!isLost) return;
         const isThere = opener instanceof HTMLElement && opener.isConnected;
         if (isThere && opener !== document.body) opener.focus();
-        else document.getElementById('main')?.focus({ preventScroll: true });
+        else focusMain();
       });
     },
     [opener],

@@ -1,4 +1,4 @@
-interface Call {
+export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Under /api/v1; ":id" stands for an id. */
   path: `/${string}`;
@@ -53,7 +53,8 @@ export type CallName = {
   [Id in CallId]: `${Calls[Id]['method']} ${Calls[Id]['path']}`;
 }[CallId];
 
-const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallName;
+/** What a call is called. */
+export const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallName;
 
 /** The names of all calls. */
 export const callNames: CallName[] = Object.values(calls).map(nameOf);

@@ -54,10 +54,10 @@ export const QuestionBlock = memo(function QuestionBlock({
   const change = (
     change: Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>,
   ) => editor.edit({ type: 'changeQuestion', question: key, change });
-  const move = (to: number) => {
+  const move = (to: number, focus = buttonAfterMove(key, { from: index, to, last })) => {
     editor.edit({ type: 'moveQuestion', question: key, to });
     editor.announce(`${name} is now question ${to + 1} of ${last + 1}`);
-    editor.focus(buttonAfterMove(key, { from: index, to, last }), key);
+    editor.focus(focus, key);
   };
 
   const duplicate = () => {
@@ -78,10 +78,9 @@ export const QuestionBlock = memo(function QuestionBlock({
     const action = questionKey(event);
     const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
     if (to !== undefined && to >= 0 && to <= last) {
-      move(to);
-      // It goes on being seen, and worked on where it was.
-      const { focus = key } = (event.target as HTMLElement).dataset;
-      editor.focus(focus, key);
+      // It goes on being seen, and worked on where it was; not at a button that may be of no more use.
+      const target = event.target as HTMLElement;
+      move(to, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);
     }
     if (action === 'duplicate') duplicate();
     if (action === 'remove') remove();

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { Fragment, useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { useFocusOfDisabled } from '../useFocusOfDisabled.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
@@ -18,7 +19,12 @@ interface PaginationProps {
  * nothing else to do, and any other when it is pointed at.
  */
 export function Pagination({ page, totalPages, onChange, withSteps, onApproach }: PaginationProps) {
+  const isFirst = page <= 1;
   const isLast = page >= totalPages;
+  const previous = useRef<HTMLButtonElement>(null);
+  const following = useRef<HTMLButtonElement>(null);
+  useFocusOfDisabled(previous, isFirst, following);
+  useFocusOfDisabled(following, isLast, previous);
   const fetchNext = useEffectEvent(() => onApproach(page + 1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a next one
   useEffect(() => (isLast ? undefined : whenIdle(fetchNext)), [page, isLast]);
@@ -32,7 +38,13 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
   return (
     <nav className="pagination" aria-label="Pagination">
       {withSteps && (
-        <Button variant="outlined" disabled={page <= 1} {...approach(page - 1)} text="Previous" />
+        <Button
+          ref={previous}
+          variant="outlined"
+          disabled={isFirst}
+          {...approach(page - 1)}
+          text="Previous"
+        />
       )}
       {pageNumbers(page, totalPages).map((number, index, numbers) => (
         <Fragment key={number}>
@@ -47,7 +59,13 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
         </Fragment>
       ))}
       {withSteps && (
-        <Button variant="outlined" disabled={isLast} {...approach(page + 1)} text="Next" />
+        <Button
+          ref={following}
+          variant="outlined"
+          disabled={isLast}
+          {...approach(page + 1)}
+          text="Next"
+        />
       )}
     </nav>
   );

@@ -1,4 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { focusMain } from '../focusMain.ts';
 
 interface Place {
   element: HTMLElement;
@@ -25,7 +26,8 @@ export function useRowFocus() {
     const { rows } = body.current as HTMLTableSectionElement;
     const controls = controlsOf(rows[Math.min(place.row, rows.length - 1)]);
     const next = controls[Math.min(place.control, controls.length - 1)];
-    (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    if (next) next.focus({ preventScroll: true });
+    else focusMain();
   });
 
   return {
