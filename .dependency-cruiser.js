@@ -12,6 +12,8 @@ const mayImport = {
   app: ['features', 'ui', 'api', 'domain'],
   // The pact file as data: the log says which interaction a call fits.
   mocks: ['domain', 'fixtures', 'contracts/pacts'],
+  // The page of parts shows ui, in the application's look.
+  parts: ['ui', 'app', 'domain', 'mocks'],
   fixtures: ['domain'],
   contracts: ['api', 'domain', 'mocks', 'fixtures'],
   e2e: ['fixtures'],
@@ -20,7 +22,7 @@ const mayImport = {
 const inSrc = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const outside = ['mocks', 'fixtures', 'contracts', 'e2e'];
+const outside = ['mocks', 'parts', 'fixtures', 'contracts', 'e2e'];
 const folderOf = (zone) => (inSrc.includes(zone) ? `src/${zone}` : zone);
 const ours = [...inSrc.map(folderOf), 'src', ...outside];
 

@@ -34,7 +34,10 @@ export default defineConfig(({ mode }) => {
       license: { fileName: 'licenses.md' },
       target: 'es2023',
       chunkSizeWarningLimit: 900,
-      rolldownOptions: { output: { codeSplitting: chunks } },
+      rolldownOptions: {
+        output: { codeSplitting: chunks },
+        ...(isDemo && { input: ['index.html', 'parts/index.html'] }),
+      },
     },
     server: { port: 3000 },
   };

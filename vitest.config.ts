@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: 'scripts/repeatableChance.ts',
-          include: ['{src,mocks,fixtures,contracts,scripts}/**/*.test.ts'],
+          include: ['{src,mocks,parts,fixtures,contracts,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'contracts/consumer/**', 'contracts/provider/**'],
           env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
         },

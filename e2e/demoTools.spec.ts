@@ -184,3 +184,87 @@ test('the button of the panel covers no row’s actions, open or closed (DEMO-2)
     }
   }
 });
+
+test('the panel stands right, left, below or floats, and is there again in the next visit (DEMO-29)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const panel = await openPanel(page, 'Start');
+  const create = page.getByRole('link', { name: 'Create Survey' });
+  const boxes = async () => {
+    const [drawer, product] = [await panel.boundingBox(), await create.boundingBox()];
+    if (!drawer || !product) throw new Error('not in sight');
+    return { drawer, product };
+  };
+  const overlap = ({ drawer, product }: Awaited<ReturnType<typeof boxes>>) =>
+    drawer.x < product.x + product.width &&
+    product.x < drawer.x + drawer.width &&
+    drawer.y < product.y + product.height &&
+    product.y < drawer.y + drawer.height;
+
+  for (const [place, edge] of [
+    ['Left', { x: 0, y: 0, width: 360, height: 900 }],
+    ['Below', { x: 0, y: 540, width: 1280, height: 360 }],
+    ['Right', { x: 920, y: 0, width: 360, height: 900 }],
+  ] as const) {
+    await panel.getByRole('radio', { name: place }).check();
+    await expect.poll(async () => (await boxes()).drawer).toEqual(edge);
+    expect(overlap(await boxes())).toBe(false);
+  }
+
+  await panel.getByRole('radio', { name: 'Floating' }).check();
+  const before = (await boxes()).drawer;
+  const handle = panel.getByRole('heading', { name: 'Demo panel' });
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 200);
+  await page.mouse.up();
+  const moved = (await boxes()).drawer;
+  expect(moved.x).toBeLessThan(before.x - 100);
+  await panel.getByRole('button', { name: 'Move the panel' }).press('ArrowRight');
+  expect((await boxes()).drawer.x).toBe(moved.x + 20);
+
+  const next = await page.context().newPage();
+  await next.goto('/dashboard');
+  await next.getByRole('button', { name: 'Demo' }).click();
+  await expect(panelOf(next).getByRole('radio', { name: 'Floating' })).toBeChecked();
+  expect((await panelOf(next).boundingBox())?.x).toBe(moved.x + 20);
+  await next.close();
+});
+
+test('wherever it stands, the panel is whole on a phone (DEMO-29)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open('/dashboard', { signedInAs: 'owner' });
+  const panel = await openPanel(page, 'Start');
+  for (const place of ['Left', 'Below', 'Floating', 'Right']) {
+    await panel.getByRole('radio', { name: place }).check();
+    const box = await panel.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 800).toBe(true);
+    await panel.getByRole('button', { name: 'Reset' }).click({ trial: true });
+    await panel.getByRole('button', { name: 'Close' }).click({ trial: true });
+  }
+});
+
+test('the title names the state for as long as it holds (DEMO-30)', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  await open('/', {});
+  const panel = await openPanel(page, 'Catalogue');
+  await panel.getByLabel('Search the catalogue').fill('agent list load failure');
+  await panel.getByLabel('Open: Agent list load failure', { exact: true }).first().click();
+  await expect(page).toHaveTitle('[Agent list load failure] All Agents · Canvass');
+  expectTrouble('The agents could not be loaded');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveTitle('[Agent list load failure] All Surveys · Canvass');
+  await page.reload();
+  await expect(page).toHaveTitle('[Agent list load failure] All Surveys · Canvass');
+  await openPanel(page, 'Faults');
+  await panel.getByRole('button', { name: 'Remove the fault of GET /agent' }).click();
+  await expect(page).toHaveTitle('All Surveys · Canvass');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
+  await expect(page).toHaveTitle('All Surveys · Canvass');
+});

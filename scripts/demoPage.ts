@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseSettings } from '../mocks/controls/settings.ts';
 import { demoLink } from '../mocks/demo/demoLink.ts';
+import { settingsOf } from '../mocks/scenarios/Scenario.ts';
 import { scenarioGroups } from '../mocks/scenarios/scenarioGroups.ts';
 
 const PAGE = 'docs/demo.md';
@@ -12,8 +12,9 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 const table = () =>
   scenarioGroups
     .map(({ title, scenarios }) => {
-      const rows = scenarios.map(({ name, settings, steps, shows }) => {
-        const link = demoLink(ORIGIN, parseSettings(settings));
+      const rows = scenarios.map((scenario) => {
+        const { name, steps, shows } = scenario;
+        const link = demoLink(ORIGIN, settingsOf(scenario));
         const texts = shows.map((text) => `“${text}”`).join(' ');
         return `| [${cell(name)}](${link}) | ${cell(steps)} | ${cell(texts)} |`;
       });

@@ -15,7 +15,8 @@ export function preloadApplication(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => {
+      handler: (_html, { bundle = {}, path }) => {
+        if (path !== '/index.html') return [];
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const files = new Set<string>();
         const add = (file: string) => {

@@ -45,7 +45,14 @@ export function createBackend({
     expireSessions,
 
     /** Starts anew with these settings. Resolves with the session that they ask for, or null. */
-    async apply({ path: _, world, signedInAs, sessionExpired, ...settings }: Settings) {
+    async apply({
+      name: _name,
+      path: _path,
+      world,
+      signedInAs,
+      sessionExpired,
+      ...settings
+    }: Settings) {
       await seed(world);
       controls.set(settings);
       const session = signedInAs ? await signIn(signedInAs) : null;

@@ -72,6 +72,8 @@ export type ControlSettings = z.infer<typeof controlSettingsSchema>;
  * PUT /demo/settings, and as what a browser test opens a screen with.
  */
 export const settingsSchema = z.strictObject({
+  /** What the state is called: the title of the page says it while the state holds. */
+  name: z.string().max(100).optional(),
   /** Where to start; without it, where the address leads. */
   path: z
     .string()

@@ -8,6 +8,7 @@ import { demoLink, readDemoLink } from './demoLink.ts';
 import { forgetOnReload, forgetUnsaved, isToForget } from './forgetUnsaved.ts';
 import { readSavedState, type SavedState, STATE_VERSION } from './savedState.ts';
 import { createSharedState } from './sharedState.ts';
+import { createStateName, nameInTitle } from './stateName.ts';
 import { keepTab, resumeTab } from './tabState.ts';
 
 /** Where the demo is served from: "/" or a sub-path that ends in a slash. */
@@ -19,6 +20,7 @@ export function createDemo() {
   const shared = createSharedState(database);
   const backend = createBackend({ database, takeTurn: shared.takeTurn });
   const { controls } = backend;
+  const stateName = createStateName();
 
   const goTo = (path: string) => location.assign(root + path.slice(1));
 
@@ -41,6 +43,7 @@ export function createDemo() {
   /** Loads a data set. Whoever is signed in stays signed in, with the token that calls under way carry. */
   const seed = (world: WorldName) =>
     shared.takeTurn(async () => {
+      stateName.set('');
       shared.world.set(world);
       await backend.seed(world);
       const token = browserSession.token();
@@ -63,18 +66,23 @@ export function createDemo() {
       if (asked) {
         history.replaceState(history.state, '', asked.rest);
         await apply(asked.settings);
+        stateName.set(asked.settings.name ?? '');
       } else if (!(await shared.resume())) {
         await seed('standard');
       }
+      stateName.holdWhile(controls);
+      nameInTitle(stateName);
     },
 
     async signInAs(name: keyof typeof people) {
       browserSession.write(await shared.takeTurn(() => backend.signIn(name)));
+      stateName.set('');
       goTo('/dashboard');
     },
 
     signOut() {
       browserSession.write(null);
+      stateName.set('');
       goTo('/');
     },
 
@@ -117,6 +125,7 @@ export function createDemo() {
       });
       controls.reset();
       controls.set(state.settings);
+      stateName.set('');
       browserSession.write(state.session);
       forgetOnReload();
       goTo(state.path);
@@ -128,6 +137,7 @@ export function createDemo() {
     /** The link that puts another browser on this page, in this state: at this demo, or at the one of an address. */
     link: (address = here) =>
       demoLink(address.replace(/\/*$/, '/'), {
+        name: stateName.state() || undefined,
         path: currentPath(),
         world: shared.world.state(),
         signedInAs: browserSession.person(),

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { parseSettings } from '../controls/settings.ts';
 import type { Demo } from '../demo/demo.ts';
 import { demoLink } from '../demo/demoLink.ts';
-import type { Scenario } from '../scenarios/Scenario.ts';
+import { type Scenario, settingsOf } from '../scenarios/Scenario.ts';
 import { scenarioGroups } from '../scenarios/scenarioGroups.ts';
 import { InputField } from './InputField.tsx';
 import { SampleFiles } from './SampleFiles.tsx';
@@ -18,11 +17,11 @@ interface RowProps {
 }
 
 function Row({ demo, scenario, onOpen }: RowProps) {
-  const { name, settings } = scenario;
-  const parsed = parseSettings(settings);
+  const { name } = scenario;
+  const settings = settingsOf(scenario);
   const { controls } = demo.backend;
   const setFault = () => {
-    const [fault] = parsed.faults;
+    const [fault] = settings.faults;
     if (!fault) return;
     controls.keepFaults(({ call }) => call !== fault.call);
     controls.addFault(fault);
@@ -34,13 +33,13 @@ function Row({ demo, scenario, onOpen }: RowProps) {
       <div className="buttons">
         <a
           className="button"
-          href={demoLink(demo.root, parsed)}
+          href={demoLink(demo.root, settings)}
           aria-label={`Open: ${name}`}
           onClick={() => onOpen(name)}
         >
           Open
         </a>
-        {parsed.faults.length > 0 && (
+        {settings.faults.length > 0 && (
           <button type="button" aria-label={`Set the fault: ${name}`} onClick={setFault}>
             Set the fault only
           </button>

@@ -3,6 +3,7 @@ import type { Demo } from '../demo/demo.ts';
 import { HeldCalls } from './HeldCalls.tsx';
 import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';
+import { places, usePlace } from './usePlace.ts';
 
 // Code that only testers need who open the panel.
 const sections = {
@@ -28,6 +29,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   const storage = useObservable(demo.shared.storage);
   const { settings, held } = useObservable(demo.backend.controls);
   const isOpen = open === 'yes';
+  const { place, setPlace, style, ...moves } = usePlace(isOpen);
   const Section = sections[chosen];
   const isUnusual = settings.faults.length > 0 || held.length > 0;
 
@@ -66,7 +68,6 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   };
 
   useEffect(() => {
-    document.documentElement.classList.toggle('demo-panel-open', isOpen);
     const onKey = (event: KeyboardEvent) => {
       if (isShortcut(event)) toggle();
     };
@@ -79,7 +80,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
       <button
         ref={opener}
         type="button"
-        className="opener"
+        className={`opener opener-${place}`}
         aria-label="Demo"
         aria-expanded={isOpen}
         title={[
@@ -99,18 +100,43 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         <aside
           ref={drawer}
           aria-label="Demo panel"
-          className="drawer"
+          className={`drawer drawer-${place}`}
+          style={style}
           onKeyDown={({ key }) => {
             if (key === 'Escape') toggle();
           }}
         >
-          <header>
+          <header onPointerDown={moves.onPointerDown}>
             <h2>Demo panel</h2>
             <p>For testers. Not part of the product.</p>
-            <button type="button" className="quiet" onClick={toggle}>
+            <button type="button" onClick={toggle}>
               Close
             </button>
           </header>
+          <fieldset className="places">
+            <legend className="hidden">Where the panel stands</legend>
+            {places.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="place"
+                  checked={place === each}
+                  onChange={() => setPlace(each)}
+                />
+                {each[0]?.toUpperCase() + each.slice(1)}
+              </label>
+            ))}
+            {place === 'floating' && (
+              <button
+                type="button"
+                aria-label="Move the panel"
+                title="Move the panel: by the arrow keys, or by dragging its head"
+                onKeyDown={moves.onKeyDown}
+              >
+                ✥
+              </button>
+            )}
+          </fieldset>
           {storage === 'memory' && (
             <p className="warning" role="status">
               This browser cannot store the demo’s data (storage is full or forbidden). All works,

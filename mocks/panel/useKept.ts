@@ -1,11 +1,18 @@
 import { useState } from 'react';
 
-/** A choice in the panel that outlives a reload of this tab. */
-export function useKept<Value extends string>(key: string, initial: Value) {
+/** Where a choice is kept: it outlives a reload of this tab, or it is there in each visit of this browser. */
+const storages = { tab: () => sessionStorage, browser: () => localStorage };
+
+/** A choice in the panel that is kept. */
+export function useKept<Value extends string>(
+  key: string,
+  initial: Value,
+  storage: keyof typeof storages = 'tab',
+) {
   const name = `canvass-demo-panel-${key}`;
   const [value, setValue] = useState(() => {
     try {
-      return (sessionStorage.getItem(name) as Value | null) ?? initial;
+      return (storages[storage]().getItem(name) as Value | null) ?? initial;
     } catch {
       return initial;
     }
@@ -13,7 +20,7 @@ export function useKept<Value extends string>(key: string, initial: Value) {
   const change = (next: Value) => {
     setValue(next);
     try {
-      sessionStorage.setItem(name, next);
+      storages[storage]().setItem(name, next);
     } catch {
       // Storage that is full or forbidden: the choice holds until the page is reloaded.
     }

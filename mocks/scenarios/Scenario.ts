@@ -1,4 +1,4 @@
-import type { SettingsInput } from '../controls/settings.ts';
+import { parseSettings, type SettingsInput } from '../controls/settings.ts';
 
 /** One state of the specification, and what a tester does to see it. */
 export interface Scenario {
@@ -10,3 +10,6 @@ export interface Scenario {
   /** The texts that are then to be read. */
   shows: string[];
 }
+
+/** What brings a browser into the state, under the state's name. */
+export const settingsOf = ({ name, settings }: Scenario) => parseSettings({ name, ...settings });

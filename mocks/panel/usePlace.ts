@@ -1,0 +1,91 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect } from 'react';
+import { useKept } from './useKept.ts';
+
+/** Where the panel can stand. */
+export const places = ['right', 'left', 'below', 'floating'] as const;
+
+type PanelPlace = (typeof places)[number];
+
+const STEP = 20;
+const steps: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What of the panel is always to be in sight. */
+const inSight = ({ x, y }: Point, { width, height }: { width: number; height: number }): Point => ({
+  x: Math.max(0, Math.min(x, innerWidth - width)),
+  y: Math.max(0, Math.min(y, innerHeight - height)),
+});
+
+const pointOf = (text: string): Point | undefined => {
+  const [x, y] = text.split(',').map(Number);
+  return Number.isFinite(x) && Number.isFinite(y) ? { x: x ?? 0, y: y ?? 0 } : undefined;
+};
+
+const boxOf = (element: Element) => element.closest('.drawer')?.getBoundingClientRect();
+
+/** Where the panel stands, kept in this browser (DEMO-29): at an edge, or floating, moved by pointer and arrow keys. */
+export function usePlace(isOpen: boolean) {
+  const [place, setPlace] = useKept<PanelPlace>('place', 'right', 'browser');
+  const [kept, keep] = useKept<string>('at', '', 'browser');
+
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    for (const each of places) classList.toggle(`demo-panel-${each}`, isOpen && place === each);
+  }, [place, isOpen]);
+
+  const point = pointOf(kept);
+  const moveTo = (next: Point, box: DOMRect) => {
+    const { x, y } = inSight(next, box);
+    keep(`${x},${y}`);
+  };
+
+  const style: CSSProperties =
+    place === 'floating' && point
+      ? {
+          left: `max(0px, min(${point.x}px, 100vw - 360px))`,
+          top: `max(0px, min(${point.y}px, 100vh - 200px))`,
+          right: 'auto',
+          bottom: 'auto',
+        }
+      : {};
+
+  return {
+    place,
+    setPlace,
+    style,
+
+    /** For the head of a floating panel: it is moved by dragging it. */
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const head = event.currentTarget;
+      const box = boxOf(head);
+      if (place !== 'floating' || !box || (event.target as Element).closest('button, input'))
+        return;
+      const from = { x: event.clientX - box.x, y: event.clientY - box.y };
+      const follow = ({ clientX, clientY }: globalThis.PointerEvent) =>
+        moveTo({ x: clientX - from.x, y: clientY - from.y }, box);
+      const stop = () => head.removeEventListener('pointermove', follow);
+      head.setPointerCapture(event.pointerId);
+      head.addEventListener('pointermove', follow);
+      head.addEventListener('pointerup', stop, { once: true });
+      head.addEventListener('pointercancel', stop, { once: true });
+    },
+
+    /** For the button that moves a floating panel by the arrow keys. */
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const box = boxOf(event.currentTarget);
+      const step = steps[event.key];
+      if (!box || !step) return;
+      event.preventDefault();
+      moveTo({ x: box.x + step[0], y: box.y + step[1] }, box);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import { ImageInput } from '#ui/form/ImageInput.tsx';
+import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
+import { keptValues } from '#ui/form/keptValues.ts';
+import { SchemaForm } from '#ui/form/SchemaForm.tsx';
+import { StillSending } from '#ui/form/StillSending.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { Part, State } from './Part.tsx';
+
+const schema = z.object({
+  email: z.string().check(z.minLength(1, 'Email is required')),
+  password: z.string().check(z.minLength(1, 'Password is required')),
+  body: z.string(),
+});
+
+type Values = z.infer<typeof schema>;
+
+const empty: Values = { email: '', password: '', body: '' };
+const filled: Values = { email: 'nadia@canvass.example', password: 'Nadia-2026', body: 'Hello.' };
+const never = () => new Promise<boolean>(() => undefined);
+
+interface SampleFormProps {
+  name: string;
+  initialValues: Values;
+  onSubmit: () => Promise<boolean>;
+  /** Sent as soon as it is there, to show what comes of it. */
+  isSent?: boolean;
+}
+
+function SampleForm({ name, initialValues, onSubmit, isSent = false }: SampleFormProps) {
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isSent) return;
+    const before = document.activeElement;
+    around.current?.querySelector('form')?.requestSubmit();
+    // A form takes the focus to what is wrong; on this page nobody has sent it.
+    if (before !== document.activeElement) (document.activeElement as HTMLElement).blur();
+  }, [isSent]);
+  return (
+    <div ref={around}>
+      <SchemaForm name={name} schema={schema} initialValues={initialValues} onSubmit={onSubmit}>
+        <TextField name="email" label="Email" type="email" />
+        <TextField name="password" label="Password" type="password" hint="At least 6 characters" />
+        <TextField name="body" label="What can we help with you ?" multiline />
+        <SubmitButton label="Submit" busyLabel="Submitting..." />
+      </SchemaForm>
+    </div>
+  );
+}
+
+const KEPT = 'parts';
+
+/** Fields and forms: as they begin, wrong, on their way, done, and with what was typed before. */
+export function Forms() {
+  // What an earlier page left typed: the form finds it as it is made.
+  keptValues.write(KEPT, { email: 'typed@before.example' });
+  return (
+    <>
+      <Part name="SchemaForm, TextField and SubmitButton">
+        <State name="empty">
+          <SampleForm name="Empty" initialValues={empty} onSubmit={async () => false} />
+        </State>
+        <State name="wrong">
+          <SampleForm name="Wrong" initialValues={empty} onSubmit={async () => false} isSent />
+        </State>
+        <State name="being sent">
+          <SampleForm name="Being sent" initialValues={filled} onSubmit={never} isSent />
+        </State>
+        <State name="done">
+          <SampleForm name="Done" initialValues={filled} onSubmit={async () => true} isSent />
+        </State>
+      </Part>
+      <Part name="KeptSchemaForm">
+        <State name="with what was typed before">
+          <KeptSchemaForm
+            name="Kept"
+            keepAs={KEPT}
+            schema={schema}
+            initialValues={empty}
+            onSubmit={async () => false}
+          >
+            <TextField name="email" label="Email" type="email" />
+            <SubmitButton label="Update" busyLabel="Updating..." />
+          </KeptSchemaForm>
+        </State>
+        <State name="while it is still being sent from an earlier screen">
+          <StillSending />
+        </State>
+      </Part>
+      <Part name="ImageInput">
+        <State name="as ever">
+          <ImageInput label="Add Logo" onChoose={() => undefined} />
+        </State>
+      </Part>
+    </>
+  );
+}

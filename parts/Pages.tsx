@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core';
+import { LoadedPlace } from '#ui/page/LoadedPlace.tsx';
+import { LoadFailure } from '#ui/page/LoadFailure.tsx';
+import { Loading } from '#ui/page/Loading.tsx';
+import { NotFound } from '#ui/page/NotFound.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { Part, State } from './Part.tsx';
+
+const nothing = () => undefined;
+const told = (text: string) => <p>{text}</p>;
+
+/** The frame of a screen, and what stands in it while there is nothing else to show. */
+export function Pages() {
+  return (
+    <>
+      <Part name="Page">
+        <State name="with actions" wide>
+          <Page
+            title="A screen"
+            subtitle="The frame of a screen"
+            actions={<Button text="Preview" />}
+          >
+            <div className="card">What the screen shows.</div>
+          </Page>
+        </State>
+      </Part>
+      <Part name="Loading, LoadFailure and NotFound">
+        <State name="on its way">
+          <Loading />
+        </State>
+        <State name="failed">
+          <LoadFailure what="The surveys" onRetry={nothing} />
+        </State>
+        <State name="not there">
+          <NotFound text="Survey not found" to="/dashboard" back="All Surveys" />
+        </State>
+      </Part>
+      <Part name="LoadedPlace">
+        <State name="there">
+          <LoadedPlace what="report" data="The report." error={null} onRetry={nothing}>
+            {told}
+          </LoadedPlace>
+        </State>
+        <State name="there, but not the newest">
+          <LoadedPlace what="report" data="The report of before." error="down" onRetry={nothing}>
+            {told}
+          </LoadedPlace>
+        </State>
+      </Part>
+    </>
+  );
+}
