@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { every, held } from './answers.ts';
+import { every, held, status } from './answers.ts';
+import { setDemo } from './canvassDemo.ts';
 import { openPanel, panelOf } from './panel.ts';
 import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
@@ -267,4 +268,43 @@ test('the title names the state for as long as it holds (DEMO-30)', async ({
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
   await expect(page).toHaveTitle('All Surveys · Canvass');
+});
+
+test('a link carries what was created here to another browser, where it is small (DEMO-31)', async ({
+  page,
+  open,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/agents', { signedInAs: 'owner', latency: { all: 150 } });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Deactivated');
+  const panel = await openPanel(page, 'Start');
+  const copy = panel.getByRole('button', { name: 'Copy link to everything' });
+  await copy.click();
+  await expect(panel.getByText('Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(8000);
+
+  const other = await browser.newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL('/agents');
+  await expect(other.getByRole('row').nth(1)).toContainText('Deactivated');
+  await openPanel(other, 'Time');
+  await expect(panelOf(other).getByLabel('In milliseconds')).toHaveValue('150');
+  await other.goto('/#demo-state=rubbish');
+  await expect(other.getByText(/This link’s state cannot be read/)).toBeVisible();
+  await other.context().close();
+
+  const random = Array.from({ length: 9000 }, () => String.fromCharCode(65 + Math.random() * 58));
+  await setDemo(page, { faults: [every('GET /user', status(500, random.join('')))] });
+  await copy.click();
+  await expect(panel.getByRole('alert')).toContainText(
+    /This state makes a link of [\d,]+ characters, and at most 8,000 are of use\. Save it as a file\./,
+  );
 });

@@ -8,6 +8,7 @@ import { demoLink, readDemoLink } from './demoLink.ts';
 import { forgetOnReload, forgetUnsaved, isToForget } from './forgetUnsaved.ts';
 import { readSavedState, type SavedState, STATE_VERSION } from './savedState.ts';
 import { createSharedState } from './sharedState.ts';
+import { isStateLink, readStateLink, stateLink } from './stateLink.ts';
 import { createStateName, nameInTitle } from './stateName.ts';
 import { keepTab, resumeTab } from './tabState.ts';
 
@@ -52,18 +53,48 @@ export function createDemo() {
       else browserSession.write(null);
     });
 
+  /** Replaces all that is here, but for the page. */
+  async function take(state: SavedState) {
+    await shared.takeTurn(async () => {
+      shared.world.set(state.world);
+      await load(database, state.records);
+    });
+    controls.reset();
+    controls.set(state.settings);
+    stateName.set('');
+    browserSession.write(state.session);
+  }
+
+  /** Everything that is here, as it can be opened in another browser: data, pictures, person, settings and page. */
+  const saveState = () =>
+    shared.takeTurn(
+      async (): Promise<SavedState> => ({
+        canvassDemo: STATE_VERSION,
+        path: currentPath(),
+        world: shared.world.state(),
+        settings: controls.state().settings,
+        records: snapshotOf(database),
+        session: browserSession.read(),
+      }),
+    );
+
   return {
     backend,
     shared,
     root,
+    saveState,
 
     /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
     async start() {
       const asked = readDemoLink(location.href, root);
-      if (asked || isToForget()) await forgetUnsaved();
+      const linked = await readStateLink(location.href);
+      if (asked || linked || isToForget()) await forgetUnsaved();
       resumeTab(backend);
       keepTab(backend);
-      if (asked) {
+      if (linked) {
+        history.replaceState(history.state, '', root + linked.path.slice(1));
+        await take(linked);
+      } else if (asked) {
         history.replaceState(history.state, '', asked.rest);
         await apply(asked.settings);
         stateName.set(asked.settings.name ?? '');
@@ -72,6 +103,9 @@ export function createDemo() {
       }
       stateName.holdWhile(controls);
       nameInTitle(stateName);
+      window.addEventListener('hashchange', () => {
+        if (isStateLink(location.href)) location.reload();
+      });
     },
 
     async signInAs(name: keyof typeof people) {
@@ -103,33 +137,16 @@ export function createDemo() {
     /** From now on the server knows no token: the next call ends the session. */
     expireSession: () => shared.takeTurn(async () => backend.expireSessions()),
 
-    /** Everything that is here, as it can be opened in another browser: data, pictures, person, settings and page. */
-    saveState: () =>
-      shared.takeTurn(
-        async (): Promise<SavedState> => ({
-          canvassDemo: STATE_VERSION,
-          path: currentPath(),
-          world: shared.world.state(),
-          settings: controls.state().settings,
-          records: snapshotOf(database),
-          session: browserSession.read(),
-        }),
-      ),
-
     /** Puts this browser into a saved state. Rejects with a sentence to show when the text is not one, and changes nothing. */
     async openState(text: string) {
       const state = readSavedState(text);
-      await shared.takeTurn(async () => {
-        shared.world.set(state.world);
-        await load(database, state.records);
-      });
-      controls.reset();
-      controls.set(state.settings);
-      stateName.set('');
-      browserSession.write(state.session);
+      await take(state);
       forgetOnReload();
       goTo(state.path);
     },
+
+    /** The address that puts another browser into this whole state. Rejects with a sentence to show when it is too long. */
+    stateLink: async () => stateLink(here, await saveState()),
 
     /** Where this demo is, with a slash at its end. */
     address: here,

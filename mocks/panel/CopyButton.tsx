@@ -3,16 +3,25 @@ import { Field } from './Field.tsx';
 
 interface CopyButtonProps {
   label: string;
-  /** Read when the button is pressed. */
-  text: () => string;
+  /** Read when the button is pressed. Where there is none it rejects with a sentence to show. */
+  text: () => string | Promise<string>;
   disabled?: boolean;
 }
 
 /** Copies a text, and says so; where the browser refuses, it shows the text to be copied by hand. */
 export function CopyButton({ label, text, disabled = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
+  const [problem, setProblem] = useState('');
   const copy = async () => {
-    const current = text();
+    setOutcome(null);
+    setProblem('');
+    let current: string;
+    try {
+      current = await text();
+    } catch (error) {
+      setProblem((error as Error).message);
+      return;
+    }
     try {
       await navigator.clipboard.writeText(current);
       setOutcome({ text: current, isCopied: true });
@@ -26,6 +35,11 @@ export function CopyButton({ label, text, disabled = false }: CopyButtonProps) {
         {label}
       </button>
       <span role="status">{outcome?.isCopied && ' Copied'}</span>
+      {problem && (
+        <p className="warning" role="alert">
+          {problem}
+        </p>
+      )}
       {outcome && !outcome.isCopied && (
         <Field label="Copy this by hand">
           {(id) => <textarea id={id} readOnly rows={3} value={outcome.text} />}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Demo } from '../demo/demo.ts';
+import { CopyButton } from './CopyButton.tsx';
 
-/** All that is here as one file, and back: "it happened here" becomes "open this" (DEMO-23). */
+/** All that is here as one file or link, and back: "it happened here" becomes "open this" (DEMO-23, DEMO-31). */
 export function StateFile({ demo }: { demo: Demo }) {
   const [problem, setProblem] = useState('');
   const save = async () => {
@@ -22,10 +23,10 @@ export function StateFile({ demo }: { demo: Demo }) {
   };
   return (
     <>
-      <h3>Everything as a file</h3>
+      <h3>Everything as a file or a link</h3>
       <p className="hint">
         Data, pictures, who is signed in, faults, latency, clock and this page. Opening one replaces
-        what is here.
+        what is here. A link holds a small state: what was changed in its data set.
       </p>
       <div className="buttons">
         <button type="button" onClick={() => void save()}>
@@ -44,6 +45,7 @@ export function StateFile({ demo }: { demo: Demo }) {
           />
         </label>
       </div>
+      <CopyButton label="Copy link to everything" text={demo.stateLink} />
       {problem && (
         <p className="warning" role="alert">
           {problem}

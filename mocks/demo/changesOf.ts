@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { Snapshot } from '../backend/database.ts';
+
+/** Records in their order: those of the data set by their places, from one up to another, and new ones whole. */
+const partSchema = z.union([z.tuple([z.int(), z.int()]), z.looseObject({})]);
+
+export const changesSchema = z.record(z.string(), z.array(partSchema));
+
+type Part = z.infer<typeof partSchema>;
+
+/** The records of each collection, by what they began as; a collection that is the same is left out. */
+export type Changes = z.infer<typeof changesSchema>;
+
+const isRange = (part: Part | undefined): part is [number, number] => Array.isArray(part);
+
+function partsOf(base: unknown[], now: unknown[]): Part[] {
+  const places = new Map(base.map((record, place) => [JSON.stringify(record), place]));
+  const parts: Part[] = [];
+  for (const record of now) {
+    const place = places.get(JSON.stringify(record));
+    const last = parts.at(-1);
+    if (place === undefined) parts.push(record as Record<string, unknown>);
+    else if (isRange(last) && last[1] === place) last[1] = place + 1;
+    else parts.push([place, place + 1]);
+  }
+  return parts;
+}
+
+/** What has become of the records that it began with. */
+export function changesOf(base: Snapshot, now: Snapshot): Changes {
+  const changes: Changes = {};
+  for (const [name, records] of Object.entries(now)) {
+    const began = base[name as keyof Snapshot] ?? [];
+    const parts = partsOf(began, records);
+    if (JSON.stringify(parts) !== JSON.stringify(partsOf(began, began))) changes[name] = parts;
+  }
+  return changes;
+}
+
+/** The records of each collection, from what they began with. */
+export const withChanges = (base: Snapshot, changes: Changes): Record<string, unknown[]> => ({
+  ...base,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([name, parts]) => {
+      const began = base[name as keyof Snapshot] ?? [];
+      return [
+        name,
+        parts.flatMap((part) => (isRange(part) ? began.slice(part[0], part[1]) : [part])),
+      ];
+    }),
+  ),
+});
