@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { blueprintCss } from './scripts/blueprintCss.ts';
+import { buildName } from './scripts/buildName.ts';
 import { chunks } from './scripts/chunks.ts';
 import { iconElementsOnly } from './scripts/iconElementsOnly.ts';
 import { manifestApart } from './scripts/manifestApart.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
             manifestApart(),
           ]),
     ],
+    ...(isDemo && { define: { __BUILD__: JSON.stringify(buildName()) } }),
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: !isDemo,

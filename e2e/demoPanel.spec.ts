@@ -5,7 +5,7 @@ import { demoOf } from './canvassDemo.ts';
 import { openPanel, panelOf } from './panel.ts';
 import { expect, test } from './test.ts';
 
-const sections = ['Start', 'Catalogue', 'Faults', 'Time', 'Mail', 'Calls'];
+const sections = ['Start', 'Catalogue', 'Faults', 'Time', 'Mail', 'Calls', 'Report'];
 
 test('a small button opens the panel and closes it, and so does a shortcut (DEMO-2)', async ({
   page,

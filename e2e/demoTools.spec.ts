@@ -127,7 +127,7 @@ test('the panel by keyboard: the focus goes in and back, tabs are walked, Escape
   await expect(panel.getByRole('tab', { name: 'Catalogue' })).toBeFocused();
   await expect(panel.getByRole('tabpanel', { name: 'Catalogue' })).toBeVisible();
   await page.keyboard.press('End');
-  await expect(panel.getByRole('tab', { name: 'Calls' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.getByRole('tab', { name: 'Report' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(create).toBeFocused();
@@ -285,7 +285,7 @@ test('a link carries what was created here to another browser, where it is small
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Deactivated');
   const panel = await openPanel(page, 'Start');
-  const copy = panel.getByRole('button', { name: 'Copy link to everything' });
+  const copy = panel.getByRole('button', { name: 'Copy all as a link' });
   await copy.click();
   await expect(panel.getByText('Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -5,6 +5,7 @@ import { demoOf } from './canvassDemo.ts';
 
 /** What `?demo=` takes (docs/demo.md); `path` is the first argument of `open`. */
 interface DemoSettings {
+  name?: string;
   world?: WorldName;
   signedInAs?: 'superAdmin' | 'owner' | 'secondOwner' | 'thirdOwner';
   sessionExpired?: boolean;

@@ -6,6 +6,7 @@ import { forgiveFailedUpdate } from './demo/forgiveFailedUpdate.ts';
 import { negativeFileSizes } from './demo/negativeFileSizes.ts';
 import { slowRedirects } from './demo/slowRedirects.ts';
 import { mountPanel } from './panel/mountPanel.tsx';
+import { recordSteps } from './report/recordSteps.ts';
 
 /**
  * Starts the mock backend in this browser. Afterwards every call of the API is answered by it, QA's
@@ -27,6 +28,7 @@ export async function startDemo({ onStateKnown }: { onStateKnown: () => void }):
   negativeFileSizes(demo.backend.controls);
   followNetwork(demo.backend.controls);
   forgiveFailedUpdate();
+  recordSteps(demo.steps.add);
   const worker = setupWorker(...demo.backend.handlers);
   try {
     await worker.start({

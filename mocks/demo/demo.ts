@@ -2,10 +2,13 @@ import { people } from '#fixtures/people.ts';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { createBackend } from '../backend/createBackend.ts';
 import { createDatabase, load, snapshotOf } from '../backend/database.ts';
-import type { Settings } from '../controls/settings.ts';
+import { parseSettings, type Settings } from '../controls/settings.ts';
+import { keepConsole } from '../report/keepConsole.ts';
+import { createSteps, type Start } from '../report/steps.ts';
 import { browserSession } from './browserSession.ts';
 import { demoLink, readDemoLink } from './demoLink.ts';
 import { forgetOnReload, forgetUnsaved, isToForget } from './forgetUnsaved.ts';
+import { openSection } from './openSection.ts';
 import { readSavedState, type SavedState, STATE_VERSION } from './savedState.ts';
 import { createSharedState } from './sharedState.ts';
 import { isStateLink, readStateLink, stateLink } from './stateLink.ts';
@@ -22,6 +25,7 @@ export function createDemo() {
   const backend = createBackend({ database, takeTurn: shared.takeTurn });
   const { controls } = backend;
   const stateName = createStateName();
+  const steps = createSteps();
 
   const goTo = (path: string) => location.assign(root + path.slice(1));
 
@@ -53,6 +57,29 @@ export function createDemo() {
       else browserSession.write(null);
     });
 
+  /** What puts another browser on this page, in this state, but for what was created here. */
+  const settingsHere = (): Settings => ({
+    name: stateName.state() || undefined,
+    path: currentPath(),
+    world: shared.world.state(),
+    signedInAs: browserSession.person(),
+    sessionExpired: isExpired(),
+    ...controls.state().settings,
+  });
+
+  /** What is done from now on begins with what is here. */
+  const beginSteps = (from: Start) => steps.begin(from, openSection());
+
+  /** How this page came about, where no other page led to it. */
+  async function noteArrival() {
+    const [{ type } = { type: 'navigate' }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const isLedHere = document.referrer.startsWith(here) && !steps.isNewTab;
+    if (type === 'reload') await steps.add({ kind: 'reload' });
+    else if (!isLedHere) await steps.add({ kind: 'open', path: currentPath() });
+  }
+
   /** Replaces all that is here, but for the page. */
   async function take(state: SavedState) {
     await shared.takeTurn(async () => {
@@ -83,23 +110,31 @@ export function createDemo() {
     shared,
     root,
     saveState,
+    steps,
+    console: keepConsole(),
 
     /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
     async start() {
       const asked = readDemoLink(location.href, root);
       const linked = await readStateLink(location.href);
-      if (asked || linked || isToForget()) await forgetUnsaved();
+      const isAnew = isToForget();
+      if (asked || linked || isAnew) await forgetUnsaved();
       resumeTab(backend);
       keepTab(backend);
       if (linked) {
         history.replaceState(history.state, '', root + linked.path.slice(1));
         await take(linked);
+        beginSteps({ state: linked });
       } else if (asked) {
         history.replaceState(history.state, '', asked.rest);
         await apply(asked.settings);
         stateName.set(asked.settings.name ?? '');
+        beginSteps({ settings: { ...asked.settings, path: currentPath() } });
       } else if (!(await shared.resume())) {
         await seed('standard');
+        beginSteps({ settings: parseSettings({ path: currentPath() }) });
+      } else if (!isAnew) {
+        await noteArrival();
       }
       stateName.holdWhile(controls);
       nameInTitle(stateName);
@@ -122,6 +157,7 @@ export function createDemo() {
 
     async chooseWorld(world: WorldName) {
       await seed(world);
+      await beginSteps({ settings: settingsHere() });
       forgetOnReload();
       location.reload();
     },
@@ -130,6 +166,7 @@ export function createDemo() {
     async reset() {
       controls.reset();
       await seed(shared.world.state());
+      await beginSteps({ settings: settingsHere() });
       forgetOnReload();
       location.reload();
     },
@@ -141,6 +178,7 @@ export function createDemo() {
     async openState(text: string) {
       const state = readSavedState(text);
       await take(state);
+      await beginSteps({ state });
       forgetOnReload();
       goTo(state.path);
     },
@@ -152,15 +190,7 @@ export function createDemo() {
     address: here,
 
     /** The link that puts another browser on this page, in this state: at this demo, or at the one of an address. */
-    link: (address = here) =>
-      demoLink(address.replace(/\/*$/, '/'), {
-        name: stateName.state() || undefined,
-        path: currentPath(),
-        world: shared.world.state(),
-        signedInAs: browserSession.person(),
-        sessionExpired: isExpired(),
-        ...controls.state().settings,
-      }),
+    link: (address = here) => demoLink(address.replace(/\/*$/, '/'), settingsHere()),
   };
 }
 

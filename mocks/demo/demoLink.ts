@@ -3,13 +3,18 @@ import { parseSettings, type Settings, settingsSchema } from '../controls/settin
 const PARAMETER = 'demo';
 const usual = settingsSchema.parse({});
 
-/** The address, under `root`, that puts another browser in the same state. What is as usual is left out. */
-export function demoLink(root: string, settings: Settings): string {
-  const unusual = Object.entries(settings).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof typeof usual]),
+/** What of the settings is not as usual. */
+export const unusual = (settings: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(usual[name as keyof typeof usual]),
+    ),
   );
-  return `${root}?${PARAMETER}=${encodeURIComponent(JSON.stringify(Object.fromEntries(unusual)))}`;
-}
+
+/** The address, under `root`, that puts another browser in the same state. What is as usual is left out. */
+export const demoLink = (root: string, settings: Settings): string =>
+  `${root}?${PARAMETER}=${encodeURIComponent(JSON.stringify(unusual(settings)))}`;
 
 /**
  * What an address asks for with `?demo=…`, and the address that is left without it; null where it asks

@@ -15,6 +15,7 @@ const sections = {
   Time: lazy(async () => ({ default: (await import('./TimeSection.tsx')).TimeSection })),
   Mail: lazy(async () => ({ default: (await import('./MailSection.tsx')).MailSection })),
   Calls: lazy(async () => ({ default: (await import('./CallsSection.tsx')).CallsSection })),
+  Report: lazy(async () => ({ default: (await import('./ReportSection.tsx')).ReportSection })),
 };
 
 type SectionName = keyof typeof sections;

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { Demo } from '../demo/demo.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { saveBlob } from './saveBlob.ts';
 
 /** All that is here as one file or link, and back: "it happened here" becomes "open this" (DEMO-23, DEMO-31). */
 export function StateFile({ demo }: { demo: Demo }) {
   const [problem, setProblem] = useState('');
   const save = async () => {
     const text = JSON.stringify(await demo.saveState());
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const name = `canvass-demo-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
-    Object.assign(document.createElement('a'), { href: url, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    saveBlob(new Blob([text], { type: 'application/json' }), name);
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
@@ -45,7 +44,7 @@ export function StateFile({ demo }: { demo: Demo }) {
           />
         </label>
       </div>
-      <CopyButton label="Copy link to everything" text={demo.stateLink} />
+      <CopyButton label="Copy all as a link" text={demo.stateLink} />
       {problem && (
         <p className="warning" role="alert">
           {problem}

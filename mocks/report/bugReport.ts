@@ -1,0 +1,107 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Demo } from '../demo/demo.ts';
+import { harOf } from './harOf.ts';
+import { chosenFiles, playwrightTest, type Surroundings } from './playwrightTest.ts';
+import { type Done, MAX_STEPS } from './steps.ts';
+import { stepText } from './stepText.ts';
+import { tabsOf } from './tabsOf.ts';
+import { takePicture } from './takePicture.ts';
+
+/** What this demo was built from: the version of package.json and the commit. */
+declare const __BUILD__: string;
+
+interface Report {
+  /** What went wrong, in the words of who saw it. */
+  story: string;
+  /** Whether a picture of the tab is taken: the browser asks for leave. */
+  withPicture: boolean;
+}
+
+const json = (value: unknown) => strToU8(JSON.stringify(value, null, 2));
+
+/** The steps as sentences; where there are several tabs each says which. */
+export function stepTexts({ beginning, steps }: Done): string[] {
+  const tabs = tabsOf(beginning, steps);
+  return steps.map((step) => {
+    const where = tabs.length > 1 ? `In tab ${tabs.indexOf(step.tab) + 1}: ` : '';
+    return where + stepText(step);
+  });
+}
+
+const surroundingsHere = (): Surroundings => ({
+  width: innerWidth,
+  height: innerHeight,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  language: navigator.language,
+  isDark: document.body.classList.contains('bp6-dark'),
+});
+
+const list = (lines: string[], none: string) =>
+  lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : none;
+
+/**
+ * All that somebody needs who is to see the same: one zip file with what was done as sentences and as a Playwright
+ * test of this repository, the state, the calls, what the console said, and where it happened (DEMO-32).
+ */
+export async function bugReport(demo: Demo, { story, withPicture }: Report): Promise<File> {
+  const at = new Date().toISOString();
+  const picture = withPicture ? await takePicture().catch(String) : 'not asked for';
+  const done = await demo.steps.read();
+  const { beginning, steps } = done;
+  const state = await demo.saveState();
+  const trouble = demo.console.lines();
+  const surroundings = surroundingsHere();
+  const { width, height, timeZone, language } = surroundings;
+  const files = chosenFiles(steps);
+  const texts = stepTexts(done);
+
+  const page = `# Bug report of ${at}
+
+${story || 'What went wrong was not said.'}
+
+## Steps
+
+They begin with \`start.json\` where there is one, else with what the test opens.
+
+${texts.map((text, place) => `${place + 1}. ${text}`).join('\n') || 'Nothing was done.'}
+${steps.length === MAX_STEPS ? `\nMore was done: the first ${MAX_STEPS} steps are kept.\n` : ''}
+## Where
+
+- page: ${state.path}
+- link: ${demo.link()}
+- Canvass: ${__BUILD__}
+- browser: ${navigator.userAgent}
+- window: ${width} × ${height} at ${devicePixelRatio}
+- time zone: ${timeZone}, language: ${language}, look: ${surroundings.isDark ? 'dark' : 'light'}
+- data: ${demo.shared.storage.state() === 'kept' ? 'kept in this browser' : 'in memory, for storage is full or forbidden'}
+
+## Console
+
+${list(trouble, 'It said nothing.')}
+
+## Files
+
+- \`bug.spec.ts\`: the steps as a test. Unpack all into \`e2e\`, then \`npx playwright test bug\`.
+- \`state.json\`: everything as it was when this was written; the panel opens it (Start, Open state).
+- \`calls.har\`: the last calls; the network tab of any browser opens it.
+- ${typeof picture === 'string' ? `No picture: ${picture}.` : '`picture.png`: the tab.'}
+`;
+
+  const contents: Record<string, Uint8Array> = {
+    'report.md': strToU8(page),
+    'state.json': json(state),
+    'calls.har': json(harOf(demo.backend.log.state().entries, __BUILD__)),
+    ...(typeof picture !== 'string' && { 'picture.png': picture }),
+  };
+  if (beginning) {
+    const title = `bug report of ${at}`;
+    const path = state.path;
+    const { tab } = demo.steps;
+    const options = { title, beginning, steps, surroundings, trouble, story, path, tab };
+    contents['bug.spec.ts'] = strToU8(playwrightTest(options));
+    if ('state' in beginning) contents['start.json'] = json(beginning.state);
+  }
+  for (const [name, file] of files) contents[name] = new Uint8Array(await file.arrayBuffer());
+  const name = `canvass-bug-${at.slice(0, 19).replaceAll(':', '-')}.zip`;
+  return new File([zipSync(contents) as BlobPart], name, { type: 'application/zip' });
+}

@@ -1,0 +1,32 @@
+const MAX_LINES = 100;
+const MAX_LENGTH = 500;
+
+const written = (part: unknown): string => {
+  if (part instanceof Error) return String(part);
+  if (typeof part !== 'object') return String(part);
+  try {
+    return JSON.stringify(part);
+  } catch {
+    return String(part);
+  }
+};
+
+/** What the page says on its console as an error or a warning, and what it throws: the last lines, for a report. */
+export function keepConsole(): { lines: () => string[] } {
+  const lines: string[] = [];
+  const keep = (text: string) => {
+    lines.push(text.slice(0, MAX_LENGTH));
+    if (lines.length > MAX_LINES) lines.shift();
+  };
+  for (const level of ['error', 'warn'] as const) {
+    // biome-ignore lint/suspicious/noConsole: what is said there goes on being said there
+    const say = console[level].bind(console);
+    console[level] = (...parts: unknown[]) => {
+      keep(parts.map(written).join(' '));
+      say(...parts);
+    };
+  }
+  window.addEventListener('error', ({ message }) => keep(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => keep(written(reason)));
+  return { lines: () => [...lines] };
+}

@@ -1,0 +1,155 @@
+import type { Action, Target } from './Step.ts';
+import { targetOf } from './targetOf.ts';
+
+/** What is clicked, as against what is typed in, ticked or chosen. */
+const CLICKED =
+  'a[href], button, summary, canvas, [role="button"], [role="link"], [role="tab"], [role="option"], [role^="menuitem"]';
+const TYPED =
+  'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"], [type="submit"])';
+const TICKED = 'input[type="checkbox"], input[type="radio"]';
+/** How far the pointer goes before it drags. */
+const DRAG = 8;
+
+/** Keys that do something by themselves where nothing is typed. */
+const KEYS =
+  /^(Enter|Escape|Tab| |Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Delete|Backspace|F\d+|\?)$/;
+/** Keys that do something in a field too. */
+const KEYS_IN_FIELD = /^(Enter|Escape|Tab|ArrowUp|ArrowDown|F\d+)$/;
+/** What these do is told by what is typed, ticked or chosen. */
+const EDITING = /^[acvx]$/i;
+
+/** The report itself is no step. */
+const isOwn = (element: Element) => element.closest('[data-unrecorded]') !== null;
+
+const elementOf = (event: Event) => event.composedPath()[0] as Element | undefined;
+
+function keyOf(event: KeyboardEvent): string {
+  const { ctrlKey, metaKey, altKey, shiftKey, key, code } = event;
+  const isCommand = ctrlKey || metaKey || altKey;
+  return [
+    ctrlKey && 'Control',
+    altKey && 'Alt',
+    metaKey && 'Meta',
+    shiftKey && (isCommand || key.length > 1) && 'Shift',
+    // With Alt a key may say another letter.
+    isCommand && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key,
+  ]
+    .filter(Boolean)
+    .join('+');
+}
+
+function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, element: Element) {
+  if (['Control', 'Shift', 'Alt', 'Meta'].includes(key)) return false;
+  if (ctrlKey || metaKey || altKey) return !EDITING.test(key) || shiftKey;
+  if (key === 'Tab') return true;
+  if (element.matches('select')) return false;
+  if (element.matches(TICKED)) return key === 'Enter' || key === 'Escape';
+  return (element.matches(TYPED) ? KEYS_IN_FIELD : KEYS).test(key);
+}
+
+/**
+ * Notes what is done in the page, in the product and in the panel: clicks, texts, ticks, choices, files, keys, pasted
+ * text, drags, and the browser's back and forward. What was only pointed at or scrolled is not noted.
+ */
+export function recordSteps(add: (action: Action) => void): void {
+  let pressed: { element: Element; x: number; y: number } | undefined;
+  let isDragged = false;
+  let typed: { element: Element; target: Target } | undefined;
+
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    note: (event: WindowEventMap[Name], element: Element) => void,
+  ) => {
+    window.addEventListener(
+      name,
+      (event) => {
+        const element = elementOf(event);
+        if (name !== 'input') typed = undefined;
+        if (element instanceof Element && !isOwn(element)) note(event, element);
+      },
+      true,
+    );
+  };
+
+  listen('pointerdown', ({ clientX, clientY }, element) => {
+    pressed = { element, x: clientX, y: clientY };
+    isDragged = false;
+  });
+
+  listen('pointerup', ({ clientX, clientY }) => {
+    if (!pressed) return;
+    const { element, x, y } = pressed;
+    pressed = undefined;
+    isDragged = Math.hypot(clientX - x, clientY - y) > DRAG;
+    const control = element.closest(CLICKED);
+    if (!isDragged || !control) return;
+    add({
+      kind: 'drag',
+      target: control.localName === 'canvas' ? null : targetOf(control),
+      from: { x: Math.round(x), y: Math.round(y) },
+      to: { x: Math.round(clientX), y: Math.round(clientY) },
+    });
+  });
+
+  listen('click', (event, element) => {
+    // One by the keyboard is told by its key; one by a script is nobody's.
+    if (event.detail === 0 || isDragged) return;
+    const at = { x: Math.round(event.clientX), y: Math.round(event.clientY) };
+    if (element.matches('canvas, .bp6-overlay-backdrop')) {
+      add({ kind: 'clickAt', at });
+      return;
+    }
+    const control = element.closest(CLICKED);
+    if (!control || (control as HTMLButtonElement).disabled) return;
+    const modifiers = [
+      ...(event.ctrlKey || event.metaKey ? ['ControlOrMeta'] : []),
+      ...(event.shiftKey ? ['Shift'] : []),
+    ];
+    add({ kind: 'click', target: targetOf(control), modifiers });
+  });
+
+  // And not `change`, which does not leave the tree of the panel.
+  listen('input', (_, element) => {
+    if (element instanceof HTMLSelectElement) {
+      const text = element.selectedOptions[0]?.label ?? '';
+      add({ kind: 'choose', target: targetOf(element), text });
+    } else if (element.matches(TICKED)) {
+      const { checked } = element as HTMLInputElement;
+      add({ kind: 'check', target: targetOf(element), isChecked: checked });
+    } else if (element.matches('input[type="file"]')) {
+      const files = [...((element as HTMLInputElement).files ?? [])];
+      if (files.length > 0) add({ kind: 'files', target: targetOf(element), files });
+    } else if (element.matches(TYPED)) {
+      // What a field is called is not asked again for each letter.
+      if (typed?.element !== element) typed = { element, target: targetOf(element) };
+      add({ kind: 'fill', target: typed.target, text: (element as HTMLInputElement).value });
+    }
+  });
+
+  listen('keydown', (event, element) => {
+    if (!isTold(event, element)) return;
+    const isNowhere = element === document.body || element === document.documentElement;
+    const target = isNowhere ? null : targetOf(element);
+    const note = () => add({ kind: 'press', target, key: keyOf(event) });
+    // A line more in a long text is told by the text.
+    if (event.key === 'Enter' && element.matches('textarea')) {
+      setTimeout(() => event.defaultPrevented && note());
+    } else {
+      note();
+    }
+  });
+
+  listen('paste', (event, element) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    const target = targetOf(element);
+    // What the browser pastes is told by the text; what the product makes of it by itself is not.
+    setTimeout(() => event.defaultPrevented && add({ kind: 'paste', target, text }));
+  });
+
+  // Not in every browser yet: there, back and forward are missing.
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigate', ({ navigationType, userInitiated, destination }) => {
+    if (navigationType !== 'traverse' || !userInitiated) return;
+    add({ kind: 'go', by: destination.index - (navigation.currentEntry?.index ?? 0) });
+  });
+}

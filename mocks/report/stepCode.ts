@@ -1,0 +1,74 @@
+import type { Action, Target } from './Step.ts';
+
+/** A text as it is written in a test. */
+export const literal = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+function locator(page: string, { by, what, name, place }: Target): string {
+  const nth = place === null ? '' : `.nth(${place})`;
+  const found = {
+    role: `getByRole(${literal(what)}, { name: ${literal(name)}, exact: true })`,
+    label: `getByLabel(${literal(name)}, { exact: true })`,
+    css: `locator(${literal(what)}${name ? `, { hasText: ${literal(name)} }` : ''})`,
+  };
+  return `${page}.${found[by]}${nth}`;
+}
+
+/** The name under which a chosen file stands beside the test. */
+export const fileName = (number: number, { name }: File) => `${number}-${name}`;
+
+/**
+ * What was done, as lines of a Playwright test. `page` is the variable of the tab, `number` the number of the step,
+ * which the names of files begin with.
+ */
+export function stepCode(step: Action, page: string, number: number): string[] {
+  const at = (target: Target) => locator(page, target);
+  switch (step.kind) {
+    case 'click': {
+      const { modifiers } = step;
+      const options = modifiers.length > 0 ? `{ modifiers: [${modifiers.map(literal)}] }` : '';
+      return [`await ${at(step.target)}.click(${options});`];
+    }
+    case 'clickAt':
+      return [`await ${page}.mouse.click(${step.at.x}, ${step.at.y});`];
+    case 'drag':
+      return [
+        step.target
+          ? `await ${at(step.target)}.hover();`
+          : `await ${page}.mouse.move(${step.from.x}, ${step.from.y});`,
+        `await ${page}.mouse.down();`,
+        `await ${page}.mouse.move(${step.to.x}, ${step.to.y}, { steps: 12 });`,
+        `await ${page}.mouse.up();`,
+      ];
+    case 'fill':
+      return [`await ${at(step.target)}.fill(${literal(step.text)});`];
+    case 'check':
+      return [`await ${at(step.target)}.setChecked(${step.isChecked});`];
+    case 'choose':
+      return [`await ${at(step.target)}.selectOption({ label: ${literal(step.text)} });`];
+    case 'files': {
+      const names = step.files.map((file) => `beside(${literal(fileName(number, file))})`);
+      return [`await ${at(step.target)}.setInputFiles([${names.join(', ')}]);`];
+    }
+    case 'press':
+      return [
+        step.target
+          ? `await ${at(step.target)}.press(${literal(step.key)});`
+          : `await ${page}.keyboard.press(${literal(step.key)});`,
+      ];
+    case 'paste':
+      return [
+        `await ${page}.evaluate((text) => navigator.clipboard.writeText(text), ${literal(step.text)});`,
+        `await ${at(step.target)}.press('ControlOrMeta+v');`,
+      ];
+    case 'open':
+      return [`await ${page}.goto(${literal(step.path)});`];
+    case 'reload':
+      return [`await ${page}.reload();`];
+    case 'go':
+      return Array.from(
+        { length: Math.abs(step.by) },
+        () => `await ${page}.${step.by < 0 ? 'goBack' : 'goForward'}();`,
+      );
+  }
+}

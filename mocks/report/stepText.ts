@@ -1,0 +1,45 @@
+import type { Action, Target } from './Step.ts';
+
+/** That something is typed in, ticked or chosen says as much. */
+const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio']);
+
+const quoted = (text: string) => `“${text}”`;
+
+function called({ by, what, name, place }: Target): string {
+  const kind = by === 'role' && !FIELDS.has(what) ? what : '';
+  const ordinal = place === null ? '' : `number ${place + 1}`;
+  const more = [kind, ordinal].filter(Boolean).join(', ');
+  return `${name ? quoted(name) : what}${more ? ` (${more})` : ''}`;
+}
+
+/** What was done, as a sentence for people. */
+export function stepText(step: Action): string {
+  switch (step.kind) {
+    case 'click':
+      return `Clicked ${called(step.target)}${step.modifiers.map((key) => ` with ${key}`).join('')}.`;
+    case 'clickAt':
+      return `Clicked at ${step.at.x}, ${step.at.y}.`;
+    case 'drag':
+      return `Dragged ${step.target ? called(step.target) : 'the map'} from ${step.from.x}, ${step.from.y} to ${step.to.x}, ${step.to.y}.`;
+    case 'fill':
+      return step.text === ''
+        ? `Emptied ${called(step.target)}.`
+        : `Typed ${quoted(step.text)} into ${called(step.target)}.`;
+    case 'check':
+      return `${step.isChecked ? 'Ticked' : 'Unticked'} ${called(step.target)}.`;
+    case 'choose':
+      return `Chose ${quoted(step.text)} in ${called(step.target)}.`;
+    case 'files':
+      return `Chose ${step.files.map(({ name, size, type }) => `the file ${name} (${size} bytes, ${type || 'no type'})`).join(' and ')} for ${called(step.target)}.`;
+    case 'press':
+      return `Pressed ${step.key === ' ' ? 'Space' : step.key}${step.target ? ` in ${called(step.target)}` : ''}.`;
+    case 'paste':
+      return `Pasted ${quoted(step.text)} into ${called(step.target)}.`;
+    case 'open':
+      return `Opened ${step.path}.`;
+    case 'reload':
+      return 'Loaded the page again.';
+    case 'go':
+      return step.by < 0 ? 'Went back.' : 'Went forward.';
+  }
+}

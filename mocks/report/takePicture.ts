@@ -1,0 +1,25 @@
+/** Two frames later what was changed is painted. */
+const painted = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+
+/** A picture of this tab without the panel, as PNG. Rejects where the browser has no way to, or was refused one. */
+export async function takePicture(): Promise<Uint8Array<ArrayBuffer>> {
+  // `preferCurrentTab` is Chromium's alone, and not in the types.
+  const wanted: object = { video: { displaySurface: 'browser' }, preferCurrentTab: true };
+  const stream = await navigator.mediaDevices.getDisplayMedia(wanted);
+  const panel = document.querySelector<HTMLElement>('#demo-panel');
+  try {
+    panel?.style.setProperty('display', 'none');
+    const video = Object.assign(document.createElement('video'), { srcObject: stream });
+    await video.play();
+    await painted();
+    const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+    canvas.getContext('2d')?.drawImage(video, 0, 0);
+    return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+  } finally {
+    panel?.style.removeProperty('display');
+    for (const track of stream.getTracks()) track.stop();
+  }
+}

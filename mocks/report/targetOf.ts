@@ -1,0 +1,47 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import type { Target } from './Step.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const nameOf = (element: Element) => oneLine(computeAccessibleName(element));
+
+const isField = (element: Element): element is Field => element.matches('input, textarea, select');
+
+const isLabelled = (element: Element) =>
+  element.hasAttribute('aria-label') || (isField(element) && (element.labels?.length ?? 0) > 0);
+
+/** All elements of the page and of the panel, whose tree is its own. */
+const all = (selector: string) => [
+  ...document.querySelectorAll(selector),
+  ...(document.querySelector('#demo-panel')?.shadowRoot?.querySelectorAll(selector) ?? []),
+];
+
+function withPlace(target: Omit<Target, 'place'>, element: Element, same: Element[]): Target {
+  return { ...target, place: same.length > 1 ? same.indexOf(element) : null };
+}
+
+/** How the element is found again: by what it is called where it is called anything. */
+export function targetOf(element: Element): Target {
+  const name = nameOf(element);
+  // A summary and a password have no role that everybody agrees on.
+  const role = element.matches('summary, [type="password"]') ? null : getRole(element);
+  if (role && name) {
+    const same = all(`${element.localName}, [role="${role}"]`).filter(
+      (other) => getRole(other) === role && nameOf(other) === name && !isInaccessible(other),
+    );
+    return withPlace({ by: 'role', what: role, name }, element, same);
+  }
+  if (isLabelled(element)) {
+    const same = all('input, textarea, select, [aria-label]').filter(
+      (other) => isLabelled(other) && nameOf(other) === name,
+    );
+    return withPlace({ by: 'label', what: element.localName, name }, element, same);
+  }
+  const text = oneLine(element.textContent ?? '').slice(0, 80);
+  const same = all(element.localName).filter((other) =>
+    oneLine(other.textContent ?? '').includes(text),
+  );
+  return withPlace({ by: 'css', what: element.localName, name: text }, element, same);
+}
