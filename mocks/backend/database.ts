@@ -39,7 +39,7 @@ export const snapshotSchema = z.strictObject({
 });
 
 /** Records to begin with; a collection that is left out has none. */
-export type Snapshot = { [Name in keyof Database]?: unknown[] };
+export type Snapshot = Partial<z.input<typeof snapshotSchema>>;
 
 /** All records of each collection, as plain data. */
 export const snapshotOf = (database: Database): z.infer<typeof snapshotSchema> => ({
@@ -53,15 +53,24 @@ export const snapshotOf = (database: Database): z.infer<typeof snapshotSchema> =
   emails: database.emails.all(),
 });
 
+async function refill<Schema extends z.ZodType>(
+  collection: Collection<Schema>,
+  records: z.input<Schema>[] = [],
+) {
+  collection.clear();
+  for (const record of records) await collection.create(record);
+}
+
 /** Replaces everything by what is given. A record that fits no schema throws. */
 export async function load(database: Database, snapshot: Snapshot): Promise<void> {
-  for (const [name, collection] of Object.entries(database) as [
-    keyof Database,
-    Collection<never>,
-  ][]) {
-    collection.clear();
-    for (const record of snapshot[name] ?? []) await collection.create(record as never);
-  }
+  await refill(database.users, snapshot.users);
+  await refill(database.sessions, snapshot.sessions);
+  await refill(database.surveys, snapshot.surveys);
+  await refill(database.agents, snapshot.agents);
+  await refill(database.responses, snapshot.responses);
+  await refill(database.uploads, snapshot.uploads);
+  await refill(database.resetLinks, snapshot.resetLinks);
+  await refill(database.emails, snapshot.emails);
 }
 
 /** The next free id of a collection. */

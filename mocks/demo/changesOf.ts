@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import type { Snapshot } from '../backend/database.ts';
 
 /** Records in their order: those of the data set by their places, from one up to another, and new ones whole. */
 const partSchema = z.union([z.tuple([z.int(), z.int()]), z.looseObject({})]);
 
 export const changesSchema = z.record(z.string(), z.array(partSchema));
+
+/** Records by the names of their collections. */
+type Collections = Record<string, unknown[]>;
 
 type Part = z.infer<typeof partSchema>;
 
@@ -27,10 +29,10 @@ function partsOf(base: unknown[], now: unknown[]): Part[] {
 }
 
 /** What has become of the records that it began with. */
-export function changesOf(base: Snapshot, now: Snapshot): Changes {
+export function changesOf(base: Collections, now: Collections): Changes {
   const changes: Changes = {};
   for (const [name, records] of Object.entries(now)) {
-    const began = base[name as keyof Snapshot] ?? [];
+    const began = base[name] ?? [];
     const parts = partsOf(began, records);
     if (JSON.stringify(parts) !== JSON.stringify(partsOf(began, began))) changes[name] = parts;
   }
@@ -38,11 +40,11 @@ export function changesOf(base: Snapshot, now: Snapshot): Changes {
 }
 
 /** The records of each collection, from what they began with. */
-export const withChanges = (base: Snapshot, changes: Changes): Record<string, unknown[]> => ({
+export const withChanges = (base: Collections, changes: Changes): Collections => ({
   ...base,
   ...Object.fromEntries(
     Object.entries(changes).map(([name, parts]) => {
-      const began = base[name as keyof Snapshot] ?? [];
+      const began = base[name] ?? [];
       return [
         name,
         parts.flatMap((part) => (isRange(part) ? began.slice(part[0], part[1]) : [part])),

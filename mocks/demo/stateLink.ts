@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { createBackend } from '../backend/createBackend.ts';
-import { type Snapshot, snapshotOf } from '../backend/database.ts';
+import { snapshotOf } from '../backend/database.ts';
 import { changesOf, changesSchema, withChanges } from './changesOf.ts';
 import { readSavedState, type SavedState } from './savedState.ts';
 
@@ -12,7 +12,7 @@ const MARK = '#demo-state=';
 const MAX_LENGTH = 8000;
 
 /** The records of a data set as it is loaded. */
-async function recordsOf(world: WorldName): Promise<Snapshot> {
+async function recordsOf(world: WorldName) {
   const { seed, database } = createBackend();
   await seed(world);
   return snapshotOf(database);

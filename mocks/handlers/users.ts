@@ -11,7 +11,7 @@ export const userEndpoints = [
       if (input.id !== user.id) throw new HttpError(403, 'You may not do this');
       refuseTakenEmail(database, input.email, { userId: user.id });
       const { password, image, ...profile } = input;
-      const updated = await database.users.update(user as never, {
+      const updated = await database.users.update((query) => query.where({ id: user.id }), {
         data(draft) {
           Object.assign(draft, profile);
           if (password) draft.password = password;

@@ -34,16 +34,25 @@ const whenAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
+/** The answers whose bodies are still to be read, by what RTK Query gets in their place. */
+const answers = new WeakMap<Response, Response>();
+
 /**
- * RTK Query reads every body twice, the second time to show one that is not JSON. A report of 26 MB should be
- * read once, so its copy is empty.
+ * RTK Query copies every body, to show one that is not JSON. A report of 26 MB should be read once: what it gets
+ * is the answer without its body, which `readJson` has.
  */
-const fetchOnce = async (request: Request) => {
+const fetchHead = async (request: Request) => {
   const ahead = takeFirstAnswer(request);
-  const response =
+  const answer =
     (await Promise.race([ahead, whenAborted(request.signal)])) ?? (await fetch(request));
-  response.clone = () => new Response(null, response);
-  return response;
+  const head = new Response(null, answer);
+  answers.set(head, answer);
+  return head;
+};
+
+const readJson = async (head: Response): Promise<unknown> => {
+  const text = await answers.get(head)?.text();
+  return text ? JSON.parse(text) : null;
 };
 
 let made: ReturnType<typeof fetchBaseQuery> | undefined;
@@ -53,7 +62,8 @@ const fetchJson: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = (...call
   made ??= fetchBaseQuery({
     baseUrl: apiUrl(),
     timeout: MAX_WAIT,
-    fetchFn: (request) => fetchOnce(request as Request),
+    fetchFn: (request) => fetchHead(request as Request),
+    responseHandler: readJson,
     prepareHeaders: (headers, { getState }) => {
       const token = selectToken(getState() as SessionRoot);
       if (token) headers.set('authorization', `Bearer ${token}`);

@@ -1,11 +1,23 @@
-import type { FormApi } from 'final-form';
+import type { Unsubscribe } from 'final-form';
 import { useEffect } from 'react';
 import { useFormState } from 'react-final-form';
 import { keptValues } from './keptValues.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
+/** A form of any values, as far as it is looked at here. */
+export interface WatchedForm {
+  subscribe(
+    listener: (state: {
+      values: object;
+      dirty?: boolean;
+      dirtyFields?: Record<string, boolean>;
+    }) => void,
+    subscription: { values: true; dirty: true; dirtyFields: true },
+  ): Unsubscribe;
+}
+
 interface KeptFormProps {
-  form: FormApi<never>;
+  form: WatchedForm;
   /** Under which name what is typed is kept: whose it is, and which form's. */
   keepAs: string;
 }

@@ -6,12 +6,13 @@ import type * as z from 'zod/mini';
 import { useDismissFailure } from '../toast/useToast.ts';
 import { useLatest } from '../useLatest.ts';
 import { createSchemaForm, rebase } from './createSchemaForm.ts';
+import type { WatchedForm } from './KeptForm.tsx';
 import { keptValues } from './keptValues.ts';
 import { StillSending } from './StillSending.tsx';
 import { trackSending, useEarlierSending } from './sending.ts';
 
 /** What keeps a form's text and asks before it is left; the public forms do without, and without its code. */
-export type Keeper = (props: { form: FormApi<never>; keepAs: string }) => ReactNode;
+export type Keeper = (props: { form: WatchedForm; keepAs: string }) => ReactNode;
 
 export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
@@ -95,7 +96,7 @@ function OpenForm<Values extends object>({
             event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           }}
         >
-          {keepAs !== undefined && Keep && <Keep form={form as never} keepAs={keepAs} />}
+          {keepAs !== undefined && Keep && <Keep form={form} keepAs={keepAs} />}
           {isRestored && (
             <p className="form-notice" role="status">
               What you typed before is here again.{' '}
