@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { blueprintCss } from './scripts/blueprintCss.ts';
 import { buildName } from './scripts/buildName.ts';
 import { chunks } from './scripts/chunks.ts';
+import { fontLicense } from './scripts/fontLicense.ts';
 import { iconElementsOnly } from './scripts/iconElementsOnly.ts';
 import { manifestApart } from './scripts/manifestApart.ts';
 import { notFoundPage } from './scripts/notFoundPage.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
       blueprintCss(),
       iconElementsOnly(),
       preloadApplication(),
+      fontLicense(),
       ...(isDemo
         ? [msw({ mode: 'worker-only' }), notFoundPage()]
         : [

@@ -196,10 +196,11 @@ test('the logo is uploaded first and its URL is sent; a second try does not uplo
   page,
   open,
   toast,
+  release,
 }) => {
   await open('/surveys/create', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/create', status(500, 'Out of order'))],
+    faults: [next('POST /survey/create', status(500, 'Out of order')), next('POST /upload', held)],
   });
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -212,7 +213,10 @@ test('the logo is uploaded first and its URL is sent; a second try does not uplo
   await fillIn(page);
   await page.getByLabel('Add Logo').setInputFiles(picture());
   await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Uploading the picture...')).toBeVisible();
+  await release('POST /upload');
   await expect(toast('alert')).toContainText('Out of order');
+  await expect(page.getByText('Uploading the picture...')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('status')).toContainText('Create survey successful');
   expect(sent).toEqual(['/api/v1/upload', '/api/v1/survey/create', '/api/v1/survey/create']);

@@ -26,6 +26,16 @@ test('surveys of every page are searched as one types, by case and accents unmov
   await expect(titles(page)).toHaveCount(10);
 });
 
+test('a status or column in the address that the list has not asks for nothing (FIND-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents?status=Sleeping&sort=-Shoe size', { signedInAs: 'owner' });
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status: All statuses' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
+});
+
 test('what is not there is said, and the search can be taken back (FIND-1)', async ({
   page,
   open,

@@ -29,6 +29,12 @@ test('the landing page says what the product does, and leads in (LANDING-4)', as
     'Send out',
     'Understand',
   ]);
+  const picture = section.getByRole('img', { name: /^A report in Canvass/ });
+  const shown = page.waitForResponse(/report-light/);
+  await picture.scrollIntoViewIfNeeded();
+  expect((await shown).status()).toBe(200);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForResponse(/report-dark/);
   await section.getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/sign-up');
 });

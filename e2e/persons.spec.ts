@@ -34,10 +34,13 @@ test('another person in another tab: agents of the first are gone, the screen st
   await logInAsNadia(page);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: 'Agents' }).click();
-  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search agents' }).fill('chiara');
+  await expect(page.getByText(/agents found$/)).toBeVisible();
   await logInAsTomas(second);
   await expect(sidebar(page)).toContainText('Tomas Ferreira');
   await expect(page.getByText('Showing 1-2 of 2 agents')).toBeVisible();
+  await expect(page).toHaveURL('/agents');
+  await expect(page.getByRole('searchbox', { name: 'Search agents' })).toHaveValue('');
   await expect(toast('status')).toContainText('You are signed in as Tomas Ferreira now');
 });
 

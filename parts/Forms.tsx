@@ -7,6 +7,7 @@ import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { StillSending } from '#ui/form/StillSending.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
+import { Uploading } from '#ui/form/Uploading.tsx';
 import { Part, State } from './Part.tsx';
 
 const schema = z.object({
@@ -89,9 +90,12 @@ export function Forms() {
           <StillSending />
         </State>
       </Part>
-      <Part name="ImageInput">
+      <Part name="ImageInput and Uploading">
         <State name="as ever">
           <ImageInput label="Add Logo" onChoose={() => undefined} />
+        </State>
+        <State name="on its way">
+          <Uploading />
         </State>
       </Part>
     </>

@@ -28,6 +28,15 @@ export function Pages() {
         <State name="on its way">
           <Loading />
         </State>
+        <State name="a list on its way" wide>
+          <Loading shape="rows" />
+        </State>
+        <State name="a form on its way" wide>
+          <Loading shape="form" />
+        </State>
+        <State name="a report on its way" wide>
+          <Loading shape="charts" />
+        </State>
         <State name="failed">
           <LoadFailure what="The surveys" onRetry={nothing} />
         </State>

@@ -9,7 +9,7 @@ const admin = 'src/app/AdminLayout.tsx';
 
 /** The most that a first view may load, in kB gzipped and in files: a little over what it does (docs/performance.md). */
 const budgets = [
-  { path: '/', modules: ['src/features/landing/Landing.tsx'], script: 140, style: 15, files: 11 },
+  { path: '/', modules: ['src/features/landing/Landing.tsx'], script: 140, style: 15.5, files: 11 },
   { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 160, style: 15, files: 13 },
   {
     path: '/surveys/create',

@@ -18,4 +18,9 @@ export const uploadApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useUploadMutation } = uploadApi;
+/** Pictures are uploaded one at a time: whoever asks sees the same one. */
+const shared = { fixedCacheKey: 'picture' };
+
+export const useUpload = () => uploadApi.useUploadMutation(shared)[0];
+
+export const useIsUploading = (): boolean => uploadApi.useUploadMutation(shared)[1].isLoading;

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { focusMain } from '#ui/focusMain.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 
-/** Says who is signed in now, when another tab has put somebody else in the place of the first (SEAM-1). */
+/** Says who is signed in now, and shows nothing of what the first one asked for, when another tab has put somebody else in the place of the first (SEAM-1). */
 export function useNewPersonToast() {
   const { user } = useSession();
   const showToast = useToast();
+  const navigate = useNavigate();
   const lastId = useRef(user?.id);
 
   useEffect(() => {
@@ -19,6 +21,8 @@ export function useNewPersonToast() {
       title: `You are signed in as ${fullName(user)} now`,
       description: 'Somebody else logged in in this browser.',
     });
+    // What the first one searched for is theirs.
+    void navigate({ search: '' }, { replace: true });
     focusMain();
-  }, [user, showToast]);
+  }, [user, showToast, navigate]);
 }

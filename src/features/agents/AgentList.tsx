@@ -19,14 +19,14 @@ interface ChangeStatusOf {
 
 /** An owner's agents (AGENTS-1 to AGENTS-6). */
 export function AgentList() {
-  const address = useListAddress();
-  const list = useAgentList(address);
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
-  useLoadFailureLog('The agents', list.page.error ?? list.every.error);
   const columns = useMemo(
     () => agentColumns({ onChangeStatus: (agent, opener) => setChanging({ agent, opener }) }),
     [],
   );
+  const address = useListAddress(columns, agentStatusSchema.options);
+  const list = useAgentList(address);
+  useLoadFailureLog('The agents', list.page.error ?? list.every.error);
 
   return (
     <Page

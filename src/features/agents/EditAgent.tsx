@@ -81,7 +81,7 @@ export function EditAgent() {
 
   return (
     <Page title="Edit Agent">
-      {agent ? <AgentEditor key={agent.id} agent={agent} /> : <Loading />}
+      {agent ? <AgentEditor key={agent.id} agent={agent} /> : <Loading shape="form" />}
     </Page>
   );
 }

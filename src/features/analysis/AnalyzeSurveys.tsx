@@ -42,10 +42,10 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
 /** The way to each survey's report (ANALYZE-1 to ANALYZE-4). */
 export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
-  const address = useListAddress();
+  const columns = useMemo(() => columnsOf(isAdmin), [isAdmin]);
+  const address = useListAddress(columns, surveyStatusSchema.options);
   const list = useSurveyList(address);
   useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
-  const columns = useMemo(() => columnsOf(isAdmin), [isAdmin]);
 
   return (
     <Page title="Analyze Surveys">

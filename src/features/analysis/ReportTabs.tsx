@@ -75,7 +75,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
         id="insights"
         title={title('Insights and Data Trends', loadInsights)}
         panel={
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading shape="charts" />}>
             {rangeFields}
             <Insights analysis={analysis} responses={responses} />
           </Suspense>
@@ -85,7 +85,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
         id="map"
         title={title('Map View', loadMap)}
         panel={
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading shape="charts" />}>
             {rangeFields}
             <MapView responses={responses} />
           </Suspense>

@@ -41,7 +41,7 @@ export function SurveyReport() {
   }
   return (
     <Page title="Survey report">
-      {error ? <LoadFailure what="The report" onRetry={refetch} /> : <Loading />}
+      {error ? <LoadFailure what="The report" onRetry={refetch} /> : <Loading shape="charts" />}
     </Page>
   );
 }

@@ -90,7 +90,7 @@ export function EditSurvey() {
       ) : isEarlierSending ? (
         <StillSending />
       ) : (
-        <Loading />
+        <Loading shape="form" />
       )}
     </Page>
   );

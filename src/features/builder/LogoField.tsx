@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
+import { useIsUploading } from '#api/uploadApi.ts';
 import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
+import { Uploading } from '#ui/form/Uploading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
 interface LogoFieldProps {
@@ -14,6 +16,7 @@ interface LogoFieldProps {
 
 /** The survey's logo: shown, chosen with a button that reads by what there is (BUILDER-1), or removed (BUILDER-28). */
 export function LogoField({ savedUrl, chosenUrl, onChoose, onRemove }: LogoFieldProps) {
+  const isUploading = useIsUploading();
   const url = chosenUrl ?? safeImageUrl(savedUrl);
   const label = chosenUrl ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (
@@ -28,6 +31,7 @@ export function LogoField({ savedUrl, chosenUrl, onChoose, onRemove }: LogoField
       {(chosenUrl || savedUrl) && (
         <Button text="Remove logo" variant="minimal" onClick={onRemove} />
       )}
+      {isUploading && <Uploading />}
     </div>
   );
 }

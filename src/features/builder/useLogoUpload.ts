@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useUploadMutation } from '#api/uploadApi.ts';
+import { useUpload } from '#api/uploadApi.ts';
 
 /** Uploads a logo and answers its URL, or undefined when it failed. The same picture is not sent twice. */
 export function useLogoUpload() {
-  const [upload] = useUploadMutation();
+  const upload = useUpload();
   const last = useRef<{ file: File; url: string } | null>(null);
 
   return async (file: File): Promise<string | undefined> => {

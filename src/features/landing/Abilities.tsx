@@ -16,7 +16,7 @@ const abilities = [
   },
 ];
 
-/** What the product does, in three things, and the way in (LANDING-4). */
+/** What the product does, in three things and a picture, and the way in (LANDING-4). */
 export function Abilities() {
   return (
     <section className="abilities" aria-labelledby="abilities">
@@ -32,6 +32,14 @@ export function Abilities() {
       <p>
         <Link to={paths.signUp}>Sign up</Link>
       </p>
+      <figure>
+        <div
+          className="report-picture"
+          role="img"
+          aria-label="A report in Canvass: what a survey is of, and the answers to a question as bars and as a table"
+        />
+        <figcaption className="muted">A report, with the answers of an example</figcaption>
+      </figure>
     </section>
   );
 }

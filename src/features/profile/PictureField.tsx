@@ -1,7 +1,9 @@
 import { useField } from 'react-final-form';
+import { useIsUploading } from '#api/uploadApi.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
+import { Uploading } from '#ui/form/Uploading.tsx';
 import { useImageCheck } from '#ui/form/useImageCheck.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
 
@@ -10,11 +12,15 @@ export function PictureField({ user }: { user: User }) {
   const { input } = useField<File | null>('picture');
   const file = input.value || null;
   const url = useImageUrl(file);
+  const isUploading = useIsUploading();
   const choose = useImageCheck(input.onChange);
   return (
     <div className="profile-picture">
       <Avatar user={{ ...user, image: url ?? user.image }} size={96} />
-      <ImageInput label="Change picture" onChoose={choose} />
+      <div>
+        <ImageInput label="Change picture" onChoose={choose} />
+        {isUploading && <Uploading />}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import './profile.css';
 import * as z from 'zod/mini';
 import { serverMessage } from '#api/apiError.ts';
-import { useUploadMutation } from '#api/uploadApi.ts';
+import { useUpload } from '#api/uploadApi.ts';
 import { useUpdateProfileMutation } from '#api/userApi.ts';
 import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
@@ -35,7 +35,7 @@ const cleared = { password: '', picture: null };
 
 function ProfileEditor({ user }: { user: User }) {
   const [updateProfile] = useUpdateProfileMutation();
-  const [upload] = useUploadMutation();
+  const upload = useUpload();
   const showToast = useToast();
   const goLater = useDelayedNavigate();
 

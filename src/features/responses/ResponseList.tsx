@@ -11,7 +11,7 @@ import { responseColumns } from './responseColumns.tsx';
 /** All responses to an owner's surveys, or to everyone's for a super administrator (RESPONSES-1 to RESPONSES-8). */
 export function ResponseList() {
   const { isAdmin } = useSession();
-  const address = useListAddress();
+  const address = useListAddress(responseColumns);
   const list = useResponseList(address);
 
   return (

@@ -22,9 +22,6 @@ interface ChangeStatusOf {
 /** All surveys of an owner, or of everyone for a super administrator (LIST-1 to LIST-16). */
 export function SurveyList() {
   const { isAdmin } = useSession();
-  const address = useListAddress();
-  const list = useSurveyList(address);
-  useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
   const columns = useMemo(
     () =>
@@ -34,6 +31,9 @@ export function SurveyList() {
       }),
     [isAdmin],
   );
+  const address = useListAddress(columns, surveyStatusSchema.options);
+  const list = useSurveyList(address);
+  useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
 
   return (
     <Page

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Sort } from './DataTable.tsx';
+import type { Column, Sort } from './DataTable.tsx';
 import type { Wanted } from './rowFinder.ts';
 import { usePageNumber } from './usePageNumber.ts';
 import { withParams } from './withParams.ts';
@@ -13,22 +13,31 @@ export const readSort = (text: string): Sort | null =>
 
 /**
  * What a list shows, kept in the address (FIND-4): `?page=`, and what is asked of all its pages as `?q=`,
- * `?status=` and `?sort=` with a column's header, after a minus where it is descending.
+ * `?status=` and `?sort=` with a column's header, after a minus where it is descending. A status
+ * or column that the list has not asks for nothing.
  */
-export function useListAddress() {
+export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly string[] = []) {
   const [params, setParams] = useSearchParams();
   const [page, setPage] = usePageNumber();
+  const status = params.get('status') ?? '';
+  const sort = readSort(params.get('sort') ?? '');
   const wanted: Wanted = {
     text: params.get('q') ?? '',
-    status: params.get('status') ?? '',
-    sort: readSort(params.get('sort') ?? ''),
+    status: statuses.includes(status) ? status : '',
+    sort: columns.some(({ header, order }) => order && header === sort?.header) ? sort : null,
   };
 
   const ask = (change: Partial<Wanted>) => {
-    const { text, status, sort } = { ...wanted, ...change };
+    const next = { ...wanted, ...change };
     // What is asked anew begins on its first page. Each letter is not a step back.
     setParams(
-      (before) => withParams(before, { q: text, status, sort: writtenSort(sort), page: '' }),
+      (before) =>
+        withParams(before, {
+          q: next.text,
+          status: next.status,
+          sort: writtenSort(next.sort),
+          page: '',
+        }),
       { replace: 'text' in change },
     );
   };

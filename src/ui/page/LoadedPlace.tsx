@@ -30,5 +30,5 @@ export function LoadedPlace<Data>({
       </>
     );
   }
-  return error ? <LoadFailure what={`The ${what}`} onRetry={onRetry} /> : <Loading />;
+  return error ? <LoadFailure what={`The ${what}`} onRetry={onRetry} /> : <Loading shape="rows" />;
 }
