@@ -25,6 +25,8 @@ export const status = (code: number, message = ''): Answer => ({
   status: code,
   message,
 });
+export const malformed: Answer = { kind: 'malformed' };
+
 export const network: Answer = { kind: 'network' };
 export const held: Answer = { kind: 'held' };
 export const text = (body: string, type = 'application/json'): Answer => ({

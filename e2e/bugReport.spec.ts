@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Download, Page, TestInfo } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { openState } from './canvassDemo.ts';
+import { malformed, next } from './answers.ts';
+import { drag, openState, settled } from './canvassDemo.ts';
 import { picture } from './files.ts';
 import { openPanel } from './panel.ts';
 import { expect, test } from './test.ts';
@@ -34,7 +36,7 @@ async function runTest(
     sessionStorage.clear();
     localStorage.clear();
   });
-  const names = { ...fixtures, expect, openPanel, openState };
+  const names = { ...fixtures, expect, openPanel, openState, drag, settled, readFileSync };
   const beside = (name: string) => join(testInfo.outputDir, name);
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
   await new AsyncFunction(...Object.keys(names), 'beside', body)(...Object.values(names), beside);
@@ -204,4 +206,74 @@ test('a picture of the tab, where the browser gives one; where not, the report s
   expect([...png.slice(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
   const size = new DataView(png.buffer, png.byteOffset + 16);
   expect([size.getUint32(0), size.getUint32(4)]).toEqual([640, 360]);
+});
+
+test('what is done after a redirect, and by dragging, is done again in its place (DEMO-32)', async ({
+  page,
+  open,
+  expectTrouble,
+}, testInfo) => {
+  await open('/sign-up', { world: 'empty', redirects: 'slow' });
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByLabel('Last name').fill('King');
+  await page.getByLabel('Email').fill('zoe@example.com');
+  await page.getByLabel('Password').fill('secret1');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('zoe@example.com');
+  await page.getByLabel('Password').fill('secret1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  const questions = page.getByPlaceholder('Enter your question');
+  await questions.fill('One');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await questions.nth(1).fill('Two');
+  const handles = page.locator('.drag-handle');
+  await drag(handles.nth(1), { x: 8, y: 8 }, { x: 10, y: -260 });
+  await expect(questions.first()).toHaveValue('Two');
+  await page.getByPlaceholder('Enter survey title').click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+
+  const made = await report(page);
+  expect(made.text('report.md')).toMatch(
+    /Dragged span\.drag-handle \(number 2\) by 10, -260 pixels\./,
+  );
+  expect(made.text('report.md')).toContain('Clicked “Title”.');
+  await runTest(made, { page, open, expectTrouble }, testInfo);
+  await expect(questions.first()).toHaveValue('Two');
+});
+
+test('a mailed link, a click on the map and what the console said before a reload are in it (DEMO-32)', async ({
+  page,
+  open,
+  expectTrouble,
+}, testInfo) => {
+  await open('/dashboard', { signedInAs: 'owner', faults: [next('GET /agent', malformed)] });
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
+  expectTrouble('The agents could not be loaded');
+  await page.goto('/analyze-surveys/1?tab=map');
+  const map = page.getByRole('region', { name: 'Response map' });
+  await expect(map).toHaveAttribute('data-state', 'loaded');
+  await settled(page);
+  await map.getByRole('button', { name: 'Show all places' }).click();
+  await settled(page);
+  await page.locator('canvas.place-markers').click({ position: { x: 300, y: 200 } });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Email Sent')).toBeVisible();
+  const panel = await openPanel(page, 'Mail');
+  await panel.getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeVisible();
+
+  const made = await report(page);
+  expect(made.text('report.md')).toContain('- The agents could not be loaded');
+  expect(made.text('report.md')).toMatch(/Clicked the map at 300, (199|200)\./);
+  await runTest(made, { page, open, expectTrouble }, testInfo);
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { JSHandle, Page } from '@playwright/test';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
 /** What specs use of `window.canvassDemo` (docs/demo.md). */
 interface CanvassDemo {
   openState(text: string): Promise<void>;
+  callsUnderWay(): number;
   backend: {
     controls: {
       state(): { seen: number[]; held: { call: string }[] };
@@ -13,6 +14,12 @@ interface CanvassDemo {
     database: {
       users: { all(): { id: number }[] };
       emails: { all(): { link: string }[] };
+      surveys: {
+        update(
+          query: (query: { where(match: object): unknown }) => unknown,
+          change: { data(draft: { status: string }): void },
+        ): Promise<unknown>;
+      };
     };
   };
 }
@@ -37,4 +44,34 @@ export async function openState(page: Page, file: string): Promise<void> {
   await demo.evaluate((canvassDemo, state) => void canvassDemo.openState(state), text);
   await page.waitForURL(JSON.parse(text).path);
   await page.waitForFunction(() => 'canvassDemo' in window);
+}
+
+/** Waits until every call but those that are held is answered, and what they brought is painted. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'canvassDemo' in window);
+  const demo = await demoOf(page);
+  const underWay = () =>
+    demo.evaluate(async (canvassDemo) => {
+      const before = canvassDemo.callsUnderWay();
+      // What an answer brings may ask for more.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return before + canvassDemo.callsUnderWay();
+    });
+  await expect.poll(underWay, { intervals: [50] }).toBe(0);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Presses the mouse at a point of the element, moves it by so many pixels, and lets it go. */
+export async function drag(element: Locator, from: Point, by: Point): Promise<void> {
+  await element.hover({ position: from });
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to drag');
+  const { mouse } = element.page();
+  await mouse.down();
+  await mouse.move(box.x + from.x + by.x, box.y + from.y + by.y, { steps: 12 });
+  await mouse.up();
 }

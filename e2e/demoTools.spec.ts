@@ -308,3 +308,55 @@ test('a link carries what was created here to another browser, where it is small
     /This state makes a link of [\d,]+ characters, and at most 8,000 are of use\. Save it as a file\./,
   );
 });
+
+test('the name of the state goes with its person and its data, in whatever tab they are changed (DEMO-30)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { name: 'A state', signedInAs: 'owner' });
+  await expect(page).toHaveTitle('[A state] All Surveys · Canvass');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/login');
+  await expect(page).toHaveTitle('[A state] Login · Canvass');
+  await page.getByLabel('Email').fill('tomas@canvass.example');
+  await page.getByLabel('Password').fill('Tomas-2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveTitle('All Surveys · Canvass');
+
+  await open('/dashboard', { name: 'Another', signedInAs: 'owner' });
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(other).toHaveTitle('All Surveys · Canvass');
+  const panel = await openPanel(other, 'Start');
+  await panel.getByRole('button', { name: 'Load data set' }).click();
+  await expect(page).toHaveTitle('All Surveys · Canvass');
+  await expect(other).toHaveTitle('All Surveys · Canvass');
+  await other.close();
+});
+
+test('a floating panel is whole in a window that was made smaller; its tabs can be clicked all over (DEMO-29)', async ({
+  page,
+  open,
+}) => {
+  await open('/', {});
+  const panel = await openPanel(page, 'Time');
+  await panel.getByRole('radio', { name: 'Floating' }).check();
+  const head = panel.getByRole('heading', { name: 'Demo panel' });
+  await head.hover();
+  await page.mouse.down();
+  await page.mouse.move(1200, 860);
+  await page.mouse.up();
+  await page.setViewportSize({ width: 700, height: 400 });
+  const box = await panel.boundingBox();
+  expect(box && box.x + box.width <= 700 && box.y + box.height <= 400).toBe(true);
+  const tab = panel.getByRole('tab', { name: 'Start' });
+  const size = await tab.boundingBox();
+  for (const share of [0.1, 0.5, 0.9]) {
+    await panel.getByRole('tab', { name: 'Time' }).click();
+    await page.mouse.click(
+      (size?.x ?? 0) + (size?.width ?? 0) * share,
+      (size?.y ?? 0) + (size?.height ?? 0) / 2,
+    );
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { next, status } from './answers.ts';
+import { held, next, status } from './answers.ts';
+import { demoOf, setDemo } from './canvassDemo.ts';
 import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
@@ -34,6 +35,22 @@ test('a status or column in the address that the list has not asks for nothing (
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Status: All statuses' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
+});
+
+test('Back takes a search away as a whole, and leaves the order that it was in (FIND-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Name' }).click();
+  await expect(page).toHaveURL('/agents?sort=Name');
+  await search(page, 'agents').pressSequentially('chi');
+  await expect(page).toHaveURL('/agents?sort=Name&q=chi');
+  await page.goBack();
+  await expect(page).toHaveURL('/agents?sort=Name');
+  await expect(search(page, 'agents')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/agents');
 });
 
 test('what is not there is said, and the search can be taken back (FIND-1)', async ({
@@ -267,6 +284,39 @@ test('when the row that was worked on leaves, the focus is on the one in its pla
   await page.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(actions.nth(0)).toHaveAccessibleName(following);
   await expect(actions.nth(0)).toBeFocused();
+});
+
+test('a row that leaves while a question about it is open leaves the focus to the one in its place (SEAM-27)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/dashboard?status=Open', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/update-status', held)],
+  });
+  const actions = page.getByRole('button', { name: /^Actions for/ });
+  await expect(actions.nth(1)).toBeVisible();
+  const following = (await actions.nth(1).getAttribute('aria-label')) ?? '';
+  await actions.first().press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.getByRole('menuitem', { name: 'Close' }).press('Enter');
+  await page.getByRole('button', { name: 'Confirm' }).press('Enter');
+  const demo = await demoOf(page);
+  await demo.evaluate(async ({ backend }) => {
+    const { surveys } = backend.database;
+    await surveys.update((query) => query.where({ title: 'Market day shoppers' }), {
+      data: (draft) => {
+        draft.status = 'Closed';
+      },
+    });
+  });
+  await setDemo(page, { network: 'offline' });
+  await setDemo(page, { network: 'online' });
+  await expect(actions.first()).toHaveAccessibleName(following);
+  await release('POST /survey/update-status');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(actions.first()).toBeFocused();
 });
 
 test('the key that chooses a status does not open the menu again (FIND-2)', async ({

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { followClock } from './controls/clock.ts';
+import { callsUnderWay } from './demo/callsUnderWay.ts';
 import { createDemo, type Demo } from './demo/demo.ts';
 import { followNetwork } from './demo/followNetwork.ts';
 import { forgiveFailedUpdate } from './demo/forgiveFailedUpdate.ts';
@@ -30,6 +31,7 @@ export async function startDemo({ onStateKnown }: { onStateKnown: () => void }):
   forgiveFailedUpdate();
   recordSteps(demo.steps.add);
   const worker = setupWorker(...demo.backend.handlers);
+  const underWay = callsUnderWay(worker, demo.backend.controls);
   try {
     await worker.start({
       quiet: true,
@@ -44,13 +46,13 @@ export async function startDemo({ onStateKnown }: { onStateKnown: () => void }):
       `The demo's service worker could not start (${error instanceof Error ? error.message : error}). Open it over HTTPS or at localhost, and not in a private window.`,
     );
   }
-  window.canvassDemo = demo;
+  window.canvassDemo = { ...demo, callsUnderWay: underWay };
   mountPanel(demo);
 }
 
 declare global {
   interface Window {
     /** The mock backend of the demo, for testers and tests. */
-    canvassDemo?: Demo;
+    canvassDemo?: Demo & { callsUnderWay: () => number };
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ThemeSwitch } from '#app/ThemeSwitch.tsx';
 import { Charts } from './Charts.tsx';
 import { Colours } from './Colours.tsx';
@@ -13,6 +14,10 @@ const groups = { Colours, Controls, Forms, Lists, Charts, Maps, Pages, Previews,
 
 /** Every part of `ui` in each of its states, from the code that the product runs (DEMO-28). */
 export function Parts() {
+  // A page that is shown here has a title of its own.
+  useEffect(() => {
+    document.title = 'Parts · Canvass';
+  });
   return (
     <main id="main" className="parts" tabIndex={-1}>
       <header className="parts-head">

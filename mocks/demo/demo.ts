@@ -25,14 +25,14 @@ export function createDemo() {
   const backend = createBackend({ database, takeTurn: shared.takeTurn });
   const { controls } = backend;
   const stateName = createStateName();
-  const steps = createSteps();
+  /** Where the page is, without the sub-path that the demo is served from. */
+  const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
+  const steps = createSteps(currentPath);
+  const said = keepConsole();
 
   const goTo = (path: string) => location.assign(root + path.slice(1));
 
   const here = new URL(root, location.href).href;
-
-  /** Where the page is, without the sub-path that the demo is served from. */
-  const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
 
   const isExpired = () => {
     const token = browserSession.token();
@@ -43,14 +43,15 @@ export function createDemo() {
     shared.takeTurn(async () => {
       shared.world.set(settings.world);
       browserSession.write(await backend.apply(settings));
+      stateName.begin(settings.name ?? '');
     });
 
   /** Loads a data set. Whoever is signed in stays signed in, with the token that calls under way carry. */
   const seed = (world: WorldName) =>
     shared.takeTurn(async () => {
-      stateName.set('');
       shared.world.set(world);
       await backend.seed(world);
+      stateName.begin('');
       const token = browserSession.token();
       const person = browserSession.person();
       if (token && person) await database.sessions.create({ token, userId: people[person].id });
@@ -68,16 +69,21 @@ export function createDemo() {
   });
 
   /** What is done from now on begins with what is here. */
-  const beginSteps = (from: Start) => steps.begin(from, openSection());
+  const beginSteps = (from: Start) => {
+    said.clear();
+    return steps.begin(from, openSection());
+  };
 
-  /** How this page came about, where no other page led to it. */
+  /** How this page came about, where no page of this tab led to it. */
   async function noteArrival() {
     const [{ type } = { type: 'navigate' }] = performance.getEntriesByType(
       'navigation',
     ) as PerformanceNavigationTiming[];
-    const isLedHere = document.referrer.startsWith(here) && !steps.isNewTab;
+    const isLed = document.referrer.startsWith(here);
     if (type === 'reload') await steps.add({ kind: 'reload' });
-    else if (!isLedHere) await steps.add({ kind: 'open', path: currentPath() });
+    else if (steps.isNewTab || !isLed) {
+      await steps.add({ kind: 'open', address: currentPath(), isLed });
+    }
   }
 
   /** Replaces all that is here, but for the page. */
@@ -88,8 +94,8 @@ export function createDemo() {
     });
     controls.reset();
     controls.set(state.settings);
-    stateName.set('');
     browserSession.write(state.session);
+    stateName.begin('');
   }
 
   /** Everything that is here, as it can be opened in another browser: data, pictures, person, settings and page. */
@@ -111,7 +117,7 @@ export function createDemo() {
     root,
     saveState,
     steps,
-    console: keepConsole(),
+    console: said,
 
     /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
     async start() {
@@ -128,7 +134,6 @@ export function createDemo() {
       } else if (asked) {
         history.replaceState(history.state, '', asked.rest);
         await apply(asked.settings);
-        stateName.set(asked.settings.name ?? '');
         beginSteps({ settings: { ...asked.settings, path: currentPath() } });
       } else if (!(await shared.resume())) {
         await seed('standard');
@@ -145,13 +150,13 @@ export function createDemo() {
 
     async signInAs(name: keyof typeof people) {
       browserSession.write(await shared.takeTurn(() => backend.signIn(name)));
-      stateName.set('');
+      stateName.end();
       goTo('/dashboard');
     },
 
     signOut() {
       browserSession.write(null);
-      stateName.set('');
+      stateName.end();
       goTo('/');
     },
 

@@ -23,7 +23,7 @@ const through = (bytes: BlobPart, transform: CompressionStream | DecompressionSt
 
 async function packed(text: string): Promise<string> {
   const bytes = await through(text, new CompressionStream('deflate-raw')).arrayBuffer();
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+  return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

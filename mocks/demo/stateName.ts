@@ -1,44 +1,85 @@
 import type { Controls } from '../controls/controls.ts';
 import { observable } from '../controls/observable.ts';
+import { browserSession } from './browserSession.ts';
 
 const KEY = 'canvass-demo-state-name';
+/** Of the data of this browser: another one each time that they are begun anew, in whatever tab. */
+const GENERATION = 'canvass-demo-generation';
 
-const kept = {
-  read: (): string => {
+/** A name, and what it holds for. */
+interface Named {
+  name: string;
+  generation: string | null;
+  user: number | null;
+}
+
+const none: Named = { name: '', generation: null, user: null };
+
+const userNow = () => browserSession.read()?.user.id ?? null;
+
+function kept(): Named {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? none;
+  } catch {
+    return none;
+  }
+}
+
+function holds({ generation, user }: Named): boolean {
+  const now = userNow();
+  // Who logs in, or out, as the state has it, is still in it.
+  const isSame = user === null || now === null || user === now;
+  try {
+    return isSame && localStorage.getItem(GENERATION) === generation;
+  } catch {
+    return isSame;
+  }
+}
+
+/** The name of the state that this tab is in, empty for none; it outlives a reload (DEMO-30). */
+export function createStateName() {
+  const current = observable(kept());
+
+  const set = (named: Named) => {
+    current.set(named);
     try {
-      return sessionStorage.getItem(KEY) ?? '';
-    } catch {
-      return '';
-    }
-  },
-  write(name: string): void {
-    try {
-      if (name) sessionStorage.setItem(KEY, name);
-      else sessionStorage.removeItem(KEY);
+      sessionStorage.setItem(KEY, JSON.stringify(named));
     } catch {
       // Storage that is full or forbidden: the name holds until the page is reloaded.
     }
-  },
-};
+  };
 
-/** The name of the state that this tab is in, empty for none; it outlives a reload. */
-export function createStateName() {
-  const current = observable(kept.read());
   return {
-    state: current.state,
+    state: () => current.state().name,
     subscribe: current.subscribe,
-    set(name: string): void {
-      kept.write(name);
-      current.set(name);
+
+    /** The data are begun anew, in a state of this name, if any. */
+    begin(name: string): void {
+      const generation = crypto.randomUUID();
+      try {
+        localStorage.setItem(GENERATION, generation);
+        set({ name, generation, user: userNow() });
+      } catch {
+        set({ name, generation: null, user: userNow() });
+      }
     },
 
-    /** From now on the state ends with whatever else is set to go wrong, or no longer is. */
+    /** The state is left. */
+    end: () => set(none),
+
+    /** Ends it where it holds no longer: somebody else is signed in, or the data are others. */
+    check(): void {
+      const named = current.state();
+      if (named.name && !holds(named)) set(none);
+    },
+
+    /** From now on it ends with whatever else is set, or no longer is. */
     holdWhile(controls: Controls): void {
       const { settings } = controls.state();
       const stop = controls.subscribe(() => {
         if (controls.state().settings === settings) return;
         stop();
-        this.set('');
+        set(none);
       });
     },
   };
@@ -56,11 +97,14 @@ export function nameInTitle(name: StateName): void {
     prefix = name.state() ? `[${name.state()}] ` : '';
     if (document.title !== prefix + bare) document.title = prefix + bare;
   };
-  new MutationObserver(follow).observe(document.head, {
-    childList: true,
-    characterData: true,
-    subtree: true,
+  // Each screen has a title of its own.
+  const observer = new MutationObserver(() => {
+    name.check();
+    follow();
   });
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  for (const event of ['storage', 'focus']) window.addEventListener(event, name.check);
   name.subscribe(follow);
+  name.check();
   follow();
 }

@@ -24,8 +24,9 @@ export function StateFile({ demo }: { demo: Demo }) {
     <>
       <h3>Everything as a file or a link</h3>
       <p className="hint">
-        Data, pictures, who is signed in, faults, latency, clock and this page. Opening one replaces
-        what is here. A link holds a small state: what was changed in its data set.
+        Data, pictures, who is signed in, faults, latency, clock and this page. What was typed and
+        not sent is not in it. Opening one replaces what is here. A link holds a small state: what
+        was changed in its data set.
       </p>
       <div className="buttons">
         <button type="button" onClick={() => void save()}>

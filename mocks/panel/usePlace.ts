@@ -48,11 +48,13 @@ export function usePlace(isOpen: boolean) {
     keep(`${x},${y}`);
   };
 
-  const style: CSSProperties =
+  const style: CSSProperties & Record<`--${string}`, string> =
     place === 'floating' && point
       ? {
-          left: `max(0px, min(${point.x}px, 100vw - 360px))`,
-          top: `max(0px, min(${point.y}px, 100vh - 200px))`,
+          '--left': `max(0px, min(${point.x}px, 100vw - 360px))`,
+          '--top': `max(0px, min(${point.y}px, 100vh - 320px))`,
+          left: 'var(--left)',
+          top: 'var(--top)',
           right: 'auto',
           bottom: 'auto',
         }

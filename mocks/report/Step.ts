@@ -16,17 +16,20 @@ interface Point {
 /** What somebody did in the page. */
 export type Action =
   | { kind: 'click'; target: Target; modifiers: string[] }
-  | { kind: 'clickAt'; at: Point }
-  | { kind: 'drag'; target: Target | null; from: Point; to: Point }
+  /** On the map or beside a dialog; `at` from the corner of the target, or of the window without one. */
+  | { kind: 'clickAt'; target: Target | null; at: Point }
+  /** By so many pixels, from `from`, counted from the corner of the target. */
+  | { kind: 'drag'; target: Target; from: Point; by: Point }
   | { kind: 'fill'; target: Target; text: string }
   | { kind: 'check'; target: Target; isChecked: boolean }
   | { kind: 'choose'; target: Target; text: string }
   | { kind: 'files'; target: Target; files: File[] }
   | { kind: 'press'; target: Target | null; key: string }
   | { kind: 'paste'; target: Target; text: string }
-  | { kind: 'open'; path: string }
+  /** `isLed`: in a new tab, by a link. */
+  | { kind: 'open'; address: string; isLed: boolean }
   | { kind: 'reload' }
   | { kind: 'go'; by: number };
 
-/** An action, and the tab that it was done in. */
-export type Step = Action & { tab: string };
+/** An action, the tab that it was done in, and where that tab was before it. */
+export type Step = Action & { tab: string; path: string };

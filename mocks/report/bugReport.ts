@@ -97,7 +97,9 @@ ${list(trouble, 'It said nothing.')}
     const title = `bug report of ${at}`;
     const path = state.path;
     const { tab } = demo.steps;
-    const options = { title, beginning, steps, surroundings, trouble, story, path, tab };
+    const headings = document.querySelectorAll('h1');
+    const heading = headings.length === 1 ? (headings[0]?.textContent ?? '') : '';
+    const options = { title, beginning, steps, surroundings, trouble, story, path, tab, heading };
     contents['bug.spec.ts'] = strToU8(playwrightTest(options));
     if ('state' in beginning) contents['start.json'] = json(beginning.state);
   }

@@ -11,9 +11,19 @@ const written = (part: unknown): string => {
   }
 };
 
-/** What the page says on its console as an error or a warning, and what it throws: the last lines, for a report. */
-export function keepConsole(): { lines: () => string[] } {
-  const lines: string[] = [];
+const KEY = 'canvass-demo-console';
+
+function kept(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** What the page says on its console as an error or a warning, and what it throws: the last lines of this tab, for a report. */
+export function keepConsole() {
+  let lines = kept();
   const keep = (text: string) => {
     lines.push(text.slice(0, MAX_LENGTH));
     if (lines.length > MAX_LINES) lines.shift();
@@ -28,5 +38,17 @@ export function keepConsole(): { lines: () => string[] } {
   }
   window.addEventListener('error', ({ message }) => keep(message));
   window.addEventListener('unhandledrejection', ({ reason }) => keep(written(reason)));
-  return { lines: () => [...lines] };
+  window.addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(lines));
+    } catch {
+      // Storage that is full or forbidden: the next page knows nothing of this one.
+    }
+  });
+  return {
+    lines: () => [...lines],
+    clear: () => {
+      lines = [];
+    },
+  };
 }

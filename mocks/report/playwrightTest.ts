@@ -25,7 +25,15 @@ interface TestOptions {
   /** Where the page is in the end, and in which tab. */
   path: string;
   tab: string;
+  /** What its heading says then; empty where it has none. */
+  heading: string;
 }
+
+/** What nothing of the page waits for by itself: all calls are to be answered before it. */
+const AFTER_ALL_CALLS = new Set<Step['kind']>(['go', 'reload', 'open', 'clickAt', 'drag']);
+
+/** What a line of the console begins with: objects in it are written in as many ways as there are tools. */
+const beginningOf = (said: string) => said.split(/[{[\n]/)[0]?.trim() || said;
 
 /** The variable of each tab: `page` for the one where it began. */
 const namesOf = (tabs: string[]) =>
@@ -40,25 +48,50 @@ function opening(beginning: Beginning): string[] {
 
 /** A Playwright test that does what was done, for this repository's `e2e` (DEMO-32). */
 export function playwrightTest(options: TestOptions): string {
-  const { title, beginning, steps, surroundings, trouble, story, path, tab } = options;
+  const { title, beginning, steps, surroundings, trouble, story, path, tab, heading } = options;
   const { width, height, timeZone, language, isDark } = surroundings;
   const names = namesOf(tabsOf(beginning, steps));
-  const opened = new Set(['page']);
+  /** Where each tab is, as far as the test has led it. */
+  const paths = new Map<string, string>();
+  const linesOf = (step: Step, place: number): string[] => {
+    const name = names.get(step.tab) ?? 'page';
+    const code = stepCode(step, name, place + 1);
+    const next = steps[place + 1];
+    const isNew = name !== 'page' && !paths.has(name);
+    const isMoved = paths.get(name) !== step.path;
+    paths.set(name, step.path);
+    if (isNew) {
+      // The link before has opened it.
+      const isLed = step.kind === 'open' && step.isLed;
+      return isLed
+        ? [`const ${name} = await opened${name};`]
+        : [`const ${name} = await page.context().newPage();`, ...code];
+    }
+    const opensTab = next?.kind === 'open' && next.isLed && names.get(next.tab);
+    return [
+      ...(opensTab ? [`const opened${opensTab} = page.context().waitForEvent('page');`] : []),
+      // A redirect, or what was asked for, has come before one goes on.
+      ...(isMoved && step.kind !== 'open' && step.kind !== 'reload'
+        ? [`await expect(${name}).toHaveURL(${literal(step.path)});`]
+        : []),
+      ...(AFTER_ALL_CALLS.has(step.kind) ? [`await settled(${name});`] : []),
+      ...code,
+    ];
+  };
   const body = [
-    ...trouble.map((text) => `expectTrouble(${literal(text)});`),
+    ...new Set(trouble.map((said) => `expectTrouble(${literal(beginningOf(said))});`)),
     ...opening(beginning),
-    ...steps.flatMap((step, place) => {
-      const name = names.get(step.tab) ?? 'page';
-      const isNew = !opened.has(name);
-      opened.add(name);
-      const first = isNew ? [`const ${name} = await page.context().newPage();`] : [];
-      return [...first, ...stepCode(step, name, place + 1)];
-    }),
+    ...steps.flatMap(linesOf),
     ...story
       .split('\n')
       .filter(Boolean)
       .map((line) => `// ${line}`),
     `await expect(${names.get(tab) ?? 'page'}).toHaveURL(${literal(path)});`,
+    ...(heading
+      ? [
+          `await expect(${names.get(tab) ?? 'page'}.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`,
+        ]
+      : []),
   ];
   const text = body.join('\n');
   const fixtures = [
@@ -67,9 +100,11 @@ export function playwrightTest(options: TestOptions): string {
     text.includes('expectTrouble(') && 'expectTrouble',
   ];
   const uses = (name: string) => text.includes(`${name}(`);
+  const fromDemo = ['drag', 'openState', 'settled'].filter(uses);
   const imports = [
+    uses('readFileSync') && `import { readFileSync } from 'node:fs';`,
     uses('beside') && `import { join } from 'node:path';`,
-    uses('openState') && `import { openState } from './canvassDemo.ts';`,
+    fromDemo.length > 0 && `import { ${fromDemo.join(', ')} } from './canvassDemo.ts';`,
     uses('openPanel') && `import { openPanel } from './panel.ts';`,
     `import { expect, test } from './test.ts';`,
   ];
@@ -102,6 +137,6 @@ export function playwrightTest(options: TestOptions): string {
 export const chosenFiles = (steps: Step[]): [string, File][] =>
   steps.flatMap((step, place) =>
     step.kind === 'files'
-      ? step.files.map((file): [string, File] => [fileName(place + 1, file), file])
+      ? step.files.map((file, nth): [string, File] => [fileName(place + 1, nth), file])
       : [],
   );

@@ -21,6 +21,25 @@ const EDITING = /^[acvx]$/i;
 /** The report itself is no step. */
 const isOwn = (element: Element) => element.closest('[data-unrecorded]') !== null;
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where in the element the pointer is. */
+function within(element: Element, { clientX, clientY }: MouseEvent): Point {
+  const { x, y } = element.getBoundingClientRect();
+  return { x: Math.round(clientX - x), y: Math.round(clientY - y) };
+}
+
+const looksDraggable = (element: Element) => /grab|move/.test(getComputedStyle(element).cursor);
+
+/** What one sees that it can be dragged, whole; null where it cannot. */
+function handleOf(element: Element): Element | null {
+  if (!looksDraggable(element)) return null;
+  return (element.parentElement && handleOf(element.parentElement)) ?? element;
+}
+
 const elementOf = (event: Event) => event.composedPath()[0] as Element | undefined;
 
 function keyOf(event: KeyboardEvent): string {
@@ -52,7 +71,7 @@ function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, elem
  * text, drags, and the browser's back and forward. What was only pointed at or scrolled is not noted.
  */
 export function recordSteps(add: (action: Action) => void): void {
-  let pressed: { element: Element; x: number; y: number } | undefined;
+  let pressed: { element: Element; target: Target | null; at: Point; from: Point } | undefined;
   let isDragged = false;
   let typed: { element: Element; target: Target } | undefined;
 
@@ -71,35 +90,37 @@ export function recordSteps(add: (action: Action) => void): void {
     );
   };
 
-  listen('pointerdown', ({ clientX, clientY }, element) => {
-    pressed = { element, x: clientX, y: clientY };
+  listen('pointerdown', (event, element) => {
+    const handle = element.closest(CLICKED) ?? handleOf(element);
+    const at = { x: event.clientX, y: event.clientY };
+    // Before it is dragged away.
+    const target = handle && targetOf(handle);
+    pressed = { element, target, at, from: within(handle ?? element, event) };
     isDragged = false;
   });
 
   listen('pointerup', ({ clientX, clientY }) => {
     if (!pressed) return;
-    const { element, x, y } = pressed;
+    const { target, at, from } = pressed;
     pressed = undefined;
-    isDragged = Math.hypot(clientX - x, clientY - y) > DRAG;
-    const control = element.closest(CLICKED);
-    if (!isDragged || !control) return;
-    add({
-      kind: 'drag',
-      target: control.localName === 'canvas' ? null : targetOf(control),
-      from: { x: Math.round(x), y: Math.round(y) },
-      to: { x: Math.round(clientX), y: Math.round(clientY) },
-    });
+    const by = { x: Math.round(clientX - at.x), y: Math.round(clientY - at.y) };
+    isDragged = Math.hypot(by.x, by.y) > DRAG;
+    if (isDragged && target) add({ kind: 'drag', target, from, by });
   });
 
   listen('click', (event, element) => {
     // One by the keyboard is told by its key; one by a script is nobody's.
     if (event.detail === 0 || isDragged) return;
-    const at = { x: Math.round(event.clientX), y: Math.round(event.clientY) };
-    if (element.matches('canvas, .bp6-overlay-backdrop')) {
-      add({ kind: 'clickAt', at });
+    if (element.matches('canvas')) {
+      add({ kind: 'clickAt', target: targetOf(element), at: within(element, event) });
       return;
     }
-    const control = element.closest(CLICKED);
+    if (element.matches('.bp6-overlay-backdrop')) {
+      const at = { x: Math.round(event.clientX), y: Math.round(event.clientY) };
+      add({ kind: 'clickAt', target: null, at });
+      return;
+    }
+    const control = element.closest(`${CLICKED}, ${TYPED}`);
     if (!control || (control as HTMLButtonElement).disabled) return;
     const modifiers = [
       ...(event.ctrlKey || event.metaKey ? ['ControlOrMeta'] : []),

@@ -24,15 +24,15 @@ test.each([
     ],
   ],
   [
-    { kind: 'drag', target: null, from: { x: 1, y: 2 }, to: { x: 3, y: 4 } },
-    [
-      'await page.mouse.move(1, 2);',
-      'await page.mouse.down();',
-      'await page.mouse.move(3, 4, { steps: 12 });',
-      'await page.mouse.up();',
-    ],
+    {
+      kind: 'drag',
+      target: { by: 'css', what: 'span.drag-handle', name: '', place: 1 },
+      from: { x: 1, y: 2 },
+      by: { x: 3, y: -4 },
+    },
+    ["await drag(page.locator('span.drag-handle').nth(1), { x: 1, y: 2 }, { x: 3, y: -4 });"],
   ],
-  [{ kind: 'clickAt', at: { x: 5, y: 6 } }, ['await page.mouse.click(5, 6);']],
+  [{ kind: 'clickAt', target: null, at: { x: 5, y: 6 } }, ['await page.mouse.click(5, 6);']],
   [{ kind: 'press', target: null, key: 'Escape' }, ["await page.keyboard.press('Escape');"]],
   [{ kind: 'go', by: -2 }, ['await page.goBack();', 'await page.goBack();']],
   [{ kind: 'go', by: 1 }, ['await page.goForward();']],

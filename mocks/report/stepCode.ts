@@ -14,8 +14,10 @@ function locator(page: string, { by, what, name, place }: Target): string {
   return `${page}.${found[by]}${nth}`;
 }
 
-/** The name under which a chosen file stands beside the test. */
-export const fileName = (number: number, { name }: File) => `${number}-${name}`;
+/** The name under which a chosen file stands beside the test: in letters that every archive can carry. */
+export const fileName = (number: number, place: number) => `file-${number}-${place + 1}`;
+
+const point = ({ x, y }: { x: number; y: number }) => `{ x: ${x}, y: ${y} }`;
 
 /**
  * What was done, as lines of a Playwright test. `page` is the variable of the tab, `number` the number of the step,
@@ -30,16 +32,11 @@ export function stepCode(step: Action, page: string, number: number): string[] {
       return [`await ${at(step.target)}.click(${options});`];
     }
     case 'clickAt':
-      return [`await ${page}.mouse.click(${step.at.x}, ${step.at.y});`];
+      return step.target
+        ? [`await ${at(step.target)}.click({ position: ${point(step.at)} });`]
+        : [`await ${page}.mouse.click(${step.at.x}, ${step.at.y});`];
     case 'drag':
-      return [
-        step.target
-          ? `await ${at(step.target)}.hover();`
-          : `await ${page}.mouse.move(${step.from.x}, ${step.from.y});`,
-        `await ${page}.mouse.down();`,
-        `await ${page}.mouse.move(${step.to.x}, ${step.to.y}, { steps: 12 });`,
-        `await ${page}.mouse.up();`,
-      ];
+      return [`await drag(${at(step.target)}, ${point(step.from)}, ${point(step.by)});`];
     case 'fill':
       return [`await ${at(step.target)}.fill(${literal(step.text)});`];
     case 'check':
@@ -47,8 +44,11 @@ export function stepCode(step: Action, page: string, number: number): string[] {
     case 'choose':
       return [`await ${at(step.target)}.selectOption({ label: ${literal(step.text)} });`];
     case 'files': {
-      const names = step.files.map((file) => `beside(${literal(fileName(number, file))})`);
-      return [`await ${at(step.target)}.setInputFiles([${names.join(', ')}]);`];
+      const files = step.files.map(
+        (file, place) =>
+          `{ name: ${literal(file.name)}, mimeType: ${literal(file.type)}, buffer: readFileSync(beside(${literal(fileName(number, place))})) }`,
+      );
+      return [`await ${at(step.target)}.setInputFiles([${files.join(', ')}]);`];
     }
     case 'press':
       return [
@@ -62,7 +62,7 @@ export function stepCode(step: Action, page: string, number: number): string[] {
         `await ${at(step.target)}.press('ControlOrMeta+v');`,
       ];
     case 'open':
-      return [`await ${page}.goto(${literal(step.path)});`];
+      return [`await ${page}.goto(${literal(step.address)});`];
     case 'reload':
       return [`await ${page}.reload();`];
     case 'go':

@@ -18,9 +18,9 @@ export function stepText(step: Action): string {
     case 'click':
       return `Clicked ${called(step.target)}${step.modifiers.map((key) => ` with ${key}`).join('')}.`;
     case 'clickAt':
-      return `Clicked at ${step.at.x}, ${step.at.y}.`;
+      return step.target ? `Clicked the map at ${step.at.x}, ${step.at.y}.` : 'Clicked beside it.';
     case 'drag':
-      return `Dragged ${step.target ? called(step.target) : 'the map'} from ${step.from.x}, ${step.from.y} to ${step.to.x}, ${step.to.y}.`;
+      return `Dragged ${called(step.target)} by ${step.by.x}, ${step.by.y} pixels.`;
     case 'fill':
       return step.text === ''
         ? `Emptied ${called(step.target)}.`
@@ -36,7 +36,7 @@ export function stepText(step: Action): string {
     case 'paste':
       return `Pasted ${quoted(step.text)} into ${called(step.target)}.`;
     case 'open':
-      return `Opened ${step.path}.`;
+      return step.isLed ? 'Opened it in a tab of its own.' : `Opened ${step.address}.`;
     case 'reload':
       return 'Loaded the page again.';
     case 'go':

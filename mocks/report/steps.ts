@@ -35,15 +35,16 @@ function thisTab(): { tab: string; isNewTab: boolean } {
   }
 }
 
-/** With one more; what is typed on in a field replaces what was typed there before. */
+/** With one more; what is typed in a field replaces the click into it and what was typed there before. */
 function extended(steps: Step[], step: Step): Step[] {
   const last = steps.at(-1);
   const isTypedOn =
-    last?.kind === 'fill' &&
+    (last?.kind === 'fill' || last?.kind === 'click') &&
     step.kind === 'fill' &&
     last.tab === step.tab &&
     JSON.stringify(last.target) === JSON.stringify(step.target);
-  if (isTypedOn) return [...steps.slice(0, -1), step];
+  // Where it was before the first letter: a search may write each into the address.
+  if (isTypedOn) return [...steps.slice(0, -1), { ...step, path: last.path }];
   return steps.length < MAX_STEPS ? [...steps, step] : steps;
 }
 
@@ -51,7 +52,7 @@ function extended(steps: Step[], step: Step): Step[] {
  * What was done since the data were last begun anew, in all tabs of this browser, as the data are shared by them
  * (DEMO-32). Where nothing can be stored, what was done in this page.
  */
-export function createSteps() {
+export function createSteps(currentPath: () => string) {
   const { tab, isNewTab } = thisTab();
   /** Tells that there is one more: how many there are here. */
   const changed = observable(0);
@@ -87,7 +88,7 @@ export function createSteps() {
     },
 
     add(action: Action) {
-      const step: Step = { ...action, tab };
+      const step: Step = { ...action, tab, path: currentPath() };
       memory.steps = extended(memory.steps, step);
       return inTurn(() => update<Step[]>(STEPS, (steps = []) => extended(steps, step)));
     },

@@ -39,9 +39,9 @@ export function targetOf(element: Element): Target {
     );
     return withPlace({ by: 'label', what: element.localName, name }, element, same);
   }
+  const [className] = element.classList;
+  const what = className ? `${element.localName}.${className}` : element.localName;
   const text = oneLine(element.textContent ?? '').slice(0, 80);
-  const same = all(element.localName).filter((other) =>
-    oneLine(other.textContent ?? '').includes(text),
-  );
-  return withPlace({ by: 'css', what: element.localName, name: text }, element, same);
+  const same = all(what).filter((other) => oneLine(other.textContent ?? '').includes(text));
+  return withPlace({ by: 'css', what, name: text }, element, same);
 }

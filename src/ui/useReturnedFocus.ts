@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusHeir } from './focusHeir.ts';
 import { focusMain } from './focusMain.ts';
 
 /**
@@ -14,8 +15,8 @@ export function useReturnedFocus(returnTo?: HTMLElement | null) {
       queueMicrotask(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
         if (!isLost) return;
-        const isThere = opener instanceof HTMLElement && opener.isConnected;
-        if (isThere && opener !== document.body) opener.focus();
+        const heir = opener?.isConnected ? opener : opener && focusHeir.of(opener);
+        if (heir instanceof HTMLElement && heir !== document.body) heir.focus();
         else focusMain();
       });
     },

@@ -29,7 +29,7 @@ export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly s
 
   const ask = (change: Partial<Wanted>) => {
     const next = { ...wanted, ...change };
-    // What is asked anew begins on its first page. Each letter is not a step back.
+    // What is asked anew begins on its first page. A search is one step back, whatever its letters.
     setParams(
       (before) =>
         withParams(before, {
@@ -38,7 +38,7 @@ export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly s
           sort: writtenSort(next.sort),
           page: '',
         }),
-      { replace: 'text' in change },
+      { replace: 'text' in change && wanted.text !== '' },
     );
   };
 

@@ -1,4 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { focusHeir } from '../focusHeir.ts';
 import { focusMain } from '../focusMain.ts';
 
 interface Place {
@@ -21,26 +22,30 @@ export function useRowFocus() {
 
   useLayoutEffect(() => {
     const place = last.current;
+    if (!place || place.element.isConnected) return;
+    last.current = undefined;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!place || !isLost || place.element.isConnected) return;
     const { rows } = body.current as HTMLTableSectionElement;
     const controls = controlsOf(rows[Math.min(place.row, rows.length - 1)]);
     const next = controls[Math.min(place.control, controls.length - 1)];
-    if (next) next.focus({ preventScroll: true });
-    else focusMain();
+    if (isLost) next ? next.focus({ preventScroll: true }) : focusMain();
+    else if (next) focusHeir.set(place.element, next);
   });
 
   return {
     ref: body,
     onFocus: ({ target }: FocusEvent) => {
       const element = target as HTMLElement;
+      // React tells of the menu over the page too, for it is the row's.
+      if (!body.current?.contains(element)) return;
       const row = element.closest('tr');
       const control = controlsOf(row).indexOf(element);
       last.current = { element, row: row?.sectionRowIndex ?? 0, control };
     },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Without a next place it is the row that goes, not the focus.
-      if (relatedTarget) last.current = undefined;
+    onBlur: ({ target, relatedTarget }: FocusEvent) => {
+      if (!body.current?.contains(target)) return;
+      // Without a next place it is the row that goes, not the focus; from what lies over the page it comes back.
+      if (relatedTarget && !relatedTarget.closest('.bp6-portal')) last.current = undefined;
     },
   };
 }
