@@ -54,6 +54,8 @@ test('questions and choices are moved by dragging, with a line where they will l
   await expect(question(page, 1)).toHaveClass(/lands-above/);
   await page.mouse.up();
   await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two']);
+  await expect(page.getByRole('log')).toHaveText('The question is now question 1 of 3');
+  await expect(page.getByText(/Draggable item/)).toHaveCount(0);
   await question(page, 1).getByLabel('Input Type').selectOption('Single Choice');
   await choices(page).first().fill('A');
   await choices(page).first().press('Enter');

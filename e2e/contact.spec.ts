@@ -12,6 +12,20 @@ async function fillIn(page: Page) {
   await page.getByLabel(MESSAGE).fill('I would like to know more');
 }
 
+test('a press on Submit counts, though the field that is left has something to say (SEAM-35)', async ({
+  page,
+  open,
+}) => {
+  await open('/contact-us');
+  await page.getByLabel(MESSAGE).focus();
+  const button = page.getByRole('button', { name: 'Submit' });
+  const before = await button.boundingBox();
+  await button.click({ position: { x: 40, y: 3 } });
+  await expect(page.getByText('First name is required')).toBeVisible();
+  const after = await button.boundingBox();
+  expect(after).toEqual(before);
+});
+
 test('its heading and fields (CONTACT-1, CONTACT-2)', async ({ page, open }) => {
   await open('/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();

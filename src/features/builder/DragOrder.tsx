@@ -32,6 +32,16 @@ const amongItsOwn: CollisionDetection = (details) => {
 /** A pixel or two are a click, not a drag. One object for good: with another, every place is rendered anew. */
 const sensorOptions = { activationConstraint: { distance: 4 } };
 
+/** Where a thing is now is said by the builder, in its words; the library would read out keys. */
+const accessibility = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
 /** Lets lists be ordered by dragging their handles, by mouse, pen and finger. Keys: `questionKey.ts`. */
 export function DragOrder({ onMove, children }: DragOrderProps) {
   const sensors = useSensors(useSensor(PointerSensor, sensorOptions));
@@ -41,7 +51,12 @@ export function DragOrder({ onMove, children }: DragOrderProps) {
     if (from && to && from.index !== to.index) onMove(from.list, from.key, to.index);
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={amongItsOwn} onDragEnd={end}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={amongItsOwn}
+      accessibility={accessibility}
+      onDragEnd={end}
+    >
       {children}
     </DndContext>
   );
