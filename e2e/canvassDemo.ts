@@ -3,6 +3,7 @@ import { expect, type JSHandle, type Locator, type Page } from '@playwright/test
 
 /** What specs use of `window.canvassDemo` (docs/demo.md). */
 interface CanvassDemo {
+  saveState(): Promise<{ records: object; session: { user: { id: number } } }>;
   openState(text: string): Promise<void>;
   callsUnderWay(): number;
   backend: {

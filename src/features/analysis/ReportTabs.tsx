@@ -30,6 +30,9 @@ const title = (text: string, load: () => Promise<unknown>): ReactNode => {
   );
 };
 
+/** Said outright: the arrow keys go to tabs that say so, and to no other. */
+const enabled = { disabled: false };
+
 /** The three parts of a report (REPORT-3); the chosen one is in the address. */
 export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
   const [params, setParams] = useSearchParams();
@@ -61,6 +64,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
       onChange={(tab) => choose(String(tab))}
     >
       <Tab
+        {...enabled}
         id="questions"
         title="Question Summaries"
         panel={
@@ -72,6 +76,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
         }
       />
       <Tab
+        {...enabled}
         id="insights"
         title={title('Insights and Data Trends', loadInsights)}
         panel={
@@ -82,6 +87,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
         }
       />
       <Tab
+        {...enabled}
         id="map"
         title={title('Map View', loadMap)}
         panel={
