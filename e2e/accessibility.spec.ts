@@ -95,3 +95,58 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('with forced colours the current place is marked, and nothing is out of sight (KEYS-2)', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/agents', { signedInAs: 'owner' });
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  const outlineOf = (role: 'link' | 'button' | 'tab', name: string) =>
+    expect(page.getByRole(role, { name, exact: true }));
+  await outlineOf('link', 'Agents').toHaveCSS('outline-style', 'solid');
+  await outlineOf('link', 'Responses').toHaveCSS('outline-style', 'none');
+  await outlineOf('button', '1').toHaveCSS('outline-style', 'solid');
+  await outlineOf('button', '2').toHaveCSS('outline-style', 'none');
+  await expectNoViolations(page);
+  await page.goto('/analyze-surveys/1');
+  await outlineOf('tab', 'Question Summaries').toHaveCSS('outline-style', 'solid');
+  await outlineOf('tab', 'Map View').toHaveCSS('outline-style', 'none');
+  await expectNoViolations(page);
+});
+
+test('at 200 % nothing is cut off or out of reach: screens are as wide as half the window (KEYS-3)', async ({
+  page,
+  open,
+}) => {
+  // A window of 1280 px at 200 % is one of 640 for the page.
+  await page.setViewportSize({ width: 640, height: 450 });
+  for (const path of [
+    '/dashboard',
+    '/agents',
+    '/responses',
+    '/surveys/edit/1',
+    '/analyze-surveys/1',
+    '/profile/update',
+  ]) {
+    await open(path, { signedInAs: 'owner' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(button, a[href])')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          control.focus();
+          const { left, right } = control.getBoundingClientRect();
+          return left < -1 || right > innerWidth + 1;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(outside, path).toEqual([]);
+  }
+});

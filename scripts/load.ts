@@ -46,33 +46,36 @@ async function call(token: string | undefined, method: string, path: string, bod
   const answer = await response.json();
   durations.record(process.hrtime.bigint() - started);
   answers += 1;
-  if (!response.ok) note(`${method} ${path.replace(/\d+/, ':id')} answered ${response.status}`);
+  if (!response.ok)
+    note(`${method} ${path.replace(/\d+/, ':id')} answered ${response.status}: ${answer.message}`);
   return answer;
 }
 
 async function client(number: number) {
-  const email = `client.${number}@load.example`;
+  const email = `client.number.${number}@load.example`;
   const person = {
     firstName: 'Client',
     middleName: '',
-    lastName: String(number),
+    lastName: `Number ${number}`,
     email,
     password: 'Load-2026',
   };
   await call(undefined, 'POST', '/auth/sign-up', person);
-  const { token, user } = await call(undefined, 'POST', '/auth/login', {
-    email,
-    password: person.password,
-  });
+  const session = { email, password: person.password };
+  const { token, user } = await call(undefined, 'POST', '/auth/login', session);
+  if (!user || user.email !== email) {
+    note('a log-in as nobody, or as somebody else');
+    return;
+  }
   const question = { type: 'text', required: false, hasOthers: false, options: [] };
   const form = { title: `Survey of ${number}`, questions: [{ ...question, text: 'Why?' }] };
   await call(token, 'POST', '/survey/create', { ...form, image: null, userId: user.id });
-  const page = { userId: user.id, page: 1, limit: 10 };
+  const page = { page: 1, pageSize: 10, userId: user.id };
 
   for (let turn = 0; Date.now() < end; turn += 1) {
     const { surveys } = await call(token, 'POST', '/survey', page);
-    const [own] = surveys;
-    if (surveys.length !== 1 || !own.title.startsWith(`Survey of ${number}`)) {
+    const own = surveys?.[0];
+    if (surveys?.length !== 1 || !own.title.startsWith(`Survey of ${number}`)) {
       note('a list that is not its owner’s');
       return;
     }

@@ -11,15 +11,22 @@ import { startSession } from './startSession.ts';
 
 interface Options {
   database?: Database;
-  /** Where several pages share the data: lets one call at a time at them. Alone, there is nothing to wait for. */
+  /** Lets one call at a time at the data. Where several pages share them it takes turns with those too. */
   takeTurn?: Backend['takeTurn'];
 }
 
+/** One call after the other: what one has read is not changed by another before it has written. */
+function inTurn(): Backend['takeTurn'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
 /** A whole mock backend: its collections, QA's controls, its log, and the handlers that answer. */
-export function createBackend({
-  database = createDatabase(),
-  takeTurn = (work) => work(),
-}: Options = {}) {
+export function createBackend({ database = createDatabase(), takeTurn = inTurn() }: Options = {}) {
   const controls = createControls();
   const log = createLog();
 

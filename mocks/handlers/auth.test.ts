@@ -29,6 +29,17 @@ test('a wrong password is answered 401', async () => {
   });
 });
 
+test('who signs up at once with others is somebody of their own (SERVER-1)', async () => {
+  const client = await testClient();
+  const emails = Array.from({ length: 20 }, (_, number) => `ada.${number}@example.com`);
+  await Promise.all(
+    emails.map((email) => client.call('POST', '/auth/sign-up', { body: { ...newcomer, email } })),
+  );
+  const users = client.database.users.all();
+  expect(new Set(users.map(({ id }) => id)).size).toBe(users.length);
+  expect(emails.every((email) => users.some((user) => user.email === email))).toBe(true);
+});
+
 test('who signs up can log in', async () => {
   const client = await testClient();
   expect((await client.call('POST', '/auth/sign-up', { body: newcomer })).status).toBe(200);

@@ -93,6 +93,7 @@ export function DataTable<Row>({
                 key={column.header}
                 scope="col"
                 role="columnheader"
+                aria-label={column.header}
                 aria-sort={sortOf(column)}
                 className={classOf(column)}
               >
