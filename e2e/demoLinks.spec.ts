@@ -289,7 +289,7 @@ for (const { title, states } of parts) {
     for (const state of states) {
       await test.step(state.name, () => expectState(page, state));
     }
-    // A load that fails is logged (LIST-14): that is no trouble here.
+    // A failed load is logged (LIST-14), which is expected here.
     if (title === 'What could not be loaded') expectTrouble('could not be loaded');
   });
 }

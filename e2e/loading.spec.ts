@@ -244,3 +244,31 @@ product(
     expect(ran).toBe(false);
   },
 );
+
+product(
+  'the typeface comes after the data of the first screen, and at once the next time (LOAD-6)',
+  async ({ page, origin }) => {
+    await signIn(page);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) asked.push(request.url());
+    });
+    await page.route('**/api/v1/survey', async (route) => {
+      await answered;
+      await route.fulfill({ json: { surveys: [], totalPages: 0 } });
+    });
+    await page.goto(`${origin}/dashboard`);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.locator('html.typeface')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    answer();
+    await expect(page.locator('html.typeface')).toHaveCount(1);
+    expect(asked).toHaveLength(1);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html.typeface')).toHaveCount(1);
+  },
+);

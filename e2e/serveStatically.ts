@@ -16,7 +16,7 @@ interface Host {
   headers?: Record<string, string>;
   /** Where the files are served from: "/" or a sub-path that ends in a slash. */
   base: string;
-  /** What is answered for what is no file, and as which status. */
+  /** What to answer, and with which status, when no file matches. */
   fallback: { file: string; status: number };
 }
 

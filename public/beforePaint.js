@@ -4,11 +4,14 @@
   const base = new URL('.', document.currentScript.src).pathname;
   let theme = null;
   let token = null;
+  let typeface = null;
   try {
     theme = localStorage.getItem('theme');
     token = localStorage.getItem('token');
+    typeface = localStorage.getItem('typeface');
   } catch {}
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  if (typeface) document.documentElement.classList.add('typeface');
   const isElsewhere = location.pathname !== base || token !== null;
 
   // The body is not there yet; what is seen here comes before it is painted.

@@ -29,11 +29,11 @@ export const chunks = {
     {
       name: 'application',
       test: modules(
-        'app/(start|createRouter|routes|theme|[A-Z][a-z]+Only|(Root|Public)Layout|ErrorPage|follow\\w+|expect\\w+|useLogOut|typedSoFar)',
+        'app/(start|createRouter|routes|theme|[A-Z][a-z]+Only|(Root|Public)Layout|ErrorPage|follow\\w+|expect\\w+|useLogOut|typedSoFar|typeface)',
         'api/(apiError|baseApi|createStore|keepSession|sessionSlice|useSession)',
         'ui/page/(DocumentTitle|Logo|useExpectRoute)',
         'ui/toast/(ToastProvider|useToast)',
-        'ui/(focusMain|useFocusOfDisabled)',
+        'ui/(focusMain|useFocusOfDisabled|whenIdle)',
       ),
       priority: 4,
     },

@@ -40,7 +40,7 @@ const answering =
 
 /**
  * What the panel of the demo does in a browser, over HTTP, for those who run the mock backend as a server.
- * docs/demo.md lists the calls. They are no part of the API.
+ * docs/demo.md lists the calls. They are not part of the API.
  */
 export function controlHandlers(backend: MockBackend): RequestHandler[] {
   const { controls, log, database } = backend;

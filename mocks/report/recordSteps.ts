@@ -18,7 +18,7 @@ const KEYS_IN_FIELD = /^(Enter|Escape|Tab|ArrowUp|ArrowDown|F\d+)$/;
 /** What these do is told by what is typed, ticked or chosen. */
 const EDITING = /^[acvx]$/i;
 
-/** The report itself is no step. */
+/** What is done in the report form itself is not recorded. */
 const isOwn = (element: Element) => element.closest('[data-unrecorded]') !== null;
 
 interface Point {

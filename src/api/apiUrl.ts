@@ -1,4 +1,4 @@
 import { environment } from './environment.ts';
 
-/** Where the API is: an absolute address also outside a browser, where there is no origin to lean on. */
+/** The address of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
 export const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;

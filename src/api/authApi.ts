@@ -23,7 +23,7 @@ export const authApi = baseApi.injectEndpoints({
       onQueryStarted: async (_form, { dispatch, queryFulfilled, requestId }) => {
         latestLogin = requestId;
         const answer = await queryFulfilled.catch(() => null);
-        // A late answer to an older attempt replaces nobody (SEAM-17).
+        // A late answer to an older attempt must not replace the current person (SEAM-17).
         if (answer && latestLogin === requestId) dispatch(sessionStarted(answer.data));
       },
     }),

@@ -28,7 +28,7 @@ interface Call extends FetchArgs {
 /** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
 const MAX_WAIT = 120_000;
 
-/** Rejects when a call is given up: one that was sent ahead is not ended by its own signal. */
+/** Rejects when the call is aborted. A request that was sent ahead is not tied to this signal by itself. */
 const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -106,7 +106,7 @@ export const baseApi = createApi({
   tagTypes: ['Survey', 'SurveyList', 'Analysis', 'Agent', 'AgentList', 'ResponseList'],
   // What others changed is seen on coming back: shown as it was, and read again when older than this (s).
   refetchOnMountOrArgChange: 5,
-  // What could not be read without a connection is read when there is one again.
+  // Queries that failed while offline are retried when the connection is back.
   refetchOnReconnect: true,
   catchSchemaFailure: (error): ApiError => ({
     kind: 'malformed',

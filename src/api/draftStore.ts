@@ -19,7 +19,7 @@ const unsavedSchema = z.object({
   /** When it was last typed in, as an ISO date. */
   keptAt: z.string(),
   form: typedSurveySchema,
-  /** The picture that was chosen, that the saved one is to go, or nothing. */
+  /** The newly chosen picture, a request to remove the saved one, or nothing. */
   logo: z.nullable(z.union([z.instanceof(File), z.literal('removed')])),
   /** The saved survey as it was when the work on it began. */
   base: z.nullable(typedSurveySchema),
@@ -95,7 +95,7 @@ async function all(): Promise<Unsaved[]> {
       browserStorage.remove(key);
       continue;
     }
-    // A picture is no text, and is only in the database.
+    // Pictures are stored only in the database; local storage holds text.
     const newest = { ...hasty, logo: hasty.logo ?? known?.logo ?? null };
     kept.set(hasty.id, newest);
     const isMoved = await inDatabase((store) => set(hasty.id, newest, store)).then(

@@ -32,7 +32,7 @@ export function askAhead({ url, method = 'GET', body }: FirstCall, token: string
   first = { key: keyOf(method, address, authorization, text), answer };
 }
 
-/** Drops the answer that was asked ahead: another screen was opened before it was used. */
+/** Drops the prefetched answer when another screen is opened before it was used. */
 export function forgetFirstAnswer(): void {
   first = undefined;
 }

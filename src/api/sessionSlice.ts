@@ -30,7 +30,7 @@ const sessionSlice = createSlice({
     loggedOut: () => ({ token: null, user: null, isInMemory: false, hasEnded: false }),
     /** The server refused the token. */
     sessionRefused: () => ({ token: null, user: null, isInMemory: false, hasEnded: true }),
-    /** Storage is not what this tab knows: another tab, or a person by hand, has changed it. */
+    /** Storage differs from what this tab knows: another tab, or a person by hand, has changed it. */
     sessionReread: (state) => {
       const stored = storedSession();
       const hasEnded = stored.token === null && (state.hasEnded || state.token !== null);

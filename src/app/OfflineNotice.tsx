@@ -12,7 +12,7 @@ function subscribe(tell: () => void) {
 /** How long it is said that the connection is back, in milliseconds. */
 const SAID_FOR = 5000;
 
-/** Says once that there is no connection, and once that it is back (FAULT-3). The place stays, so that it is read aloud. */
+/** Says once that there is no connection, and once that it is back (FAULT-3). The element always stays in the page, so that screen readers announce its text. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [wasOffline, setWasOffline] = useState(!isOnline);

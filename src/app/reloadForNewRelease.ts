@@ -4,7 +4,7 @@ const entryOf = (page: Document) =>
   page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
 
 /**
- * Loads the address anew where the host has another release by now than the one that this page came from: once for
+ * Reloads the page if the host has deployed another release since the page was loaded: once for
  * each release in a tab, so that a host that serves two in turns does not make it go round (FAULT-5). Rejects where
  * host or storage cannot be asked.
  */

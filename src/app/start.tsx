@@ -14,6 +14,7 @@ import { expectRoute } from './expectRoute.ts';
 import { followSession } from './followSession.ts';
 import { followTheme } from './theme.ts';
 import { typedSoFar } from './typedSoFar.ts';
+import { fetchTypefaceLater } from './typeface.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -64,4 +65,5 @@ export async function start(element: HTMLElement): Promise<void> {
     ),
   );
   restoreTyped();
+  fetchTypefaceLater(store);
 }

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   returnTo?: HTMLElement | null;
 }
 
-/** A key that is still held from what opened the question does not answer it. */
+/** A key that is still held down from opening the dialog must not answer it. */
 const unlessHeld = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The newest value of a render, for what outlives the render that made it. */
+/** A ref that always holds the value of the latest render, for callbacks that outlive their render. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

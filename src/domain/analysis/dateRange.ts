@@ -6,7 +6,7 @@ export interface DateRange {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** A range as an address may have it: what is no day is left out. */
+/** A range read from an address; anything that is not a day is ignored. */
 export const readRange = (from: string | null, to: string | null): DateRange => ({
   from: from !== null && isDay(from) ? from : '',
   to: to !== null && isDay(to) ? to : '',

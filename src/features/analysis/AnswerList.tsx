@@ -21,7 +21,7 @@ function Text({ row: { value, count } }: { row: AnswerRow }) {
   );
 }
 
-/** Answers in words. Thousands stay smooth: only those in sight are there. */
+/** Text answers. Only the visible ones are rendered, so thousands scroll smoothly. */
 export function AnswerList({ rows }: { rows: AnswerRow[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();

@@ -28,7 +28,7 @@ export function Answers({ name, answers }: AnswersProps) {
     [answers, isGrouped],
   );
   const isSearching = wanted !== '';
-  // Put together when something is first searched, and not again for each letter.
+  // Built on the first search and reused for every letter after that.
   const texts = useMemo(
     () => (isSearching ? all.map(({ value }) => searchable(value)) : []),
     [all, isSearching],

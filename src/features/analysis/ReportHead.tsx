@@ -25,7 +25,7 @@ const none: Responses = [];
 export function ReportHead({ analysis }: { analysis: SurveyAnalysis }) {
   const { isAdmin } = useSession();
   const { id, status, user, responses } = analysis;
-  // A hundred thousand dates are read after the first chart is there.
+  // Deferred, because reading a hundred thousand dates would delay the first chart.
   const dated = useDeferredValue(responses, none);
   const period = useMemo(() => periodOf(dated), [dated]);
   return (

@@ -30,7 +30,7 @@ const title = (text: string, load: () => Promise<unknown>): ReactNode => {
   );
 };
 
-/** Said outright: the arrow keys go to tabs that say so, and to no other. */
+/** Blueprint's arrow keys skip tabs without an explicit `aria-disabled="false"`, which this makes it render. */
 const enabled = { disabled: false };
 
 /** The three parts of a report (REPORT-3); the chosen one is in the address. */

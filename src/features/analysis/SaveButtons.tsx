@@ -9,7 +9,7 @@ interface SaveButtonsProps {
   subject: string;
   /** What is saved, and what its files are called: "Q3". */
   name: string;
-  /** What an image of it is headed with. */
+  /** The heading of the saved image. */
   title: string;
   records: () => Record<string, string | number>[];
   chart?: RefObject<HTMLDivElement | null>;

@@ -11,7 +11,7 @@ interface TrendProps {
   /** What is counted by: "Day". */
   countedBy: string;
   rows: { name: string; count: number }[];
-  /** What is said where there is nothing to count. */
+  /** The text shown when there is nothing to count. */
   empty: string;
   chart: ReactNode;
 }

@@ -24,7 +24,7 @@ export function Login() {
 
   const submit = async (form: LoginForm) => {
     const { data, error } = await login(form);
-    // A newer attempt has signed somebody in: this one has nothing more to say.
+    // A newer attempt has already signed somebody in, so this one's result is ignored.
     const token = selectToken(getState());
     if (token !== null && token !== data?.token) return false;
     if (error) {

@@ -7,7 +7,7 @@ interface BlanksProps {
   onGo: (question: string) => void;
 }
 
-/** How many questions are not finished, and the way to the first. Nothing is forbidden by it. */
+/** How many questions are unfinished, with a button that goes to the first. It never blocks publishing. */
 export function Blanks({ questions, onGo }: BlanksProps) {
   const blank = questions.filter(isBlank);
   const [first] = blank;

@@ -14,7 +14,7 @@ interface BuilderActionsProps {
   canUndo: boolean;
   canRedo: boolean;
   canPreview: boolean;
-  /** The survey is being sent, or was: nothing is done to it meanwhile (DRAFT-7). */
+  /** The survey is being sent or has been sent, so it cannot be edited (DRAFT-7). */
   isBusy: boolean;
   submitText: string;
   onPreview: () => void;
@@ -22,7 +22,7 @@ interface BuilderActionsProps {
   onDuplicate: (() => void) | undefined;
 }
 
-/** The bar above the builder: where one is, what can be taken back, and what can be done with the whole (BUILDER-30). */
+/** The bar above the builder: jump to a question, undo and redo, preview, duplicate and submit (BUILDER-30). */
 export function BuilderActions({
   questions,
   editor,

@@ -19,7 +19,7 @@ interface BuilderNoticesProps {
   /** The restored work was begun on an older version of the survey. */
   isOutdated: boolean;
   isOpenElsewhere: boolean;
-  /** Why the work that was asked for is not here. */
+  /** Why the requested draft could not be opened. */
   isMissing: 'elsewhere' | 'gone' | null;
   canKeep: boolean;
 }

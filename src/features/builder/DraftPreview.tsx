@@ -7,7 +7,7 @@ interface DraftPreviewProps {
   onClose: () => void;
 }
 
-/** The survey as it would be shown now. Apart from the builder, so that nothing is made of it while it is closed. */
+/** The survey as it would be shown now. A component of its own, so that nothing is computed while the preview is closed. */
 export const DraftPreview = ({ draft, logo, onClose }: DraftPreviewProps) => (
   <SurveyPreview
     titleTag="h2"

@@ -18,7 +18,7 @@ interface DragOrderProps {
 
 const placeOf = (data: { current?: unknown } | undefined) => data?.current as Place | undefined;
 
-/** What is dragged can land among its own alone: questions among questions, choices in their question. */
+/** Items can only be dropped within their own list: questions among questions, choices within their question. */
 const amongItsOwn: CollisionDetection = (details) => {
   const list = placeOf(details.active.data)?.list;
   return closestCenter({
@@ -32,7 +32,7 @@ const amongItsOwn: CollisionDetection = (details) => {
 /** A pixel or two are a click, not a drag. One object for good: with another, every place is rendered anew. */
 const sensorOptions = { activationConstraint: { distance: 4 } };
 
-/** Where a thing is now is said by the builder, in its words; the library would read out keys. */
+/** The builder announces moves itself; the library's own announcements would read out internal keys. */
 const accessibility = {
   announcements: {
     onDragStart: () => undefined,

@@ -74,7 +74,7 @@ export function EditSurvey() {
   const { userId } = useSession();
   const isEarlierSending = useEarlierSending(builderKey(userId, id ?? 0));
   const [read] = useLazySurveyQuery();
-  // Read after an earlier update has ended: what it saved is what is edited.
+  // Wait for an earlier update to finish, so that its result is what gets edited.
   const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id);
 
   if (survey) {

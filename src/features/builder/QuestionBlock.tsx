@@ -78,7 +78,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     const action = questionKey(event);
     const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
     if (to !== undefined && to >= 0 && to <= last) {
-      // It goes on being seen, and worked on where it was; not at a button that may be of no more use.
+      // Keep it in view, and keep the focus in it rather than on a button that may now be disabled.
       const target = event.target as HTMLElement;
       move(to, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);
     }
@@ -122,7 +122,7 @@ export const QuestionBlock = memo(function QuestionBlock({
           autoComplete="off"
           data-focus={key}
           value={text}
-          // A question is one line, which wraps: pasted line breaks are blanks.
+          // A question is a single line that wraps, so pasted line breaks become spaces.
           onChange={({ target }) => change({ text: target.value.replace(/\s*\n\s*/g, ' ') })}
         />
         <label className="input-type">

@@ -13,7 +13,7 @@ interface QuestionListProps {
   reveal: RefObject<(question: string) => void>;
 }
 
-/** Up to so many questions are all there; of more, only those near the window. */
+/** Up to this many questions are all rendered; in longer surveys only those near the viewport are. */
 const MAX_AT_ONCE = 30;
 const BLOCK_HEIGHT = 470;
 const GAP = 16;
@@ -39,7 +39,7 @@ function WholeList({ questions, showMessages, editor }: QuestionListProps) {
 
 function LongList({ questions, showMessages, editor, reveal }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  /** The question that is worked on stays, however far it is scrolled away: what is typed goes into it. */
+  /** The question being edited stays mounted however far it is scrolled away, because typing goes into it. */
   const [worked, setWorked] = useState<string | null>(null);
   const workedIndex = questions.findIndex(({ key }) => key === worked);
   const follow = ({ target }: FocusEvent) => {

@@ -35,7 +35,7 @@ interface SurveyBuilderProps {
   initial: Draft;
   /** What a new survey begins with: unsaved work from the start. */
   beginWith?: SurveyForm;
-  /** The survey as it was opened; none where a new one is built. */
+  /** The survey as it was opened; absent for a new one. */
   opened?: Survey;
   /** Reads it again, to see whether somebody else has saved it meanwhile. */
   read?: ReadSurvey;
@@ -46,7 +46,7 @@ interface SurveyBuilderProps {
   onSave: (form: SurveyForm, logo: LogoChange) => Promise<boolean>;
 }
 
-/** What is asked before the builder is left, by what goes on in it. */
+/** The question to ask before the builder is left, depending on its state. */
 const QUESTIONS = {
   editing:
     'Your changes are not saved yet. They stay in this browser, and will be offered when you come back.',
@@ -190,7 +190,7 @@ export function SurveyBuilder({
         aria-label={heading}
         noValidate
         ref={root}
-        // What is being sent is what was typed: nothing can be typed that would be lost.
+        // Inert while the survey is being sent: anything typed now would be lost.
         inert={isBusy}
         onSubmit={submit}
         onKeyDown={goOnWithEnter}

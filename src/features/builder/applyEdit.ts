@@ -33,7 +33,7 @@ interface Keyed {
   key: string;
 }
 
-/** What was removed may be back already, by undo. */
+/** The removed item may already have been brought back by undo. */
 const has = (items: Keyed[], key: string) => items.some((item) => item.key === key);
 
 function changeOne<Item extends Keyed>(items: Item[], key: string, change: (item: Item) => Item) {

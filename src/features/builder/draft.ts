@@ -87,7 +87,7 @@ const isSame = (one: DraftQuestion, other: DraftQuestion | undefined) =>
   JSON.stringify(formOf({ title: '', questions: [one] })) ===
     JSON.stringify(other && formOf({ title: '', questions: [other] }));
 
-/** Whether two drafts would be sent alike. What no edit touched is the same object, and costs nothing. */
+/** Whether two drafts would send the same body. Untouched parts are the same objects, so comparing them is free. */
 export function isSameWork(one: Draft, other: Draft): boolean {
   return (
     one.title === other.title &&

@@ -6,7 +6,7 @@ export interface History {
   past: Draft[];
   present: Draft;
   future: Draft[];
-  /** The field that is being typed in: its letters make one step of undo. */
+  /** The field that is being typed in; all its letters form one undo step. */
   typingIn: string | null;
 }
 
@@ -31,7 +31,7 @@ function fieldOf(edit: Edit): string | null {
   return null;
 }
 
-/** Edits, undoes and redoes. An edit that changes nothing is no step. */
+/** Edits, undoes and redoes. An edit that changes nothing adds no step. */
 export function historyReducer(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
   if (action.type === 'restore') {

@@ -6,7 +6,7 @@ import { type Draft, formOf } from './draft.ts';
 
 const MARK = ' (copy)';
 
-/** What the form of a new survey is told when it is opened to go on with a copy. */
+/** The navigation state that tells a new survey's form to start from a copy. */
 export interface CopyState {
   copy: SurveyForm;
 }

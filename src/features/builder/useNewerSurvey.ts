@@ -29,7 +29,7 @@ const textOf = ({ title, questions }: SurveyForm) =>
  * before saving, so that nobody's newer work is replaced unseen (DRAFT-6). A new survey has no other version.
  */
 export function useNewerSurvey({ survey, read }: Opened, isEditing: boolean) {
-  /** The survey as the server was last seen to have it. */
+  /** The survey as last read from the server. */
   const [latest, setLatest] = useState(survey);
   const [known, setKnown] = useState(() => survey && wordsOf(survey));
   const isNewer = useMemo(() => latest && wordsOf(latest) !== known, [latest, known]) ?? false;
@@ -39,7 +39,7 @@ export function useNewerSurvey({ survey, read }: Opened, isEditing: boolean) {
 
   const look = async (): Promise<boolean> => {
     if (!read) return false;
-    // Coming back to a tab is two events, and saving may follow at once: one reading serves them all.
+    // Returning to a tab fires two events, and a save may follow at once; one request serves all of them.
     reading.current ??= read().finally(() => {
       reading.current = undefined;
     });

@@ -10,7 +10,7 @@ export function useOtherTabs(key: string | null): boolean {
     channel.onmessage = ({ data }) => {
       setElsewhere(data !== 'closing');
       if (data === 'opening') channel.postMessage('open');
-      // There may be a third.
+      // A third tab may be open as well.
       if (data === 'closing') channel.postMessage('opening');
     };
     channel.postMessage('opening');

@@ -23,7 +23,7 @@ export interface Offer {
 
 /**
  * Keeps the unsaved work, each piece under its own name, and offers what earlier visits left behind (DRAFT-1
- * to DRAFT-4). What equals what was loaded or saved is no unsaved work.
+ * to DRAFT-4). Work that equals what was loaded or saved does not count as unsaved.
  */
 export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
   const { userId } = useSession();
@@ -71,7 +71,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     timer.current = undefined;
     if (isDirty) {
       void hold(draft.id);
-      // What was restored is not ours to take away: only its save or Discard ends it.
+      // A restored draft is removed only by saving or discarding it.
       if (!restored.current.has(draft.id)) written.current.add(draft.id);
       setCanKeep(await draftStore.write(recordOf(draft)));
     } else if (written.current.delete(draft.id)) {
@@ -153,7 +153,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     restore: (work: Unsaved) => void restore(work.id),
     discard: (work: Unsaved) => setDiscarded(work, true),
     bringBack: (work: Unsaved) => setDiscarded(work, false),
-    /** This tab is at the work until it is known whether it was saved, also when the builder is left. */
+    /** Holds the draft for this tab until the save has settled, even if the builder is left. */
     holdUntil: (sent: Promise<unknown>) => {
       sending.current = sent;
     },
@@ -163,7 +163,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
       written.current.delete(sent.id);
       void draftStore.remove(sent.id);
     },
-    /** What somebody else saved is what the work is held against from now on. */
+    /** From now on the draft is compared with what somebody else saved. */
     startFrom: (newer: Draft) => {
       if (!bases.current.has(draft.id)) bases.current.set(draft.id, formOf(saved));
       setSaved(newer);

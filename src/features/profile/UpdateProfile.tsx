@@ -30,7 +30,7 @@ const formOf = (user: User): Form => ({
   picture: null,
 });
 
-/** What was sent once is not sent again with the next save. */
+/** Fields that are cleared after a save, so that the next save does not send them again. */
 const cleared = { password: '', picture: null };
 
 function ProfileEditor({ user }: { user: User }) {

@@ -13,7 +13,7 @@ const addressOf = ({ id, surveyId }: Unsaved) => {
   return `${path}?draft=${encodeURIComponent(id)}`;
 };
 
-/** A person's unsaved work that no tab is at, as it changes in any tab. */
+/** A person's drafts that are not open in any tab, kept up to date across tabs. */
 function useUnsavedDrafts(userId: number) {
   const [drafts, setDrafts] = useState<Unsaved[]>([]);
 
@@ -52,7 +52,7 @@ export function UnsavedDrafts() {
     void draftStore.discard(draft.id);
   };
   const bringBack = (draft: Unsaved) => {
-    // Its row stays, and with it the focus.
+    // The row stays in place, so it keeps the focus.
     setDrafts((all) => [...all.filter(({ id }) => id !== draft.id), draft]);
     setDiscarded(discarded.filter(({ id }) => id !== draft.id));
     void draftStore.discard(draft.id, null);

@@ -4,7 +4,7 @@ import { useFormState } from 'react-final-form';
 import { keptValues } from './keptValues.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-/** A form of any values, as far as it is looked at here. */
+/** The part of any form's API that is used here. */
 export interface WatchedForm {
   subscribe(
     listener: (state: {
@@ -30,7 +30,7 @@ export function KeptForm({ form, keepAs }: KeptFormProps) {
     () =>
       form.subscribe(
         ({ values, dirty: isUnsent, dirtyFields }) => {
-          // Only what was typed: the rest may be newer when the form is opened again.
+          // Keep only what was typed; the other fields may have newer values when the form is opened again.
           const typed = Object.entries(values).filter(([name]) => dirtyFields?.[name]);
           if (isUnsent) keptValues.write(keepAs, Object.fromEntries(typed));
           else keptValues.drop(keepAs);
@@ -42,7 +42,7 @@ export function KeptForm({ form, keepAs }: KeptFormProps) {
 
   return (
     <LeaveGuard
-      // What is on its way may be left: should it fail, it is still kept.
+      // It is safe to leave while the form is being sent: if that fails, what was typed is still kept.
       question={dirty && !submitting ? 'What you typed is not saved and will be lost.' : null}
       holdsTab={dirty === true}
       onLeave={() => keptValues.drop(keepAs)}

@@ -18,7 +18,7 @@ export function LeaveGuard({
   onLeave,
 }: LeaveGuardProps) {
   const { pathname } = useLocation();
-  // Once its screen was left, what is next is not asked about, though the screen may be seen for a moment more.
+  // After its own screen was left it asks nothing more, even if it is still mounted for a moment.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       question !== null &&

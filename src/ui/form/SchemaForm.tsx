@@ -33,10 +33,10 @@ export interface SchemaFormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** The form submits as it was created to; a function that never changes leaves it so. */
+/** The form already knows how to submit; passing one constant function keeps it from being reconfigured. */
 const asCreated = () => undefined;
 
-/** Lets the form follow what it begins with, as the server knows it by now. */
+/** Keeps the form's initial values up to date with the server's. */
 function useRebase<Values extends object>(form: FormApi<Values>, initialValues: Values) {
   const followed = useRef(initialValues);
   useEffect(() => {
@@ -64,7 +64,7 @@ function OpenForm<Values extends object>({
     const options = { schema, initialValues, clearedBySaving, kept: found };
     const submit = async (values: Values) => {
       const isDone = await latestSubmit.current(values);
-      // Also where the form was left while it was sent, and nobody else says so.
+      // Needed when the form was left while it was being sent: nothing else drops the kept values then.
       if (isDone && keepAs !== undefined) keptValues.drop(keepAs);
       return isDone;
     };

@@ -1,4 +1,4 @@
-/** Stands where a form would be while what was sent from it before is still on its way. */
+/** Shown in place of a form while an earlier submission of it is still being sent. */
 export function StillSending() {
   return (
     <div className="loading" role="status">

@@ -31,7 +31,7 @@ export const keptValues = {
     try {
       sessionStorage.setItem(PREFIX + key, JSON.stringify(writable(values)));
     } catch {
-      // Full or forbidden: memory alone has it.
+      // Storage is full or forbidden: only memory has it then.
     }
   },
 
@@ -40,7 +40,7 @@ export const keptValues = {
     try {
       sessionStorage.removeItem(PREFIX + key);
     } catch {
-      // Forbidden: there is nothing of ours in it.
+      // Storage is forbidden, so there is nothing in it to remove.
     }
   },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is on its way to the server, by the name under which it is kept. */
+/** The requests that are being sent, by the name their form is kept under. */
 const underway = new Map<string, Promise<unknown>>();
 
 /** Remembers that something is being sent, until it is known how it ended. */

@@ -28,7 +28,7 @@ export function useDelayedNavigate() {
       if (!isHere.current) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        // The page itself again is no further step of the way back.
+        // Navigating to the current page adds no history entry.
         navigate(path, { replace: path === latestPath.current });
       }, delay);
       expectRoute(path);

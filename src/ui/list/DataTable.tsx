@@ -61,7 +61,7 @@ function Header<Row>({
   );
 }
 
-/** A table of records, one row each; on a small screen a card each. Its roles are said, for cards are no table to a browser. */
+/** A table of records, one row each, or one card each on a small screen. Roles are explicit, because a browser does not treat cards as a table. */
 export function DataTable<Row>({
   label,
   columns,

@@ -22,7 +22,7 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Back and forward change the address from outside; what is being typed does not.
+    // Back and forward change the address from outside; typing does not.
     if (wanted.text !== written.current) {
       written.current = wanted.text;
       setTyped(wanted.text);
@@ -82,7 +82,7 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
             setTyped('');
             written.current = '';
             ask({ text: '', status: '', sort: null });
-            // The button goes: the focus is where one would go on.
+            // The button disappears, so the focus moves to where one would continue.
             field.current?.focus();
           }}
         />

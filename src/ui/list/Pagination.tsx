@@ -32,7 +32,7 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
   const approach = (target: number) => ({
     onPointerEnter: () => onApproach(target),
     onFocus: () => onApproach(target),
-    // The page that is shown already is no step of the history.
+    // Choosing the current page adds no history entry.
     onClick: () => target !== page && onChange(target),
   });
   return (

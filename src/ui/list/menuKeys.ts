@@ -39,7 +39,7 @@ function choose(event: KeyboardEvent<HTMLElement>): void {
 /** The keys of a menu. */
 export const menuKeys = { onKeyDownCapture: holdBack, onKeyDown: move, onKeyUp: choose };
 
-/** A menu that was opened begins with its chosen item, else with its first. */
+/** When a menu opens, its chosen item gets the focus, or its first one. */
 export function focusMenu(menu: HTMLElement): void {
   const chosen = menu.querySelector<HTMLElement>(`${ITEMS}[aria-checked="true"]`);
   (chosen ?? menu.querySelector<HTMLElement>(ITEMS))?.focus();

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from './withParams.ts';
 
-/** More pages than any list has: a number beyond it is as good as this one. */
+/** More pages than any list has; larger numbers are treated as this one. */
 const HIGHEST = 1_000_000;
 
 function pageIn(text: string | null): number {

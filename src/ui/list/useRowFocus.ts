@@ -36,7 +36,7 @@ export function useRowFocus() {
     ref: body,
     onFocus: ({ target }: FocusEvent) => {
       const element = target as HTMLElement;
-      // React tells of the menu over the page too, for it is the row's.
+      // React events also bubble here from the row's menu, which is rendered in a portal.
       if (!body.current?.contains(element)) return;
       const row = element.closest('tr');
       const control = controlsOf(row).indexOf(element);
@@ -44,7 +44,7 @@ export function useRowFocus() {
     },
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       if (!body.current?.contains(target)) return;
-      // Without a next place it is the row that goes, not the focus; from what lies over the page it comes back.
+      // With no related target the row was removed, not blurred; from a portal the focus will come back.
       if (relatedTarget && !relatedTarget.closest('.bp6-portal')) last.current = undefined;
     },
   };

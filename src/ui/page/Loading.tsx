@@ -1,9 +1,9 @@
 interface LoadingProps {
-  /** What comes: a list, a form, a report. Without one, there is no telling. */
+  /** What is loading: a list, a form or a report. Leave it out when that is not known. */
   shape?: 'rows' | 'form' | 'charts';
 }
 
-/** Says that something is on its way, on the shape of what comes. */
+/** Says that something is loading, over the outline of what will appear. */
 export function Loading({ shape }: LoadingProps) {
   return (
     <div className={shape ? `loading skeleton skeleton-${shape}` : 'loading'} role="status">

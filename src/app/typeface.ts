@@ -1,0 +1,27 @@
+import { browserStorage } from '#api/browserStorage.ts';
+import type { createStore } from '#api/createStore.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
+
+/** Set once the typeface has been fetched: `beforePaint.js` then asks for it at once, from the browser's cache. */
+const KEY = 'typeface';
+const RETRY = 200;
+
+async function fetchTypeface() {
+  const faces = await document.fonts.load('1em Inter').catch(() => []);
+  if (faces.length === 0) return;
+  document.documentElement.classList.add('typeface');
+  browserStorage.write(KEY, 'fetched');
+}
+
+/** Fetches Inter once the first screen has its data: on a slow line it would come before them (LOAD-6). */
+export function fetchTypefaceLater(store: ReturnType<typeof createStore>): void {
+  if (document.documentElement.classList.contains('typeface')) return;
+  const isLoading = () =>
+    Object.values(store.getState().api.queries).some((query) => query?.status === 'pending');
+  const whenLoaded = () =>
+    whenIdle(() => {
+      if (isLoading()) setTimeout(whenLoaded, RETRY);
+      else void fetchTypeface();
+    });
+  whenLoaded();
+}
