@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/findBrowser.js';
+
+const PORT = 4273;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // On a CI machine that something else keeps busy a browser may stall; the report names what needed it.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  outputDir: 'reports/e2e',
+  reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    // Half of a test's time was a fresh context and all files loaded anew; storage is cleared either way.
+    reuseContext: true,
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/serveDemo.ts --port ${PORT} --quiet`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});
