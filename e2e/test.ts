@@ -12,7 +12,7 @@ interface DemoSettings {
   faults?: Fault[];
   latency?: Record<string, 'none' | 'realistic' | 'slow' | number>;
   jitter?: number;
-  network?: 'online' | 'offline';
+  network?: 'online' | 'slow' | 'offline';
   clock?: { at: string; runs?: boolean } | null;
   redirects?: 'normal' | 'slow';
   fileSizes?: 'real' | 'negative';

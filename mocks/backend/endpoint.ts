@@ -7,6 +7,7 @@ import type { FaultableCall } from '../controls/faultable.ts';
 import type { Log } from '../controls/log.ts';
 import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
+import { overSlowLink } from './overSlowLink.ts';
 import type { userRecord } from './records.ts';
 
 type UserRecord = z.infer<typeof userRecord>;
@@ -148,6 +149,7 @@ export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
       const response =
         (await faultyAnswer(backend, call, copy)) ??
         (await backend.takeTurn(() => applyRule(backend, request, params)));
+      await overSlowLink(backend, copy, response);
       const duration = performance.now() - started;
       void backend.log.record({ call, request: copy, response: response.clone(), duration });
       return response;

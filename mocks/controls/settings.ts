@@ -52,8 +52,8 @@ export const controlSettingsSchema = z.strictObject({
     .default({}),
   /** How far latencies deviate, in percent: by chance, but the same each time. */
   jitter: z.int().min(0).max(100).default(0),
-  /** Offline: the browser says so, and no call is answered. */
-  network: z.enum(['online', 'offline']).default('online'),
+  /** Offline: the browser says so, and no call is answered. Slow: 50 kB a second, there and back. */
+  network: z.enum(['online', 'slow', 'offline']).default('online'),
   /** The clock of page and backend: when it begins, as an ISO date, and whether it goes on from there. */
   clock: z
     .strictObject({ at: z.iso.datetime({ offset: true }), runs: z.boolean().default(true) })

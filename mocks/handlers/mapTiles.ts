@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { type Backend, faultyAnswer } from '../backend/endpoint.ts';
+import { overSlowLink } from '../backend/overSlowLink.ts';
 import { MAP_TILES } from '../controls/faultable.ts';
 
 /** The map service of the demo: no call of the API, but it can be made to fail like one. */
@@ -10,5 +11,7 @@ export const mapTiles = (backend: Backend) =>
     // The map of the world is large, and few pages show it.
     const { drawTile } = await import('../backend/drawTile.ts');
     const svg = drawTile(Number(params.z), Number(params.x), Number(params.y));
-    return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
+    const tile = new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
+    await overSlowLink(backend, request, tile);
+    return tile;
   });

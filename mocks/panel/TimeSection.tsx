@@ -96,6 +96,14 @@ export function TimeSection({ demo }: { demo: Demo }) {
         />
         Offline: no call is answered, and the browser says so
       </label>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={network === 'slow'}
+          onChange={({ target }) => controls.set({ network: target.checked ? 'slow' : 'online' })}
+        />
+        Slow link: 50 kB a second, there and back
+      </label>
 
       <h3>Clock</h3>
       <InputField
