@@ -23,7 +23,7 @@ function toRequest(incoming: IncomingMessage): Request {
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  // A fault "network" is an answer of type error: over HTTP, the line goes dead.
+  // A network fault is a response of type error; over HTTP the connection is closed instead.
   if (response.type === 'error') {
     outgoing.destroy();
     return;

@@ -66,7 +66,7 @@ function summarize(question: Question, responses: ResponseRecord[]) {
   };
 }
 
-/** What came back for a survey (ENTITY-1, SERVER-16): every figure is computed from its responses. */
+/** The analysis of a survey (ENTITY-1, SERVER-16). Every figure is computed from its responses. */
 export function analyze(
   { id, title, status, questions }: SurveyRecord,
   responses: ResponseRecord[],

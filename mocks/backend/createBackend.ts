@@ -15,7 +15,7 @@ interface Options {
   takeTurn?: Backend['takeTurn'];
 }
 
-/** One call after the other: what one has read is not changed by another before it has written. */
+/** Runs one call at a time, so that no call changes data between another's read and write. */
 function inTurn(): Backend['takeTurn'] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client';
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 
 const TILE = 256;
-/** Zoom from which there is hardly a coast in view. */
+/** From this zoom on there is rarely a coastline in view. */
 const GRID_FROM = 8;
 // The JSON's inferred type is wider than the format's own; its two objects are known.
 const world = atlas as unknown as Parameters<typeof mesh>[0];

@@ -69,7 +69,7 @@ const BODYLESS = [204, 205, 304];
 
 const LONGEST_DETAIL = 100;
 
-/** What a call asks, in a few words: where it goes, and what it sends but for passwords. */
+/** A short description of a request: its path and its body, without passwords. */
 async function detailOf(request: Request): Promise<string> {
   const { pathname, search } = new URL(request.url);
   const body = await request.clone().text();

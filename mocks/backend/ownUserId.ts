@@ -1,6 +1,6 @@
 import { HttpError } from './HttpError.ts';
 
-/** The user id that a call carries, which must be that of the person who calls. */
+/** The user id in a call; it must be the caller's own. */
 export function ownUserId(user: { id: number }, { userId }: { userId: number }): number {
   if (userId !== user.id) throw new HttpError(403, 'You may not do this');
   return userId;

@@ -17,7 +17,7 @@ const answers = new Map<string, z.core.$ZodType | undefined>(
 );
 const failure = z.object({ message: z.string() });
 
-/** What keeps the body of an answer from fitting its schema. One that the log has cut is taken at its word. */
+/** Why the body of an answer does not fit its schema. A body that the log has truncated is assumed to fit. */
 function problemsOf({ call, status, responseBody, isWhole }: LogEntry): string[] {
   const schema = (status ?? 0) < 400 ? answers.get(call) : failure;
   if (!schema || !isWhole) return [];

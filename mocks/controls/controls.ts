@@ -81,7 +81,7 @@ export function createControls() {
 
     keepFaults,
 
-    /** Goes on where another page of the same tab ended. */
+    /** Continues with the state that the tab's previous page left. */
     resume({ settings, seen }: Pick<ControlState, 'settings' | 'seen'>) {
       update({ settings, seen });
     },
@@ -119,7 +119,7 @@ export function createControls() {
 
     release,
 
-    /** Sets nothing to go wrong, and lets go what is held. */
+    /** Removes all faults and releases every held answer. */
     reset() {
       set(noControls());
       release();

@@ -39,7 +39,7 @@ async function textOf(request: Request): Promise<string> {
 
 interface Answered {
   call: CallName;
-  /** Unread copies: both are read here. */
+  /** Copies whose bodies have not been read yet; both are read here. */
   request: Request;
   response: Response;
   duration: number;
@@ -56,7 +56,7 @@ export function createLog() {
     state: current.state,
     subscribe: current.subscribe,
 
-    /** Goes on where another page of the same tab ended. */
+    /** Continues with the state that the tab's previous page left. */
     resume: current.set,
 
     clear: () => current.set({ entries: [], exercised: [] }),

@@ -1,4 +1,4 @@
-/** A value that is replaced, never changed in place, and that others are told of: what React's `useSyncExternalStore` reads. */
+/** A value that is replaced, never mutated, with subscriptions, for React's `useSyncExternalStore`. */
 export function observable<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

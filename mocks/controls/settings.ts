@@ -12,7 +12,7 @@ const statusSchema = z.int(STATUS_RULE).min(200, STATUS_RULE).max(599, STATUS_RU
 /** What a call answers in place of its rule: a status with a message, a body of one's own, nothing, nonsense, or nothing yet. */
 export const faultSchema = z.strictObject({
   call: z.enum(faultable),
-  /** Which answers it takes the place of, counted from when it was set. */
+  /** Which answers it replaces, counted from when it was set. */
   on: z.union([z.literal('next'), z.literal('every'), z.int().positive()]).default('next'),
   answer: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -40,7 +40,7 @@ export const latencies = { none: 0, realistic: 300, slow: 3000 };
 
 export type Latency = keyof typeof latencies;
 
-/** How each call answers and how time passes: what stays as set when the data change. */
+/** How calls answer and how time passes. These settings survive a change of the data. */
 export const controlSettingsSchema = z.strictObject({
   faults: z.array(faultSchema).default([]),
   /** Of a call, or of `all` that have none of their own: by name, or in milliseconds. */
@@ -50,7 +50,7 @@ export const controlSettingsSchema = z.strictObject({
       z.union([namesOf(latencies), z.int().min(0).max(60_000)]),
     )
     .default({}),
-  /** How far latencies deviate, in percent: by chance, but the same each time. */
+  /** How far latencies deviate, in percent. Seeded, so the deviations are the same each time. */
   jitter: z.int().min(0).max(100).default(0),
   /** Offline: the browser says so, and no call is answered. Slow: 50 kB a second, there and back. */
   network: z.enum(['online', 'slow', 'offline']).default('online'),
@@ -61,7 +61,7 @@ export const controlSettingsSchema = z.strictObject({
     .default(null),
   /** Slow: four times the delays of the specification (LOGIN-5). */
   redirects: z.enum(['normal', 'slow']).default('normal'),
-  /** Negative: a chosen file says that it has less than no bytes, which no file on a disk does. */
+  /** Negative: a chosen file reports a negative size, which no file on a disk does. */
   fileSizes: z.enum(['real', 'negative']).default('real'),
 });
 
@@ -92,7 +92,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** Settings as they are written down: what is as usual is left out. */
 export type SettingsInput = z.input<typeof settingsSchema>;
 
-/** Reads settings. Throws what is not as it should be. */
+/** Parses settings. Throws an error that names every invalid setting. */
 export function parseSettings(input: unknown): Settings {
   const { success, data, error } = settingsSchema.safeParse(input);
   if (success) return data;

@@ -1,6 +1,6 @@
 import type { LogEntry } from './log.ts';
 
-/** A text as one word of a shell. */
+/** Quotes a text as a single shell argument. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Where the mock backend answers a shell: the page's own address has a service worker in place of a server. */
@@ -8,7 +8,7 @@ const SERVER = 'http://localhost:4010';
 const start = '# npm run mock-api -- --port 4010';
 const token = '# TOKEN is what PUT /demo/settings answers to {"signedInAs":"owner"} (docs/demo.md)';
 
-/** The call as a command for a shell, sent to `mock-api`. Of an upload the file is left to be named. */
+/** The call as a shell command for `mock-api`. For an upload, the file name is left to fill in. */
 export function toCurl({ call, url, requestHeaders, requestBody }: LogEntry): string {
   const method = call.split(' ')[0] ?? 'GET';
   const isUpload = requestHeaders['content-type']?.startsWith('multipart/');

@@ -28,7 +28,7 @@ function partsOf(base: unknown[], now: unknown[]): Part[] {
   return parts;
 }
 
-/** What has become of the records that it began with. */
+/** How the records differ from those that they began as. */
 export function changesOf(base: Collections, now: Collections): Changes {
   const changes: Changes = {};
   for (const [name, records] of Object.entries(now)) {

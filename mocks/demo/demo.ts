@@ -58,7 +58,7 @@ export function createDemo() {
       else browserSession.write(null);
     });
 
-  /** What puts another browser on this page, in this state, but for what was created here. */
+  /** The settings that reproduce this page and state in another browser, without anything created here. */
   const settingsHere = (): Settings => ({
     name: stateName.state() || undefined,
     path: currentPath(),
@@ -74,7 +74,7 @@ export function createDemo() {
     return steps.begin(from, openSection());
   };
 
-  /** How this page came about, where no page of this tab led to it. */
+  /** Records how this page was opened, unless another page of this tab led to it. */
   async function noteArrival() {
     const [{ type } = { type: 'navigate' }] = performance.getEntriesByType(
       'navigation',
@@ -167,7 +167,7 @@ export function createDemo() {
       location.reload();
     },
 
-    /** Brings the chosen data set back as it was, and sets nothing to go wrong. */
+    /** Reloads the chosen data set and removes all faults. */
     async reset() {
       controls.reset();
       await seed(shared.world.state());

@@ -3,7 +3,7 @@ import { parseSettings, type Settings, settingsSchema } from '../controls/settin
 const PARAMETER = 'demo';
 const usual = settingsSchema.parse({});
 
-/** What of the settings is not as usual. */
+/** The settings that differ from their defaults. */
 export const unusual = (settings: Settings): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(settings).filter(

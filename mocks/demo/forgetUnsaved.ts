@@ -6,7 +6,7 @@ const dropFrom = (storage: Storage, prefix: string) => {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 };
 
-/** Forgets what was typed in the product and not sent: whoever starts anew is offered nothing of before (DEMO-18). */
+/** Deletes everything that was typed but not sent, so that a fresh start offers nothing from before (DEMO-18). */
 export async function forgetUnsaved(): Promise<void> {
   try {
     sessionStorage.removeItem(REQUEST);
@@ -18,7 +18,7 @@ export async function forgetUnsaved(): Promise<void> {
   }
 }
 
-/** Asks the next page of this tab to forget: the present one may write once more as it goes. */
+/** Asks the next page of this tab to delete it, because this page may write once more while it unloads. */
 export function forgetOnReload(): void {
   try {
     sessionStorage.setItem(REQUEST, 'yes');

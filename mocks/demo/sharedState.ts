@@ -3,7 +3,7 @@ import type { WorldName } from '#fixtures/worlds.ts';
 import { type Database, load, type Snapshot, snapshotOf } from '../backend/database.ts';
 import { observable } from '../controls/observable.ts';
 
-/** Counts up when the shape of the records changes: what an older build left behind is then not read. */
+/** Incremented when the shape of the records changes, so that data of an older build are not read. */
 const DATA = 'canvass-demo-3';
 const VERSION = `${DATA}-version`;
 
@@ -84,7 +84,7 @@ export function createSharedState(database: Database) {
       return version !== undefined;
     },
 
-    /** Lets this tab alone at the data, as they are now in any tab, and keeps what it changes. */
+    /** Runs work with exclusive access to the latest data of all tabs, and saves its changes. */
     takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
       return navigator.locks.request('canvass-demo', async () => {
         await catchUp();

@@ -5,7 +5,7 @@ import { snapshotOf } from '../backend/database.ts';
 import { changesOf, changesSchema, withChanges } from './changesOf.ts';
 import { readSavedState, type SavedState } from './savedState.ts';
 
-/** Behind the #: it is sent to no host, which would refuse an address of that length. */
+/** In the fragment, which is never sent to a host; a host would refuse such a long address. */
 const MARK = '#demo-state=';
 
 /** Longer links are cut by what they are sent with. */

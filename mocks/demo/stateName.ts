@@ -3,7 +3,7 @@ import { observable } from '../controls/observable.ts';
 import { browserSession } from './browserSession.ts';
 
 const KEY = 'canvass-demo-state-name';
-/** Of the data of this browser: another one each time that they are begun anew, in whatever tab. */
+/** Identifies the current data of this browser; it changes whenever any tab starts them anew. */
 const GENERATION = 'canvass-demo-generation';
 
 /** A name, and what it holds for. */
@@ -27,7 +27,7 @@ function kept(): Named {
 
 function holds({ generation, user }: Named): boolean {
   const now = userNow();
-  // Who logs in, or out, as the state has it, is still in it.
+  // Logging in or out may be part of the state, so it does not end it.
   const isSame = user === null || now === null || user === now;
   try {
     return isSame && localStorage.getItem(GENERATION) === generation;

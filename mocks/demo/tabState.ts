@@ -9,7 +9,7 @@ interface TabState {
   log: LogState;
 }
 
-/** Goes on with what was set and logged in this tab before the page was reloaded, if anything was. */
+/** Restores the settings and the log that this tab had before the page was reloaded, if any. */
 export function resumeTab({ controls, log }: MockBackend): void {
   try {
     const text = sessionStorage.getItem(KEY);
@@ -22,7 +22,7 @@ export function resumeTab({ controls, log }: MockBackend): void {
   }
 }
 
-/** Leaves what is set and logged to the next page of this tab. */
+/** Saves the settings and the log for the next page of this tab. */
 export function keepTab({ controls, log }: MockBackend): void {
   window.addEventListener('pagehide', () => {
     const { settings, seen } = controls.state();

@@ -12,7 +12,7 @@ const agentPageQuerySchema = z.object({
   limit: z.coerce.number().int().positive().max(100),
 });
 
-/** The owner's agent; another owner's is not there (CALL-5). */
+/** The owner's agent. Another owner's agent is treated as missing (CALL-5). */
 function ownAgent(database: Database, id: number, ownerId: number) {
   const agent = database.agents.findFirst((query) => query.where({ id, ownerId }));
   if (!agent) throw new HttpError(404, 'Agent not found');

@@ -8,7 +8,7 @@ export const mapTiles = (backend: Backend) =>
   http.get('*/api/v1/map-tiles/:z/:x/:y', async ({ params, request }) => {
     const faulty = await faultyAnswer(backend, MAP_TILES, request);
     if (faulty) return faulty;
-    // The map of the world is large, and few pages show it.
+    // Loaded on demand: the world map is large, and few pages show it.
     const { drawTile } = await import('../backend/drawTile.ts');
     const svg = drawTile(Number(params.z), Number(params.x), Number(params.y));
     const tile = new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });

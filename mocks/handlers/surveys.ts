@@ -24,7 +24,7 @@ const surveysOf = (database: Database, userId?: number) =>
 const responsesTo = (database: Database, surveyId: number) =>
   database.responses.findMany((query) => query.where({ surveyId }));
 
-/** The owner's survey; another owner's is not there (CALL-5). */
+/** The owner's survey. Another owner's survey is treated as missing (CALL-5). */
 function ownSurvey(database: Database, id: number, userId?: number) {
   const survey = database.surveys.findFirst((query) => query.where({ id }));
   if (!survey || (userId !== undefined && survey.userId !== userId)) {
@@ -62,7 +62,7 @@ function counter(ids: (number | undefined)[]) {
   };
 }
 
-/** Gives ids to the questions and choices that have none yet, or one that is not of this survey. */
+/** Assigns ids to questions and choices that have none, or whose id does not belong to this survey. */
 function withIds(database: Database, questions: SurveyForm['questions'], own: Question[] = []) {
   const all = database.surveys.all().flatMap((survey) => survey.questions);
   const nextQuestion = counter(all.map(({ id }) => id));

@@ -27,7 +27,7 @@ export const uploadEndpoints = [
     },
   }),
 
-  /** The picture behind the URL that an upload answers: no call of the API, but what its URL leads to. */
+  /** Serves an uploaded picture at the URL that the upload returned. Not a call of the API itself. */
   ({ database }: Backend) =>
     http.get('*/api/v1/uploads/:id', ({ params }) => {
       const upload = database.uploads.findFirst((query) => query.where({ id: Number(params.id) }));

@@ -26,7 +26,7 @@ function readJson(text: string): { body: unknown } | { problem: string } {
   }
 }
 
-/** Any fault of any call. What cannot be set says why, and stays typed. */
+/** Adds any fault to any call. Invalid input is explained and stays in the form. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const [call, setCall] = useState<FaultableCall>(faultable[0]);
   const [on, setOn] = useState<keyof typeof which>('next');

@@ -14,7 +14,7 @@ const answerText = ({ answer }: Fault) => {
 const whichText = ({ on }: Fault) =>
   on === 'every' ? 'every answer' : on === 'next' ? 'the next answer' : `answer number ${on}`;
 
-/** What is set to go wrong, and how to set more. */
+/** The active faults, and a form to add more. */
 export function FaultsSection({ demo }: { demo: Demo }) {
   const { controls } = demo.backend;
   const { settings, seen } = useObservable(controls);

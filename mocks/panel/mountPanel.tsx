@@ -16,7 +16,7 @@ function sheetOf(text: string): CSSStyleSheet {
  * close, its shortcuts would undo what is typed elsewhere.
  */
 function keepApart(host: HTMLElement) {
-  // Keys are the panel's first: they end where it ends.
+  // Keys pressed in the panel must not reach the product.
   for (const type of ['keydown', 'paste']) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }

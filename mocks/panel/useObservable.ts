@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The value now, and again whenever it is replaced. */
+/** Subscribes to an observable and returns its current value. */
 export const useObservable = <Value>(source: {
   subscribe: (listener: () => void) => () => void;
   state: () => Value;
