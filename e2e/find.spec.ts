@@ -329,7 +329,9 @@ test('the key that chooses a status does not open the menu again (FIND-2)', asyn
   await expect(page.getByRole('menuitemradio', { name: 'All statuses' })).toBeFocused();
   await page.getByRole('menuitemradio', { name: 'Deactivated' }).focus();
   await page.keyboard.down('Enter');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
   await expect(status).toHaveText(/All statuses/);
   await page.keyboard.up('Enter');
   await expect(status).toHaveText(/Deactivated/);

@@ -22,6 +22,8 @@ test('the landing page says what the product does, and leads in (LANDING-4)', as
   page,
   open,
 }) => {
+  const light = page.waitForResponse(/report-light/);
+  const dark = page.waitForResponse(/report-dark/);
   await open('/');
   const section = page.getByRole('region', { name: 'What you can do here' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
@@ -30,11 +32,10 @@ test('the landing page says what the product does, and leads in (LANDING-4)', as
     'Understand',
   ]);
   const picture = section.getByRole('img', { name: /^A report in Canvass/ });
-  const shown = page.waitForResponse(/report-light/);
   await picture.scrollIntoViewIfNeeded();
-  expect((await shown).status()).toBe(200);
+  expect((await light).status()).toBe(200);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForResponse(/report-dark/);
+  expect((await dark).status()).toBe(200);
   await section.getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/sign-up');
 });

@@ -30,9 +30,10 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
   }, [wanted.text]);
 
   const type = (text: string) => {
+    const goesOn = written.current !== '';
     setTyped(text);
     written.current = text.trim() === '' ? '' : text;
-    ask({ text: written.current });
+    ask({ text: written.current }, { goesOn });
   };
 
   return (

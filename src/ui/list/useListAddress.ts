@@ -27,7 +27,8 @@ export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly s
     sort: columns.some(({ header, order }) => order && header === sort?.header) ? sort : null,
   };
 
-  const ask = (change: Partial<Wanted>) => {
+  /** `goesOn`: it is more of the same, such as the next letter, and no step of its own. */
+  const ask = (change: Partial<Wanted>, { goesOn = false } = {}) => {
     const next = { ...wanted, ...change };
     // What is asked anew begins on its first page. A search is one step back, whatever its letters.
     setParams(
@@ -38,7 +39,7 @@ export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly s
           sort: writtenSort(next.sort),
           page: '',
         }),
-      { replace: 'text' in change && wanted.text !== '' },
+      { replace: goesOn },
     );
   };
 
