@@ -187,7 +187,9 @@ test('a question from a row’s menu begins on Confirm, and Enter confirms (SEAM
   await page.getByRole('menuitem', { name: /activate/i }).click();
   const dialog = page.getByRole('dialog');
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast('status')).toContainText('Success');

@@ -146,7 +146,9 @@ test('the map’s code waits for the report, and is there before its tab is open
     faults: [every(ANALYSIS, held)],
   });
   await expect(page.getByText('Loading...')).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
   expect(scripts.join()).not.toContain('MapView');
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
@@ -162,7 +164,9 @@ test('who saves data loads the map’s code when pointing at its tab (LOAD-5)', 
   page.on('request', (request) => scripts.push(request.url()));
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
   expect(scripts.join()).not.toContain('MapView');
   await page.getByRole('tab', { name: 'Map View' }).hover();
   await expect.poll(() => scripts.join()).toContain('MapView');
