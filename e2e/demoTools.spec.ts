@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { every, held, status } from './answers.ts';
-import { setDemo } from './canvassDemo.ts';
+import { setDemo, settled } from './canvassDemo.ts';
 import { openPanel, panelOf } from './panel.ts';
 import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
@@ -52,6 +52,9 @@ test('a clock that runs goes on when the page is loaded again (DEMO-21)', async 
     signedInAs: 'owner',
     clock: { at: '2027-01-05T09:00:00.000Z', runs: true },
   });
+  // A call that is under way would be given up in that hour.
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await settled(page);
   await page.clock.fastForward('01:00:00');
   await page.reload();
   await page.waitForFunction(() => 'canvassDemo' in window);
@@ -316,6 +319,7 @@ test('the name of the state goes with its person and its data, in whatever tab t
   await open('/dashboard', { name: 'A state', signedInAs: 'owner' });
   await expect(page).toHaveTitle('[A state] All Surveys · Canvass');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
   await page.goto('/login');
   await expect(page).toHaveTitle('[A state] Login · Canvass');
   await page.getByLabel('Email').fill('tomas@canvass.example');

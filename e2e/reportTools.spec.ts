@@ -75,12 +75,11 @@ test('a range of days is kept in the address, counts what is in it, and says whe
   await page.getByLabel('From').fill('2026-02-01');
   await page.getByLabel('To', { exact: true }).fill('2026-02-28');
   await expect(page).toHaveURL(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
-  await expect(total).not.toHaveText('120');
-  const counted = await total.textContent();
+  await expect(total).toHaveText('54');
   await page.reload();
-  await expect(total).toHaveText(counted ?? '');
+  await expect(total).toHaveText('54');
   await page.getByRole('tab', { name: 'Map View' }).click();
-  await expect(page.getByText(new RegExp(`of ${counted} responses have a location`))).toBeVisible();
+  await expect(page.getByText(/of 54 responses have a location$/)).toBeVisible();
   await page.getByRole('tab', { name: 'Question Summaries' }).click();
   await expect(page.getByText('The chosen days apply to insights and map.')).toBeVisible();
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
