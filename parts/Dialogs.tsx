@@ -4,14 +4,57 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
-import { useToast } from '#ui/toast/useToast.ts';
+import { type Toast, useToast } from '#ui/toast/useToast.ts';
 import { Part, State } from './Part.tsx';
 
-type Opened = 'asking' | 'busy' | 'cancel' | 'change' | null;
+type Opened = 'asking' | 'busy' | 'cancel' | 'change';
+
+/** Each state of a dialog, what its button reads, and which one it opens. */
+const openers: { part: string; states: [state: string, text: string, kind: Opened][] }[] = [
+  {
+    part: 'ConfirmDialog',
+    states: [
+      ['asking', 'A question', 'asking'],
+      ['busy', 'A question that is being answered', 'busy'],
+      ['confirming loses something', 'A question that begins on Cancel', 'cancel'],
+    ],
+  },
+  { part: 'ConfirmedChange', states: [['carried out, and said so', 'A change', 'change']] },
+];
+
+const toasts: { state: string; opener: string; toast: Toast }[] = [
+  {
+    state: 'success',
+    opener: 'Toast of a success',
+    toast: {
+      intent: 'success',
+      title: 'Login successful',
+      description: 'You have successfully logged in',
+    },
+  },
+  {
+    state: 'failure',
+    opener: 'Toast of a failure',
+    toast: {
+      intent: 'failure',
+      title: 'Failed to send email',
+      description: 'Please try again later.',
+    },
+  },
+  {
+    state: 'with an offer',
+    opener: 'Toast with an offer',
+    toast: {
+      intent: 'success',
+      title: 'Q2 was removed',
+      action: { text: 'Undo', onPress: () => undefined },
+    },
+  },
+];
 
 /** What lies over a screen: each is opened by its button. */
 export function Dialogs() {
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [isGuarded, setGuarded] = useState(false);
   const showToast = useToast();
   const close = () => setOpened(null);
@@ -24,22 +67,15 @@ export function Dialogs() {
   };
   return (
     <>
-      <Part name="ConfirmDialog">
-        <State name="asking">
-          <Button text="A question" onClick={() => setOpened('asking')} />
-        </State>
-        <State name="busy">
-          <Button text="A question that is being answered" onClick={() => setOpened('busy')} />
-        </State>
-        <State name="confirming loses something">
-          <Button text="A question that begins on Cancel" onClick={() => setOpened('cancel')} />
-        </State>
-      </Part>
-      <Part name="ConfirmedChange">
-        <State name="carried out, and said so">
-          <Button text="A change" onClick={() => setOpened('change')} />
-        </State>
-      </Part>
+      {openers.map(({ part, states }) => (
+        <Part key={part} name={part}>
+          {states.map(([state, text, kind]) => (
+            <State key={kind} name={state}>
+              <Button text={text} onClick={() => setOpened(kind)} />
+            </State>
+          ))}
+        </Part>
+      ))}
       <Part name="LeaveGuard">
         <State name={isGuarded ? 'guards this page' : 'lets go'}>
           <Button text="Guard" active={isGuarded} onClick={() => setGuarded(!isGuarded)} />{' '}
@@ -47,42 +83,11 @@ export function Dialogs() {
         </State>
       </Part>
       <Part name="ToastProvider">
-        <State name="success">
-          <Button
-            text="Toast of a success"
-            onClick={() =>
-              showToast({
-                intent: 'success',
-                title: 'Login successful',
-                description: 'You have successfully logged in',
-              })
-            }
-          />
-        </State>
-        <State name="failure">
-          <Button
-            text="Toast of a failure"
-            onClick={() =>
-              showToast({
-                intent: 'failure',
-                title: 'Failed to send email',
-                description: 'Please try again later.',
-              })
-            }
-          />
-        </State>
-        <State name="with an offer">
-          <Button
-            text="Toast with an offer"
-            onClick={() =>
-              showToast({
-                intent: 'success',
-                title: 'Q2 was removed',
-                action: { text: 'Undo', onPress: () => undefined },
-              })
-            }
-          />
-        </State>
+        {toasts.map(({ state, opener, toast }) => (
+          <State key={state} name={state}>
+            <Button text={opener} onClick={() => showToast(toast)} />
+          </State>
+        ))}
       </Part>
       {(opened === 'asking' || opened === 'busy') && (
         <ConfirmDialog {...question} busy={opened === 'busy'} />

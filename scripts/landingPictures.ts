@@ -1,17 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
-import { findBrowser } from './findBrowser.js';
+import { launchBrowser } from './launchBrowser.ts';
 
 /**
  * Takes the pictures of the report that the landing page shows, from a demo that is served at an address (port 3000
  * as usual): `npm run pictures` beside `npm run demo`.
  */
 const [, , address = 'http://localhost:3000'] = process.argv;
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 const settings = JSON.stringify({ signedInAs: 'owner' });
 
 for (const colorScheme of ['light', 'dark'] as const) {

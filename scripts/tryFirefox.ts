@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 
 /**
@@ -11,8 +11,8 @@ const executablePath = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsS
 if (!executablePath) throw new Error('Firefox is not installed: apt-get install firefox-esr');
 
 const PORT = '4174';
-const server = spawn(process.execPath, ['scripts/serveDemo.ts', '--port', PORT, '--quiet']);
-await wait(1500);
+const server = spawn(process.execPath, ['scripts/serveDemo.ts', '--port', PORT]);
+await once(server.stdout, 'data');
 
 const browser = await puppeteer.launch({
   browser: 'firefox',

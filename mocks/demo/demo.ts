@@ -75,14 +75,14 @@ export function createDemo() {
   };
 
   /** Records how this page was opened, unless another page of this tab led to it. */
-  async function noteArrival() {
+  function noteArrival() {
     const [{ type } = { type: 'navigate' }] = performance.getEntriesByType(
       'navigation',
     ) as PerformanceNavigationTiming[];
     const isLed = document.referrer.startsWith(here);
-    if (type === 'reload') await steps.add({ kind: 'reload' });
+    if (type === 'reload') void steps.add({ kind: 'reload' });
     else if (steps.isNewTab || !isLed) {
-      await steps.add({ kind: 'open', address: currentPath(), isLed });
+      void steps.add({ kind: 'open', address: currentPath(), isLed });
     }
   }
 
@@ -139,7 +139,7 @@ export function createDemo() {
         await seed('standard');
         beginSteps({ settings: parseSettings({ path: currentPath() }) });
       } else if (!isAnew) {
-        await noteArrival();
+        noteArrival();
       }
       stateName.holdWhile(controls);
       nameInTitle(stateName);

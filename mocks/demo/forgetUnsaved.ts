@@ -1,4 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
+import { tabStorage } from './storages.ts';
 
 const REQUEST = 'canvass-demo-forget';
 
@@ -20,18 +21,8 @@ export async function forgetUnsaved(): Promise<void> {
 
 /** Asks the next page of this tab to delete it, because this page may write once more while it unloads. */
 export function forgetOnReload(): void {
-  try {
-    sessionStorage.setItem(REQUEST, 'yes');
-  } catch {
-    // Nothing is kept either.
-  }
+  tabStorage.write(REQUEST, 'yes');
 }
 
 /** Whether the page before asked for it. */
-export function isToForget(): boolean {
-  try {
-    return sessionStorage.getItem(REQUEST) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isToForget = (): boolean => tabStorage.read(REQUEST) !== null;

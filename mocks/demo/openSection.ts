@@ -1,9 +1,8 @@
+import { panelKey } from './panelKey.ts';
+import { tabStorage } from './storages.ts';
+
 /** The section of the panel that is open in this tab, or null. */
 export function openSection(): string | null {
-  try {
-    const isOpen = sessionStorage.getItem('canvass-demo-panel-open') === 'yes';
-    return isOpen ? (sessionStorage.getItem('canvass-demo-panel-section') ?? 'Start') : null;
-  } catch {
-    return null;
-  }
+  const isOpen = tabStorage.read(panelKey('open')) === 'yes';
+  return isOpen ? (tabStorage.read(panelKey('section')) ?? 'Start') : null;
 }

@@ -18,10 +18,13 @@ const savedStateSchema = z.object({
 /** What a browser with the demo holds, as a file. */
 export type SavedState = z.infer<typeof savedStateSchema>;
 
+/** A saved state, checked. Throws where it is not one of this version. */
+export const parseSavedState = (value: unknown): SavedState => savedStateSchema.parse(value);
+
 /** Reads a saved state. Throws a sentence to show when the text is not one. */
 export function readSavedState(text: string): SavedState {
   try {
-    return savedStateSchema.parse(JSON.parse(text));
+    return parseSavedState(JSON.parse(text));
   } catch {
     throw new Error(
       'This file is not a saved state of this version of the demo. Nothing was changed.',

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { WorldName } from '#fixtures/worlds.ts';
-import { createBackend } from '../backend/createBackend.ts';
-import { snapshotOf } from '../backend/database.ts';
+import { type WorldName, worlds } from '#fixtures/worlds.ts';
+import { createDatabase, load, snapshotOf } from '../backend/database.ts';
 import { changesOf, changesSchema, withChanges } from './changesOf.ts';
-import { readSavedState, type SavedState } from './savedState.ts';
+import { parseSavedState, type SavedState } from './savedState.ts';
 
 /** In the fragment, which is never sent to a host; a host would refuse such a long address. */
 const MARK = '#demo-state=';
@@ -13,8 +12,8 @@ const MAX_LENGTH = 8000;
 
 /** The records of a data set as it is loaded. */
 async function recordsOf(world: WorldName) {
-  const { seed, database } = createBackend();
-  await seed(world);
+  const database = createDatabase();
+  await load(database, worlds[world]());
   return snapshotOf(database);
 }
 
@@ -64,7 +63,7 @@ export async function readStateLink(href: string): Promise<SavedState | null> {
     const text = await unpacked(new URL(href).hash.slice(MARK.length));
     const { changes, ...state } = linkedSchema.parse(JSON.parse(text));
     const records = withChanges(await recordsOf(state.world as WorldName), changes);
-    return readSavedState(JSON.stringify({ ...state, records }));
+    return parseSavedState({ ...state, records });
   } catch {
     throw new Error(
       'This link’s state cannot be read, so nothing was changed: it was cut, or is of another version of the demo.',

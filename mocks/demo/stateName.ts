@@ -1,6 +1,7 @@
 import type { Controls } from '../controls/controls.ts';
 import { observable } from '../controls/observable.ts';
 import { browserSession } from './browserSession.ts';
+import { browserStorage, tabStorage } from './storages.ts';
 
 const KEY = 'canvass-demo-state-name';
 /** Identifies the current data of this browser; it changes whenever any tab starts them anew. */
@@ -17,36 +18,20 @@ const none: Named = { name: '', generation: null, user: null };
 
 const userNow = () => browserSession.read()?.user.id ?? null;
 
-function kept(): Named {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? none;
-  } catch {
-    return none;
-  }
-}
-
 function holds({ generation, user }: Named): boolean {
   const now = userNow();
   // Logging in or out may be part of the state, so it does not end it.
   const isSame = user === null || now === null || user === now;
-  try {
-    return isSame && localStorage.getItem(GENERATION) === generation;
-  } catch {
-    return isSame;
-  }
+  return isSame && browserStorage.read(GENERATION) === generation;
 }
 
 /** The name of the state that this tab is in, empty for none; it outlives a reload (DEMO-30). */
 export function createStateName() {
-  const current = observable(kept());
+  const current = observable((tabStorage.readJson(KEY) ?? none) as Named);
 
   const set = (named: Named) => {
     current.set(named);
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(named));
-    } catch {
-      // Storage that is full or forbidden: the name holds until the page is reloaded.
-    }
+    tabStorage.write(KEY, JSON.stringify(named));
   };
 
   return {
@@ -56,12 +41,8 @@ export function createStateName() {
     /** The data are begun anew, in a state of this name, if any. */
     begin(name: string): void {
       const generation = crypto.randomUUID();
-      try {
-        localStorage.setItem(GENERATION, generation);
-        set({ name, generation, user: userNow() });
-      } catch {
-        set({ name, generation: null, user: userNow() });
-      }
+      const isStored = browserStorage.write(GENERATION, generation);
+      set({ name, generation: isStored ? generation : null, user: userNow() });
     },
 
     /** The state is left. */

@@ -1,6 +1,7 @@
 import type { MockBackend } from '../backend/createBackend.ts';
 import type { ControlState } from '../controls/controls.ts';
 import type { LogState } from '../controls/log.ts';
+import { tabStorage } from './storages.ts';
 
 const KEY = 'canvass-demo-tab';
 
@@ -12,13 +13,12 @@ interface TabState {
 /** Restores the settings and the log that this tab had before the page was reloaded, if any. */
 export function resumeTab({ controls, log }: MockBackend): void {
   try {
-    const text = sessionStorage.getItem(KEY);
-    if (text === null) return;
-    const state: TabState = JSON.parse(text);
+    const state = tabStorage.readJson(KEY) as TabState | null;
+    if (!state) return;
     controls.resume(state.controls);
     log.resume(state.log);
   } catch {
-    // Storage that is forbidden, or holds what another build wrote: there is nothing to go on with.
+    // It holds what another build wrote: there is nothing to go on with.
   }
 }
 
@@ -34,10 +34,6 @@ export function keepTab({ controls, log }: MockBackend): void {
       controls: { settings: { ...settings, clock }, seen },
       log: log.state(),
     };
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(state));
-    } catch {
-      // Storage that is full or forbidden: the next page starts with nothing set.
-    }
+    tabStorage.write(KEY, JSON.stringify(state));
   });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Demo } from '../demo/demo.ts';
+import { timedName } from '../demo/timedName.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { saveBlob } from './saveBlob.ts';
 
@@ -8,8 +9,8 @@ export function StateFile({ demo }: { demo: Demo }) {
   const [problem, setProblem] = useState('');
   const save = async () => {
     const text = JSON.stringify(await demo.saveState());
-    const name = `canvass-demo-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
-    saveBlob(new Blob([text], { type: 'application/json' }), name);
+    const file = new Blob([text], { type: 'application/json' });
+    saveBlob(file, timedName('canvass-demo', 'json'));
   };
   const open = async (file: File | undefined) => {
     if (!file) return;

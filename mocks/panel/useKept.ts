@@ -1,29 +1,22 @@
 import { useState } from 'react';
+import { panelKey } from '../demo/panelKey.ts';
+import { browserStorage, tabStorage } from '../demo/storages.ts';
 
-/** Where a choice is kept: it outlives a reload of this tab, or it is there in each visit of this browser. */
-const storages = { tab: () => sessionStorage, browser: () => localStorage };
+const storages = { tab: tabStorage, browser: browserStorage };
 
-/** A choice in the panel that is kept. */
+/** A choice in the panel that is kept, as far as there is storage: in this tab, or in each visit of this browser. */
 export function useKept<Value extends string>(
   key: string,
   initial: Value,
   storage: keyof typeof storages = 'tab',
 ) {
-  const name = `canvass-demo-panel-${key}`;
-  const [value, setValue] = useState(() => {
-    try {
-      return (storages[storage]().getItem(name) as Value | null) ?? initial;
-    } catch {
-      return initial;
-    }
-  });
+  const name = panelKey(key);
+  const [value, setValue] = useState(
+    () => (storages[storage].read(name) as Value | null) ?? initial,
+  );
   const change = (next: Value) => {
     setValue(next);
-    try {
-      storages[storage]().setItem(name, next);
-    } catch {
-      // Storage that is full or forbidden: the choice holds until the page is reloaded.
-    }
+    storages[storage].write(name, next);
   };
   return [value, change] as const;
 }

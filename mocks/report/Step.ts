@@ -8,7 +8,8 @@ export interface Target {
   place: number | null;
 }
 
-interface Point {
+/** In pixels. */
+export interface Point {
   x: number;
   y: number;
 }

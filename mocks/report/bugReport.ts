@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Demo } from '../demo/demo.ts';
+import { timedName } from '../demo/timedName.ts';
 import { harOf } from './harOf.ts';
 import { chosenFiles, playwrightTest, type Surroundings } from './playwrightTest.ts';
 import { type Done, MAX_STEPS } from './steps.ts';
@@ -104,6 +105,6 @@ ${list(trouble, 'It said nothing.')}
     if ('state' in beginning) contents['start.json'] = json(beginning.state);
   }
   for (const [name, file] of files) contents[name] = new Uint8Array(await file.arrayBuffer());
-  const name = `canvass-bug-${at.slice(0, 19).replaceAll(':', '-')}.zip`;
-  return new File([zipSync(contents) as BlobPart], name, { type: 'application/zip' });
+  const zip = zipSync(contents) as BlobPart;
+  return new File([zip], timedName('canvass-bug', 'zip'), { type: 'application/zip' });
 }

@@ -1,3 +1,6 @@
+import { tabStorage } from '../demo/storages.ts';
+
+const KEY = 'canvass-demo-console';
 const MAX_LINES = 100;
 const MAX_LENGTH = 500;
 
@@ -11,19 +14,9 @@ const written = (part: unknown): string => {
   }
 };
 
-const KEY = 'canvass-demo-console';
-
-function kept(): string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-  } catch {
-    return [];
-  }
-}
-
 /** What the page says on its console as an error or a warning, and what it throws: the last lines of this tab, for a report. */
 export function keepConsole() {
-  let lines = kept();
+  let lines = (tabStorage.readJson(KEY) ?? []) as string[];
   const keep = (text: string) => {
     lines.push(text.slice(0, MAX_LENGTH));
     if (lines.length > MAX_LINES) lines.shift();
@@ -38,13 +31,7 @@ export function keepConsole() {
   }
   window.addEventListener('error', ({ message }) => keep(message));
   window.addEventListener('unhandledrejection', ({ reason }) => keep(written(reason)));
-  window.addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(lines));
-    } catch {
-      // Storage that is full or forbidden: the next page knows nothing of this one.
-    }
-  });
+  window.addEventListener('pagehide', () => tabStorage.write(KEY, JSON.stringify(lines)));
   return {
     lines: () => [...lines],
     clear: () => {

@@ -1,4 +1,4 @@
-import type { Action, Target } from './Step.ts';
+import type { Action, Point, Target } from './Step.ts';
 import { targetOf } from './targetOf.ts';
 
 /** What is clicked, as against what is typed in, ticked or chosen. */
@@ -21,9 +21,15 @@ const EDITING = /^[acvx]$/i;
 /** What is done in the report form itself is not recorded. */
 const isOwn = (element: Element) => element.closest('[data-unrecorded]') !== null;
 
-interface Point {
-  x: number;
-  y: number;
+/** A press of the pointer. */
+interface Press {
+  /** What can be clicked or dragged there; null where nothing can. */
+  handle: Element | null;
+  target: Target | null;
+  /** In the window. */
+  at: Point;
+  /** In the handle. */
+  from: Point;
 }
 
 /** Where in the element the pointer is. */
@@ -71,7 +77,9 @@ function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, elem
  * text, drags, and the browser's back and forward. What was only pointed at or scrolled is not noted.
  */
 export function recordSteps(add: (action: Action) => void): void {
-  let pressed: { element: Element; target: Target | null; at: Point; from: Point } | undefined;
+  /** Where the pointer is down, and on what: found before it is dragged away or renamed. */
+  let pressed: Press | undefined;
+  let released: Press | undefined;
   let isDragged = false;
   let typed: { element: Element; target: Target } | undefined;
 
@@ -92,27 +100,33 @@ export function recordSteps(add: (action: Action) => void): void {
 
   listen('pointerdown', (event, element) => {
     const handle = element.closest(CLICKED) ?? handleOf(element);
-    const at = { x: event.clientX, y: event.clientY };
-    // Before it is dragged away.
-    const target = handle && targetOf(handle);
-    pressed = { element, target, at, from: within(handle ?? element, event) };
+    pressed = {
+      handle,
+      target: handle && targetOf(handle),
+      at: { x: event.clientX, y: event.clientY },
+      from: within(handle ?? element, event),
+    };
     isDragged = false;
   });
 
   listen('pointerup', ({ clientX, clientY }) => {
-    if (!pressed) return;
-    const { target, at, from } = pressed;
+    released = pressed;
     pressed = undefined;
+    if (!released) return;
+    const { target, at, from } = released;
     const by = { x: Math.round(clientX - at.x), y: Math.round(clientY - at.y) };
     isDragged = Math.hypot(by.x, by.y) > DRAG;
     if (isDragged && target) add({ kind: 'drag', target, from, by });
   });
 
+  const clickedTarget = (element: Element) =>
+    released?.handle === element && released.target ? released.target : targetOf(element);
+
   listen('click', (event, element) => {
     // One by the keyboard is told by its key; one by a script is nobody's.
     if (event.detail === 0 || isDragged) return;
     if (element.matches('canvas')) {
-      add({ kind: 'clickAt', target: targetOf(element), at: within(element, event) });
+      add({ kind: 'clickAt', target: clickedTarget(element), at: within(element, event) });
       return;
     }
     if (element.matches('.bp6-overlay-backdrop')) {
@@ -126,7 +140,7 @@ export function recordSteps(add: (action: Action) => void): void {
       ...(event.ctrlKey || event.metaKey ? ['ControlOrMeta'] : []),
       ...(event.shiftKey ? ['Shift'] : []),
     ];
-    add({ kind: 'click', target: targetOf(control), modifiers });
+    add({ kind: 'click', target: clickedTarget(control), modifiers });
   });
 
   // And not `change`, which does not leave the tree of the panel.

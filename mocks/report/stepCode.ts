@@ -1,4 +1,4 @@
-import type { Action, Target } from './Step.ts';
+import type { Action, Point, Target } from './Step.ts';
 
 /** A text as it is written in a test. */
 export const literal = (text: string) =>
@@ -17,7 +17,7 @@ function locator(page: string, { by, what, name, place }: Target): string {
 /** The name under which a chosen file stands beside the test: in letters that every archive can carry. */
 export const fileName = (number: number, place: number) => `file-${number}-${place + 1}`;
 
-const point = ({ x, y }: { x: number; y: number }) => `{ x: ${x}, y: ${y} }`;
+const point = ({ x, y }: Point) => `{ x: ${x}, y: ${y} }`;
 
 /**
  * What was done, as lines of a Playwright test. `page` is the variable of the tab, `number` the number of the step,

@@ -2,6 +2,7 @@ import { get, set, update } from 'idb-keyval';
 import { observable } from '../controls/observable.ts';
 import type { Settings } from '../controls/settings.ts';
 import type { SavedState } from '../demo/savedState.ts';
+import { tabStorage } from '../demo/storages.ts';
 import type { Action, Step } from './Step.ts';
 
 /** What the steps began with. */
@@ -25,14 +26,10 @@ export const MAX_STEPS = 1000;
 
 /** A number for this tab that it keeps, and whether it has it from an earlier page. */
 function thisTab(): { tab: string; isNewTab: boolean } {
-  const created = crypto.randomUUID();
-  try {
-    const kept = sessionStorage.getItem(TAB);
-    sessionStorage.setItem(TAB, kept ?? created);
-    return { tab: kept ?? created, isNewTab: kept === null };
-  } catch {
-    return { tab: created, isNewTab: false };
-  }
+  const kept = tabStorage.read(TAB);
+  const tab = kept ?? crypto.randomUUID();
+  const isStored = tabStorage.write(TAB, tab);
+  return { tab, isNewTab: kept === null && isStored };
 }
 
 /** With one more; what is typed in a field replaces the click into it and what was typed there before. */
@@ -56,10 +53,7 @@ export function createSteps(currentPath: () => string) {
   const { tab, isNewTab } = thisTab();
   /** Tells that there is one more: how many there are here. */
   const changed = observable(0);
-  let memory: Done = {
-    beginning: undefined,
-    steps: [],
-  };
+  let memory: Done = { beginning: undefined, steps: [] };
   let isStored = true;
   /** Each waits for the one before: steps stay in their order. */
   let last: Promise<unknown> = Promise.resolve();

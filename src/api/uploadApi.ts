@@ -18,9 +18,4 @@ export const uploadApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Pictures are uploaded one at a time: whoever asks sees the same one. */
-const shared = { fixedCacheKey: 'picture' };
-
-export const useUpload = () => uploadApi.useUploadMutation(shared)[0];
-
-export const useIsUploading = (): boolean => uploadApi.useUploadMutation(shared)[1].isLoading;
+export const { useUploadMutation } = uploadApi;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { focusHeir } from './focusHeir.ts';
 import { focusMain } from './focusMain.ts';
+import { isFocusLost } from './isFocusLost.ts';
 
 /**
  * What had the focus when this was shown gets it back when it goes, unless the focus has found a place; `returnTo`
@@ -13,8 +14,7 @@ export function useReturnedFocus(returnTo?: HTMLElement | null) {
     () => () => {
       // After the dialog has left the page, and the next screen, if any, has taken the focus.
       queueMicrotask(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (!isLost) return;
+        if (!isFocusLost()) return;
         const heir = opener?.isConnected ? opener : opener && focusHeir.of(opener);
         if (heir instanceof HTMLElement && heir !== document.body) heir.focus();
         else focusMain();

@@ -28,7 +28,7 @@ export function CreateSurvey() {
     if (state) navigate(paths.createSurvey, { replace: true, state: null });
   }, [state, navigate]);
   const [createSurvey] = useCreateSurveyMutation();
-  const uploadLogo = useLogoUpload();
+  const { uploadLogo, isUploading } = useLogoUpload();
   const showToast = useToast();
   const goLater = useDelayedNavigate();
 
@@ -65,6 +65,7 @@ export function CreateSurvey() {
       {...(copy && { beginWith: copy })}
       submitLabel="Publish"
       busyLabel="Publishing..."
+      isUploading={isUploading}
       onSave={save}
     />
   );

@@ -25,7 +25,7 @@ import type { ReadSurvey } from './useNewerSurvey.ts';
 function SurveyEditor({ survey, read }: { survey: Survey; read: ReadSurvey }) {
   const { userId } = useSession();
   const [updateSurvey] = useUpdateSurveyMutation();
-  const uploadLogo = useLogoUpload();
+  const { uploadLogo, isUploading } = useLogoUpload();
   const showToast = useToast();
   const goLater = useDelayedNavigate();
   const [initial] = useState(() => draftOf(survey));
@@ -63,6 +63,7 @@ function SurveyEditor({ survey, read }: { survey: Survey; read: ReadSurvey }) {
       read={read}
       submitLabel="Update"
       busyLabel="Updating..."
+      isUploading={isUploading}
       onSave={save}
     />
   );

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { useIsUploading } from '#api/uploadApi.ts';
 import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
 import { Uploading } from '#ui/form/Uploading.tsx';
@@ -10,13 +9,19 @@ interface LogoFieldProps {
   savedUrl: string | null;
   /** The picture that was chosen now. */
   chosenUrl: string | null;
+  isUploading: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
 /** The survey's logo: shown, chosen with a button that reads by what there is (BUILDER-1), or removed (BUILDER-28). */
-export function LogoField({ savedUrl, chosenUrl, onChoose, onRemove }: LogoFieldProps) {
-  const isUploading = useIsUploading();
+export function LogoField({
+  savedUrl,
+  chosenUrl,
+  isUploading,
+  onChoose,
+  onRemove,
+}: LogoFieldProps) {
   const url = chosenUrl ?? safeImageUrl(savedUrl);
   const label = chosenUrl ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (

@@ -42,6 +42,8 @@ interface SurveyBuilderProps {
   submitLabel: string;
   /** What the submit button reads while the survey is sent. */
   busyLabel: string;
+  /** Whether its logo is being uploaded, as a part of that. */
+  isUploading: boolean;
   /** Sends the survey. Resolves with whether it was saved. */
   onSave: (form: SurveyForm, logo: LogoChange) => Promise<boolean>;
 }
@@ -67,6 +69,7 @@ export function SurveyBuilder({
   read,
   submitLabel,
   busyLabel,
+  isUploading,
   onSave,
 }: SurveyBuilderProps) {
   const { userId } = useSession();
@@ -199,6 +202,7 @@ export function SurveyBuilder({
           <LogoField
             savedUrl={keptLogo}
             chosenUrl={logoUrl}
+            isUploading={isUploading}
             onChoose={chooseLogo}
             onRemove={() => setLogo(savedLogo ? 'removed' : null)}
           />

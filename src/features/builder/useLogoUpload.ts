@@ -1,15 +1,19 @@
 import { useRef } from 'react';
-import { useUpload } from '#api/uploadApi.ts';
+import { useUploadMutation } from '#api/uploadApi.ts';
 
-/** Uploads a logo and answers its URL, or undefined when it failed. The same picture is not sent twice. */
+/**
+ * Uploads a logo and answers its URL, or undefined when it failed; and whether one is being uploaded. The same picture
+ * is not sent twice.
+ */
 export function useLogoUpload() {
-  const upload = useUpload();
+  const [upload, { isLoading: isUploading }] = useUploadMutation();
   const last = useRef<{ file: File; url: string } | null>(null);
 
-  return async (file: File): Promise<string | undefined> => {
+  const uploadLogo = async (file: File): Promise<string | undefined> => {
     if (last.current?.file === file) return last.current.url;
     const { data } = await upload(file);
     if (data) last.current = { file, url: data.url };
     return data?.url;
   };
+  return { uploadLogo, isUploading };
 }

@@ -1,5 +1,4 @@
 import { useField } from 'react-final-form';
-import { useIsUploading } from '#api/uploadApi.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
@@ -8,11 +7,10 @@ import { useImageCheck } from '#ui/form/useImageCheck.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
 
 /** The avatar of the form around it: as it is saved, or as it was chosen just now (PROFILE-2). */
-export function PictureField({ user }: { user: User }) {
+export function PictureField({ user, isUploading }: { user: User; isUploading: boolean }) {
   const { input } = useField<File | null>('picture');
   const file = input.value || null;
   const url = useImageUrl(file);
-  const isUploading = useIsUploading();
   const choose = useImageCheck(input.onChange);
   return (
     <div className="profile-picture">

@@ -1,7 +1,7 @@
 import './profile.css';
 import * as z from 'zod/mini';
 import { serverMessage } from '#api/apiError.ts';
-import { useUpload } from '#api/uploadApi.ts';
+import { useUploadMutation } from '#api/uploadApi.ts';
 import { useUpdateProfileMutation } from '#api/userApi.ts';
 import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
@@ -35,7 +35,7 @@ const cleared = { password: '', picture: null };
 
 function ProfileEditor({ user }: { user: User }) {
   const [updateProfile] = useUpdateProfileMutation();
-  const upload = useUpload();
+  const [upload, { isLoading: isUploading }] = useUploadMutation();
   const showToast = useToast();
   const goLater = useDelayedNavigate();
 
@@ -74,7 +74,7 @@ function ProfileEditor({ user }: { user: User }) {
         clearedBySaving={cleared}
         onSubmit={submit}
       >
-        <PictureField user={user} />
+        <PictureField user={user} isUploading={isUploading} />
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField
           name="middleName"

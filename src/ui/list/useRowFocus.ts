@@ -1,6 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { focusHeir } from '../focusHeir.ts';
 import { focusMain } from '../focusMain.ts';
+import { isFocusLost } from '../isFocusLost.ts';
 
 interface Place {
   element: HTMLElement;
@@ -24,12 +25,16 @@ export function useRowFocus() {
     const place = last.current;
     if (!place || place.element.isConnected) return;
     last.current = undefined;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
     const { rows } = body.current as HTMLTableSectionElement;
     const controls = controlsOf(rows[Math.min(place.row, rows.length - 1)]);
     const next = controls[Math.min(place.control, controls.length - 1)];
-    if (isLost) next ? next.focus({ preventScroll: true }) : focusMain();
-    else if (next) focusHeir.set(place.element, next);
+    if (!isFocusLost()) {
+      if (next) focusHeir.set(place.element, next);
+    } else if (next) {
+      next.focus({ preventScroll: true });
+    } else {
+      focusMain();
+    }
   });
 
   return {

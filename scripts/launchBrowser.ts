@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/findBrowser.js';
+import { findBrowser } from './findBrowser.js';
 
 /** The browser of the tests, with nothing of its own in the background. */
 export function launchBrowser() {
