@@ -18,18 +18,29 @@ const product = test.extend<{ origin: string }>({
   },
 });
 
-/** Lets the application's scripts wait until they are let go. */
-async function holdScripts(page: Page) {
+/** Lets scripts of the application wait until they are let go. */
+async function holdScripts(page: Page, scripts = '**/assets/*.js') {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
   return () => letGo();
 }
+
+/** Waits until a page that waits for something has nothing else to do, as what is fetched later does. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve(), { timeout: 500 }), {
+          timeout: 500,
+        });
+      }),
+  );
 
 const signIn = (page: Page) =>
   page.addInitScript(() => {
@@ -261,9 +272,15 @@ product(
       await answered;
       await route.fulfill({ json: { surveys: [], totalPages: 0 } });
     });
-    await page.goto(`${origin}/dashboard`);
+    const letScreenGo = await holdScripts(page, '**/assets/SurveyList*.js');
+    const started = page.waitForEvent('requestfinished', (request) => /start-/.test(request.url()));
+    await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
+    await started;
+    await idle(page);
+    expect(asked).toEqual([]);
+    letScreenGo();
     await expect(page.getByText('Loading...')).toBeVisible();
-    await expect(page.locator('html.typeface')).toHaveCount(0);
+    await idle(page);
     expect(asked).toEqual([]);
     answer();
     await expect(page.locator('html.typeface')).toHaveCount(1);

@@ -65,5 +65,5 @@ export async function start(element: HTMLElement): Promise<void> {
     ),
   );
   restoreTyped();
-  fetchTypefaceLater(store);
+  void opened(router).then(() => fetchTypefaceLater(store));
 }
