@@ -204,10 +204,15 @@ test('lines are pasted into a choice where the caret is (BUILDER-29)', async ({
   await expect(choices).toHaveCount(5);
   await page.evaluate(() => navigator.clipboard.writeText('one\ntwo'));
   await choices.nth(1).press('End');
-  await choices.nth(1).press('Control+v');
-  await expect(choices.nth(1)).toHaveValue('Satisfiedone');
-  await expect(choices.nth(2)).toHaveValue('two');
+  for (let back = 0; back < 'fied'.length; back += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+v');
+  await expect(choices.nth(1)).toHaveValue('Satisone');
+  await expect(choices.nth(2)).toHaveValue('twofied');
   await expect(choices).toHaveCount(6);
+  // Typing goes on behind what was pasted, as in any text.
+  await expect(choices.nth(2)).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(choices.nth(2)).toHaveValue('two!fied');
 });
 
 test('a survey is duplicated as a new one, without what belongs to the first (BUILDER-36)', async ({

@@ -2,21 +2,12 @@ import {
   type CollisionDetection,
   closestCenter,
   DndContext,
-  type DragEndEvent,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import type { Place } from './usePlace.ts';
-
-interface DragOrderProps {
-  /** Gets the list and the key of what was dragged, and its new place, counted from 0. */
-  onMove: (list: string, key: string, to: number) => void;
-  children: ReactNode;
-}
-
-const placeOf = (data: { current?: unknown } | undefined) => data?.current as Place | undefined;
+import { placeOf } from './usePlace.ts';
 
 /** Items can only be dropped within their own list: questions among questions, choices within their question. */
 const amongItsOwn: CollisionDetection = (details) => {
@@ -42,21 +33,15 @@ const accessibility = {
   },
 };
 
-/** Lets lists be ordered by dragging their handles, by mouse, pen and finger. Keys: `questionKey.ts`. */
-export function DragOrder({ onMove, children }: DragOrderProps) {
+/**
+ * Lets lists in it be ordered by dragging their handles, by mouse, pen and finger; `useDropped` says what was.
+ * Keys: `questionKey.ts`. It stands around what changes with each key: React would look through all of the
+ * builder for readers of its contexts whenever it renders.
+ */
+export function DragOrder({ children }: { children: ReactNode }) {
   const sensors = useSensors(useSensor(PointerSensor, sensorOptions));
-  const end = ({ active, over }: DragEndEvent) => {
-    const from = placeOf(active.data);
-    const to = placeOf(over?.data);
-    if (from && to && from.index !== to.index) onMove(from.list, from.key, to.index);
-  };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={amongItsOwn}
-      accessibility={accessibility}
-      onDragEnd={end}
-    >
+    <DndContext sensors={sensors} collisionDetection={amongItsOwn} accessibility={accessibility}>
       {children}
     </DndContext>
   );

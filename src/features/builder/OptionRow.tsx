@@ -57,7 +57,7 @@ export const OptionRow = memo(function OptionRow({
     const [first = '', ...others] = lines;
     const last = others.pop() ?? '';
     const texts = [before + first, ...others, last + after];
-    editor.edit({ type: 'pasteOptions', question, option: key, texts });
+    editor.editAndFocusNew({ type: 'pasteOptions', question, option: key, texts }, last.length);
   };
 
   const move = (to: number) => {

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { DragOrder } from './DragOrder.tsx';
 import type { DraftQuestion } from './draft.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
+import { useDropped } from './useDropped.ts';
 import type { DraftEditor } from './useEditor.ts';
 
 interface QuestionListProps {
@@ -105,17 +105,13 @@ function LongList({ questions, showMessages, editor, reveal }: QuestionListProps
 /** The question blocks, each editable where it stands. */
 export function QuestionList(props: QuestionListProps) {
   const { questions, editor } = props;
-  const move = (list: string, key: string, to: number) => {
+  useDropped((list, key, to) => {
     if (list !== 'questions') {
       editor.edit({ type: 'moveOption', question: list, option: key, to });
       return;
     }
     editor.edit({ type: 'moveQuestion', question: key, to });
     editor.announce(`The question is now question ${to + 1} of ${questions.length}`);
-  };
-  return (
-    <DragOrder onMove={move}>
-      {questions.length > MAX_AT_ONCE ? <LongList {...props} /> : <WholeList {...props} />}
-    </DragOrder>
-  );
+  });
+  return questions.length > MAX_AT_ONCE ? <LongList {...props} /> : <WholeList {...props} />;
 }

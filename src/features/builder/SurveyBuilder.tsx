@@ -16,6 +16,7 @@ import { BuilderActions } from './BuilderActions.tsx';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { builderKey } from './builderKey.ts';
 import { DraftPreview } from './DraftPreview.tsx';
+import { DragOrder } from './DragOrder.tsx';
 import { type Draft, draftOf, formOf, type LogoChange } from './draft.ts';
 import { goOnWithEnter } from './goOnWithEnter.ts';
 import { LogoField } from './LogoField.tsx';
@@ -60,8 +61,7 @@ const QUESTIONS = {
 const PASTED =
   'The text under “Add questions from text” was not added to the survey yet, and will be lost.';
 
-/** The form of a survey, new or saved (BUILDER-1 to BUILDER-16). A failed save keeps everything and can be sent again. */
-export function SurveyBuilder({
+function Builder({
   heading,
   initial,
   beginWith,
@@ -246,3 +246,10 @@ export function SurveyBuilder({
     </Page>
   );
 }
+
+/** The form of a survey, new or saved (BUILDER-1 to BUILDER-16). A failed save keeps everything and can be sent again. */
+export const SurveyBuilder = (props: SurveyBuilderProps) => (
+  <DragOrder>
+    <Builder {...props} />
+  </DragOrder>
+);

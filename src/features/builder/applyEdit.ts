@@ -52,7 +52,7 @@ function insertAfter<Item extends Keyed>(items: Item[], key: string | undefined,
   return items.toSpliced(index === -1 ? items.length : index + 1, 0, ...added);
 }
 
-/** Keys for what an edit makes: the first thing has the edit's own. */
+/** Keys for what an edit makes: the first that is asked for is the edit's own. */
 function keysFrom(key: string) {
   let made = 0;
   return () => {
@@ -157,11 +157,15 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
 
     case 'pasteOptions': {
       const [first = '', ...others] = edit.texts;
+      const lastKey = nextKey();
+      const added = others.map((text, place) =>
+        emptyOption(place === others.length - 1 ? lastKey : nextKey(), text),
+      );
       return inOptions(edit.question, (options) =>
         insertAfter(
           changeOne(options, edit.option, (option) => ({ ...option, text: first })),
           edit.option,
-          others.map((text) => emptyOption(nextKey(), text)),
+          added,
         ),
       );
     }

@@ -14,8 +14,8 @@ type PutBack = Extract<Edit, { type: 'putQuestionBack' | 'putOptionBack' }>;
 /** What the parts of the builder do to the draft. Stable for as long as the builder is open. */
 export interface DraftEditor {
   edit: (edit: Edit) => void;
-  /** For an edit that makes something new: the focus goes to it. */
-  editAndFocusNew: (edit: Edit) => void;
+  /** For an edit that makes something new: the focus goes to it, and the caret to its place where there is one. */
+  editAndFocusNew: (edit: Edit, caret?: number) => void;
   undo: () => void;
   redo: () => void;
   /** Goes on with another draft; undo leads back to this one. */
@@ -45,10 +45,10 @@ export function useEditor(initial: Draft) {
   }, []);
 
   const editAndFocusNew = useCallback(
-    (edit: Edit) => {
+    (edit: Edit, caret?: number) => {
       const key = nanoid();
       dispatch({ ...edit, key });
-      requestFocus(key);
+      requestFocus(key, key, caret);
     },
     [requestFocus],
   );

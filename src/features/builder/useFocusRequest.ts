@@ -4,6 +4,8 @@ interface FocusRequest {
   name: string;
   /** The question that it is in, which may have to be brought into view first. */
   question: string;
+  /** Where the caret goes in a line of text. */
+  caret: number | undefined;
 }
 
 /** How many frames a block that was out of sight may take to appear. */
@@ -24,6 +26,9 @@ export function useFocusRequest() {
       const target = page?.querySelector<HTMLElement>(`[data-focus="${request.name}"]`);
       if (target) {
         target.focus();
+        if (target instanceof HTMLInputElement && request.caret !== undefined) {
+          target.setSelectionRange(request.caret, request.caret);
+        }
         target.scrollIntoView({ block: 'nearest' });
         return;
       }
@@ -36,7 +41,7 @@ export function useFocusRequest() {
   }, [request]);
 
   const requestFocus = useCallback(
-    (name: string, question = name) => setRequest({ name, question }),
+    (name: string, question = name, caret?: number) => setRequest({ name, question, caret }),
     [],
   );
   return { root, reveal, requestFocus };

@@ -10,13 +10,16 @@ export interface Place {
   index: number;
 }
 
+export const placeOf = (data: { current?: unknown } | undefined): Place | undefined =>
+  data?.current as Place | undefined;
+
 /** What the element at a place and its handle need to be dragged, and to show where what is dragged will land. */
 export function usePlace(place: Place) {
   const { key, list, index } = place;
   const data = { ...place };
   const { setNodeRef: handleRef, listeners, isDragging, active } = useDraggable({ id: key, data });
   const { setNodeRef: placeRef, isOver } = useDroppable({ id: key, data });
-  const from = active?.data.current as Place | undefined;
+  const from = placeOf(active?.data);
   const lands = isOver && from?.list === list && from.index !== index;
   return {
     placeRef,
