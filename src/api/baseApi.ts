@@ -104,7 +104,7 @@ export const baseApi = createApi({
   // A call that failed may have been carried out all the same: what it could have changed is read again.
   // Which call changes what is shown where: docs/seams.md.
   tagTypes: ['Survey', 'SurveyList', 'Analysis', 'Agent', 'AgentList', 'ResponseList'],
-  // What others changed is seen on coming back: shown as it was, and read again when older than this (s).
+  // On returning to a screen, data older than this (s) is shown at once and read again.
   refetchOnMountOrArgChange: 5,
   // Queries that failed while offline are retried when the connection is back.
   refetchOnReconnect: true,

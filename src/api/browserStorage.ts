@@ -29,7 +29,7 @@ export const browserStorage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Storage that cannot be reached holds nothing of ours.
+      // Storage that cannot be reached holds nothing to remove.
     }
   },
 };

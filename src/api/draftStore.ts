@@ -78,7 +78,7 @@ function writtenInHaste(key: string): Unsaved | null {
   };
 }
 
-/** All work. What was written in haste moves to the database if it is newer and the database accepts it. */
+/** All work. What was written to local storage moves to the database if it is newer and the database accepts it. */
 async function all(): Promise<Unsaved[]> {
   const kept = new Map<string, Unsaved>();
   for (const [, value] of await inDatabase((store) => entries<string, unknown>(store)).catch(
@@ -143,7 +143,7 @@ export const draftStore = {
     }
   },
 
-  /** Keeps the texts of a piece of work before this function returns: the page is about to go. */
+  /** Keeps the texts of a piece of work synchronously: the page is about to close. */
   writeNow(work: Unsaved): boolean {
     const { logo, ...texts } = work;
     const text = JSON.stringify({ ...texts, logo: logo === 'removed' ? logo : null });
@@ -183,7 +183,7 @@ export const draftStore = {
         }
         return new Promise<void>((letGo) => resolve(letGo));
       };
-      // Who lists the work of no tab is told when it is that again.
+      // Lists of work that no tab has open are told when this work is free again.
       void locks.request(PREFIX + id, { ifAvailable: true }, work).then(tell);
       tell();
     });

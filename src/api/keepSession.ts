@@ -20,7 +20,7 @@ keepSession.startListening({
       (!sessionStarted.match(action) || browserStorage.write('token', action.payload.token)) &&
       browserStorage.write('user', JSON.stringify(selectUser(getState())));
     if (isKept) return;
-    // Half a session, or another's, is worse than none.
+    // Half a session, or somebody else's, is worse than none.
     browserStorage.remove('token');
     browserStorage.remove('user');
     dispatch(storageRefused());

@@ -1,4 +1,4 @@
-/** What is asked of a list: one of its pages, or every row, to be searched and ordered (FIND-5). */
+/** What is requested of a list: one of its pages, or every row, to be searched and sorted (FIND-5). */
 export interface Asked {
   page: number;
   isWhole: boolean;

@@ -17,7 +17,7 @@ export function ErrorPage() {
   const startPage = useHref(paths.landing);
   const isUnloaded = UNLOADED_CODE.test(description);
 
-  // A new release took the file away: the address that was asked for is there in the new one (FAULT-5).
+  // A new release removed the file; the requested address exists in the new release (FAULT-5).
   useEffect(() => {
     if (isUnloaded) reloadForNewRelease().catch(() => undefined);
   }, [isUnloaded]);

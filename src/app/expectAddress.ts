@@ -22,13 +22,13 @@ function screenOf({ pathname }: Location) {
   return { ...found, shown: leadsTo({ screen: found.screen, isSignedIn }) };
 }
 
-/** Puts the code of the screen at the page's address on its way. */
+/** Starts fetching the code of the screen at the page's address. */
 export function expectAddressCode(location: Location): void {
   const found = screenOf(location);
   if (found) expectCode(found.shown);
 }
 
-/** Puts the code and the data of the screen at the page's address on their way, side by side. */
+/** Starts fetching the code and the data of the screen at the page's address, side by side. */
 export function expectAddress(location: Location): void {
   const found = screenOf(location);
   if (!found) return;

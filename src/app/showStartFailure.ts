@@ -5,8 +5,8 @@ function element(name: string, text: string): HTMLElement {
 }
 
 /**
- * Shows why the application cannot start at all, and a way on, in place of a page that hangs. Made without
- * what the application is made of: that may be what is missing.
+ * Shows why the application cannot start at all, and a way on, instead of a page that hangs. It uses none of
+ * the application's own code, because that may be what is missing.
  */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
   const main = element('main', '');

@@ -6,7 +6,7 @@ interface IconButtonProps {
   icon: ReactElement;
   onClick: () => void;
   disabled?: boolean;
-  /** What the focus is moved to it by, as `data-focus`. */
+  /** The `data-focus` by which the focus is moved to it. */
   focusName?: string;
 }
 

@@ -4,7 +4,7 @@ interface PictureProps {
   url: string | null;
   alt: string;
   className?: string;
-  /** What stands in its place where there is none, or where its address leads nowhere. */
+  /** Shown where there is no picture, or where it cannot be loaded. */
   placeholder?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what is otherwise only there while in sight then has to be there whole. */
+/** Whether the page is being printed: what is usually rendered only while in view must then be rendered in full. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
 

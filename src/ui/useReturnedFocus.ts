@@ -12,7 +12,7 @@ export function useReturnedFocus(returnTo?: HTMLElement | null) {
 
   useEffect(
     () => () => {
-      // After the dialog has left the page, and the next screen, if any, has taken the focus.
+      // Runs after the dialog has left the page and the next screen, if any, has taken the focus.
       queueMicrotask(() => {
         if (!isFocusLost()) return;
         const heir = opener?.isConnected ? opener : opener && focusHeir.of(opener);

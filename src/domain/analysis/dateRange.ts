@@ -1,4 +1,4 @@
-/** Days as YYYY-MM-DD in the viewer's time zone, both counted in; empty where it is open. */
+/** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty where the range is open. */
 export interface DateRange {
   from: string;
   to: string;
@@ -12,10 +12,10 @@ export const readRange = (from: string | null, to: string | null): DateRange => 
   to: to !== null && isDay(to) ? to : '',
 });
 
-/** Whether it leaves anything out. */
+/** Whether the range excludes anything. */
 export const hasDays = ({ from, to }: DateRange): boolean => from !== '' || to !== '';
 
-/** Those of the range (REPORT-13). One without a date is in the open range alone. */
+/** The items within the range (REPORT-13). One without a date is only in the open range. */
 export function inRange<Dated extends { createdAt?: string | null | undefined }>(
   all: readonly Dated[],
   range: DateRange,

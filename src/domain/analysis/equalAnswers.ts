@@ -1,7 +1,7 @@
 import type { Answer } from './analysis.ts';
 
 export interface EqualAnswers {
-  /** As the first of them was written. */
+  /** Spelled as the first of them. */
   value: string;
   count: number;
 }

@@ -9,10 +9,10 @@ export interface ShownPercentage {
   contradictedBy: number | null;
 }
 
-/** A hundredth of a percent: what rounding to two decimals may do. */
+/** A hundredth of a percent: the largest difference that rounding to two decimals can make. */
 const TOLERANCE = 0.011;
 
-/** The share in percent; of nothing it is 0, and null where the counts are too absurd to have one. */
+/** The share in percent: 0 of a total of 0, and null where the counts allow none. */
 function shareOf(part: number, whole: number): number | null {
   const share = whole > 0 ? (part / whole) * 100 : 0;
   return Number.isFinite(share) ? share : null;

@@ -1,6 +1,6 @@
 import { localDay } from './localDay.ts';
 
-/** What no system lets a file be called, and what would hide it. */
+/** Characters that file systems forbid in names, and leading dots, which would hide the file. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+|^\.+/gu;
 const LONGEST = 80;
 

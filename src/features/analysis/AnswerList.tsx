@@ -6,7 +6,7 @@ import { usePrinting } from '#ui/usePrinting.ts';
 export interface AnswerRow {
   key: number | string;
   value: string;
-  /** How many gave it, where equal ones are one row. */
+  /** How many people gave it, where equal answers share a row. */
   count?: number;
 }
 

@@ -6,7 +6,7 @@ import { formatCount } from '#domain/format/formatCount.ts';
 import { searchable } from '#ui/list/searchable.ts';
 import { AnswerList, type AnswerRow } from './AnswerList.tsx';
 
-/** So many are seen at a glance: nothing is to be searched. */
+/** Up to this many are seen at a glance and need no search. */
 const FEW = 5;
 
 interface AnswersProps {
@@ -15,7 +15,7 @@ interface AnswersProps {
   answers: Answer[];
 }
 
-/** The answers to a question in words: searched, and equal ones as one with their number (REPORT-12). */
+/** The text answers to a question: searchable, with equal ones grouped and counted (REPORT-12). */
 export function Answers({ name, answers }: AnswersProps) {
   const [text, setText] = useState('');
   const [isGrouped, setGrouped] = useState(false);

@@ -56,7 +56,7 @@ interface ChoiceSummaryProps {
   survey: string;
   question: QuestionSummary;
   number: number;
-  /** The most frequent first, and not as the survey has them. */
+  /** Whether the most frequent comes first, instead of the survey's order. */
   isByCount: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 import { useDateRange } from './useDateRange.ts';
 
-/** Takes the whole report away as one workbook. Its code is loaded when it is asked for; a failure is said in place. */
+/** Downloads the whole report as one workbook. Its code is loaded on demand; a failure is shown beside the button. */
 export function DownloadReport({ analysis }: { analysis: SurveyAnalysis }) {
   const { isSet } = useDateRange();
   const { save, hasFailed } = useSaving();

@@ -11,7 +11,7 @@ interface QuestionSummariesProps {
   /** The survey's title. */
   survey: string;
   questions: Summary[];
-  /** Whether days were chosen, which say nothing here. */
+  /** Whether a date range is chosen, which does not apply here. */
   isOfAllDays: boolean;
 }
 

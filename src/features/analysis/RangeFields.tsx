@@ -6,7 +6,7 @@ interface RangeFieldsProps {
   onChange: (range: DateRange) => void;
 }
 
-/** The days that insights and map are of: from and to, both counted in (REPORT-13). */
+/** The first and the last day of the insights and the map, both inclusive (REPORT-13). */
 export function RangeFields({ range, onChange }: RangeFieldsProps) {
   return (
     <fieldset className="range-fields">

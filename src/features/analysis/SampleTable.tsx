@@ -31,7 +31,7 @@ const columns: Column<(typeof rows)[number]>[] = [
   },
 ];
 
-/** Placeholder data with no real behaviour (ANALYZE-5), and marked so that nobody takes it for their own. */
+/** Placeholder data with no real behaviour (ANALYZE-5), marked so that nobody mistakes it for their own. */
 export function SampleTable() {
   return (
     <section className="card list-card sample" aria-labelledby="sample-surveys">

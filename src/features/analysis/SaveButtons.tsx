@@ -15,7 +15,7 @@ interface SaveButtonsProps {
   chart?: RefObject<HTMLDivElement | null>;
 }
 
-/** Takes a question's figures away: the table as CSV, the chart as SVG or PNG. A failure is said in place. */
+/** Downloads a question's figures: the table as CSV, the chart as SVG or PNG. A failure is shown beside the buttons. */
 export function SaveButtons({ subject, name, title, records, chart }: SaveButtonsProps) {
   const { save, hasFailed } = useSaving();
   const saveAs = (type: 'svg' | 'png') =>

@@ -16,7 +16,7 @@ interface TrendProps {
   chart: ReactNode;
 }
 
-/** A chart of counts with its table and ways to take both away; without counts it says so. */
+/** A chart of counts with its table and buttons to download both; without counts it says so. */
 export function Trend({ subject, heading, label, countedBy, rows, empty, chart }: TrendProps) {
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export function CreateSurvey() {
   const { state } = useLocation() as { state: CopyState | null };
   const navigate = useNavigate();
   const [copy] = useState(state?.copy);
-  // Taken over: what is made of it from here on is kept as unsaved work, and not begun anew by a reload.
+  // The copy is unsaved work from here on; a reload must not start from the original again.
   useEffect(() => {
     if (state) navigate(paths.createSurvey, { replace: true, state: null });
   }, [state, navigate]);

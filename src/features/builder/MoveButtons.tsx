@@ -12,7 +12,7 @@ interface MoveButtonsProps {
   onMove: (to: number) => void;
 }
 
-/** The button that has the focus after a move: the one that was pressed, or the other where it is of no more use. */
+/** The button that has the focus after a move: the one that was pressed, or the other one where that is disabled now. */
 export function buttonAfterMove(
   key: string,
   { from, to, last }: Record<'from' | 'to' | 'last', number>,

@@ -12,7 +12,7 @@ interface QuestionsFromTextProps {
 /** Turns pasted paragraphs into questions with their lines as choices. What was pasted stays until it was added. */
 export function QuestionsFromText({ text, onChange, editor }: QuestionsFromTextProps) {
   const [isOpen, setOpen] = useState(false);
-  /** Has the focus again afterwards, unless questions were added: the first of them has it. */
+  /** Gets the focus back afterwards, unless questions were added: then the first of them gets it. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
   const id = useId();

@@ -120,7 +120,7 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
           options: choices.map((choice) => emptyOption(nextKey(), choice)),
         }),
       );
-      // The empty question that a new survey starts with gives way.
+      // They replace the empty question that a new survey starts with.
       const [first, ...others] = draft.questions;
       const isFresh = first?.id === undefined && first?.text === '' && first.options.length === 0;
       const before = isFresh && others.length === 0 ? [] : draft.questions;

@@ -56,7 +56,7 @@ export function draftOf({ title, questions }: SurveyForm): Draft {
 }
 
 interface FormOptions {
-  /** Whether a text question's choices, which are not sent, are there too. */
+  /** Whether the choices of a text question, which are not sent, are included. */
   withAllOptions?: boolean;
 }
 

@@ -6,7 +6,7 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const isField =
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && target.type !== 'file');
-  // A dialog's key comes here too, by way of React, from outside the form.
+  // React bubbles keys from dialogs here too, although they are outside the form.
   const isOurs = isField && form.contains(target);
   if (event.key !== 'Enter' || ctrlKey || metaKey || event.defaultPrevented || !isOurs) return;
   event.preventDefault();

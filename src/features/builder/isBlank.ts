@@ -1,7 +1,7 @@
 import { hasChoices } from '#domain/survey/question.ts';
 import type { DraftQuestion } from './draft.ts';
 
-/** Whether something of a question is still to be written: its text, or an active choice. It may be sent all the same. */
+/** Whether a question is unfinished: its text or an active choice is empty. It may be sent all the same. */
 export function isBlank(question: DraftQuestion): boolean {
   const { text, options } = question;
   const lacksText = text.trim() === '';

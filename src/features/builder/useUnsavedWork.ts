@@ -146,7 +146,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     isDirty,
     canKeep,
     offers,
-    /** Why the work that was asked for is not here: another tab is at it, or it was saved or discarded. */
+    /** Why the requested work cannot be opened: another tab has it open, or it was saved or discarded. */
     isMissing,
     /** Whether the survey was saved by somebody after the restored work was begun. */
     isOutdated,

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { useResponseExport } from './useResponseExport.ts';
 
-/** Takes all responses away as CSV, with its progress and a way to stop. */
+/** Exports all responses as CSV, with progress and a way to stop. */
 export function ExportButton({ isSearching }: { isSearching: boolean }) {
   const { state, start, stop } = useResponseExport();
   if (state.kind === 'running') {

@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 
 export interface ExportState {
   kind: 'idle' | 'running' | 'failed';
-  /** How many responses are there, and how many there are. */
+  /** How many responses have arrived, and how many there are in all. */
   fetched?: number;
   total?: number;
 }
@@ -61,7 +61,7 @@ export function useResponseExport() {
       setState({ kind: 'idle' });
     } catch {
       setState({ kind: signal.aborted ? 'idle' : 'failed' });
-      // Of the pages that are still on their way nothing is wanted.
+      // Pages that are still on their way are no longer needed.
       controller.abort();
     }
   };

@@ -24,7 +24,7 @@ function element(name: string, attributes: Record<string, string | number>, text
   return created;
 }
 
-/** What only a browser can show, a label that wraps by CSS, as lines of text that any program can. */
+/** Labels that wrap by CSS become lines of text, which programs other than browsers can show. */
 function labelLines(label: SVGForeignObjectElement): Element[] {
   const { width, height } = label.getBoundingClientRect();
   const lines = wrapText(label.textContent ?? '', width - LABEL_GAP, LABEL_FONT, 3);
@@ -35,7 +35,7 @@ function labelLines(label: SVGForeignObjectElement): Element[] {
   });
 }
 
-/** Paper is white in either theme: what the page gives by style is written down, in colours for white. */
+/** Paper is white in either theme: computed styles are written into the image, in the colours of the light theme. */
 function writeStyles(original: Element, copy: Element) {
   if (!(copy instanceof SVGElement)) return;
   const { fill, fontSize } = getComputedStyle(original);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The width in pixels that an element has, at most so many, followed as it changes. */
+/** The current width of an element in pixels, up to a maximum. */
 export function useWidth<Target extends HTMLElement>(maxWidth: number) {
   const ref = useRef<Target>(null);
   const [width, setWidth] = useState(maxWidth);

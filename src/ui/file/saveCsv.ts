@@ -2,7 +2,7 @@ import { saveFile } from './saveFile.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Records as CSV: quoted where needed, with what a spreadsheet would run as a formula made text. */
+/** Records as CSV: quoted where needed, and formulas escaped so that a spreadsheet shows them as text. */
 export async function toCsv(records: Record<string, string | number>[]): Promise<string> {
   const { unparse } = await import('papaparse');
   return BYTE_ORDER_MARK + unparse(records, { escapeFormulae: true });

@@ -18,11 +18,11 @@ export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
   name: string;
   schema: z.ZodMiniType<Values>;
-  /** Of every field of the form. When they change, fields that nobody typed in follow. */
+  /** One for every field of the form. When they change, untouched fields take the new ones. */
   initialValues: Values;
   /** Resolves with whether it was done. When it was not, what was typed stays and can be sent again. */
   onSubmit: (values: Values) => Promise<boolean>;
-  /** What the form no longer holds once it was sent: a password. */
+  /** Fields that are cleared once the form was sent: a password. */
   clearedBySaving?: Partial<Values>;
   /**
    * Whose form it is, and which: what is typed is then kept under this name until it was sent, and the

@@ -1,4 +1,4 @@
-/** Says that a picture is on its way. How much of it is, browsers do not tell of a fetch. */
+/** Says that a picture is being uploaded. A percentage is not shown: `fetch` does not report upload progress. */
 export function Uploading() {
   return (
     <p className="uploading muted" role="status">

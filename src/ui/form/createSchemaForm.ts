@@ -8,11 +8,11 @@ interface SchemaFormOptions<Values extends object> {
   /** What was typed before and not sent; only fields of the form are taken. */
   kept: object | null;
   onSubmit: (values: Values) => Promise<boolean>;
-  /** What the form no longer holds once it was sent. */
+  /** Fields that are cleared once the form was sent. */
   clearedBySaving: Partial<Values>;
 }
 
-/** Lets the form begin with other values: fields that still have the value of before follow, others stay. */
+/** Gives the form new initial values: untouched fields take them, the others keep what was typed. */
 export function rebase<Values extends object>(
   form: FormApi<Values>,
   before: Values,

@@ -1,4 +1,4 @@
-/** The fields that were typed in and not sent, for as long as the tab is open: by the form's name. */
+/** What was typed and not sent, by the form's name, for as long as the tab is open. */
 const memory = new Map<string, object>();
 
 const PREFIX = 'typed:';
@@ -31,7 +31,7 @@ export const keptValues = {
     try {
       sessionStorage.setItem(PREFIX + key, JSON.stringify(writable(values)));
     } catch {
-      // Storage is full or forbidden: only memory has it then.
+      // Storage is full or forbidden: it is then kept in memory only.
     }
   },
 

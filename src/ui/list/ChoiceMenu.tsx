@@ -11,7 +11,7 @@ interface ChoiceMenuProps<Value extends string> {
   className?: string;
 }
 
-/** One of several, behind a button that reads what is chosen. The others are in the page only while they are looked at. */
+/** Chooses one of several, behind a button that reads the current choice. The options are in the page only while the menu is open. */
 export function ChoiceMenu<Value extends string>({
   label,
   choices,

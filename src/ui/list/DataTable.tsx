@@ -30,7 +30,7 @@ interface DataTableProps<Row> {
   /** Old rows are shown while new ones are on their way. */
   busy?: boolean;
   sort?: Sort | null;
-  /** Asked for by the header of a column that has an order: ascending, then descending, then as it was. */
+  /** Called by the header of a sortable column: ascending, then descending, then the original order. */
   onSort?: (sort: Sort | null) => void;
   /** Whether a row stays one on a small screen, and is not a card with every column. */
   keepsRows?: boolean;

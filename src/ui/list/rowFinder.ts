@@ -13,7 +13,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 type Value = string | number | null | undefined;
 
-/** Smaller first; what is missing comes last, whichever way is asked. */
+/** Smaller first; missing values come last in either direction. */
 function compare(one: Value, other: Value, direction: 1 | -1): number {
   const isMissing = (value: Value) => value === null || value === undefined || value === '';
   if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
@@ -23,8 +23,8 @@ function compare(one: Value, other: Value, direction: 1 | -1): number {
 }
 
 /**
- * Finds the rows that hold every word asked for in what their columns say, have the status, in the order asked for.
- * What a row says is put together when it is first searched, and not again for each letter.
+ * The rows whose columns contain every word of the search and that have the status, in the requested order.
+ * A row's text is assembled when it is first searched, and reused for every letter after that.
  */
 export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[]) {
   const searched = columns.flatMap(({ text: textOf }) => (textOf ? [textOf] : []));

@@ -1,4 +1,4 @@
-/** One page of a list, as far as it is there. */
+/** One page of a list, as far as it is loaded. */
 export interface PageOfRows<Row> {
   data: { rows: Row[]; totalPages: number; totalItems?: number } | undefined;
   error: unknown;
@@ -12,7 +12,7 @@ export interface PageOfRows<Row> {
 export interface EveryRow<Row> {
   rows: Row[] | undefined;
   isComplete: boolean;
-  /** How many pages are there, and how many there are. */
+  /** How many pages have arrived, and how many there are in all. */
   fetched: number;
   total: number;
   error: unknown;

@@ -14,7 +14,7 @@ export const readSort = (text: string): Sort | null =>
 /**
  * What a list shows, kept in the address (FIND-4): `?page=`, and what is asked of all its pages as `?q=`,
  * `?status=` and `?sort=` with a column's header, after a minus where it is descending. A status
- * or column that the list has not asks for nothing.
+ * or column that the list does not have is ignored.
  */
 export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly string[] = []) {
   const [params, setParams] = useSearchParams();

@@ -15,7 +15,7 @@ export const writtenPage = (page: number): string => (page === 1 ? '' : String(p
 
 /**
  * The page number of a list, kept in the address as `?page=`, so that back, reload and links work. An address
- * with a number that is none gets the one that is shown (SEAM-24).
+ * with an invalid number is replaced by that of the page shown (SEAM-24).
  */
 export function usePageNumber(): [number, (page: number) => void] {
   const [params, setParams] = useSearchParams();

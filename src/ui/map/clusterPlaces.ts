@@ -17,12 +17,12 @@ const DEEPEST_ZOOM = 20;
 /** In pixels of tiles that are 256 pixels wide: markers closer than this would cover one another. */
 const DISTANCE = 36;
 
-/** So few in view are markers each of its own, also where they touch (MAP-6). */
+/** Up to this many in view get a marker each, even where markers touch (MAP-6). */
 const FEW = 500;
 
 const placeOf = ({ properties }: PointFeature<Place>) => properties;
 
-/** A marker for each spot: those at the very same one, which no zoom can part, are one. */
+/** A marker for each spot: places at the very same spot, which no zoom can separate, share one. */
 function bySpot(places: readonly Place[]): Marker[] {
   const spots = Map.groupBy(places, ({ longitude, latitude }) => `${longitude} ${latitude}`);
   return [...spots.values()].flatMap((here) => {

@@ -18,7 +18,7 @@ interface MapOptions {
   places: readonly Place[];
   tiles: Tiles;
   report: (event: MapServiceEvent) => void;
-  /** Called with the responses that the popup is to name; none closes it. */
+  /** Called with the responses to name in the popup; an empty list closes it. */
   onShow: (places: Place[]) => void;
   onZoom: (zoom: number) => void;
 }
@@ -72,7 +72,7 @@ export function createMap({ target, popup, places, tiles, report, onShow, onZoom
       show([]);
       return;
     }
-    // Responses at the very same place, which no zoom can part, open as a list.
+    // Responses at the very same place, which no zoom can separate, open as a list.
     isPinned = found.length > 0;
     show(found);
   });

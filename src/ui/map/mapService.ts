@@ -12,7 +12,7 @@ const transitions: Record<MapServiceState, Partial<Record<MapServiceEvent, MapSe
   authFailure: { retried: 'loading' },
 };
 
-/** The next state of the map service; an event that means nothing in a state changes nothing. */
+/** The next state of the map service; an event that does not apply to a state leaves it as it is. */
 export function mapService(state: MapServiceState, event: MapServiceEvent): MapServiceState {
   return transitions[state][event] ?? state;
 }

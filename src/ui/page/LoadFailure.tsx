@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 
-/** Says in its place that nothing could be loaded, and offers to try again. */
+/** Says, where something would be shown, that it could not be loaded, and offers to try again. */
 export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div className="load-failure">

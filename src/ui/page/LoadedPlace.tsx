@@ -12,7 +12,7 @@ interface LoadedPlaceProps<Data> {
 }
 
 /**
- * The place of what is loaded: there, on its way, or failed with a way to try again. What is there stays
+ * Shows what is loaded, that it is loading, or that it failed, with a way to try again. What is there stays
  * while newer is on its way; that the newer could not be loaded is said above it.
  */
 export function LoadedPlace<Data>({

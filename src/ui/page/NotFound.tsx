@@ -7,7 +7,7 @@ interface NotFoundProps {
   back: string;
 }
 
-/** Says in its place that a thing is not there, and offers a way on (SEAM-29). */
+/** Says, where something would be shown, that it does not exist, and offers a way on (SEAM-29). */
 export function NotFound({ text, to, back }: NotFoundProps) {
   return (
     <div className="card not-found">

@@ -11,7 +11,7 @@ export interface Toast {
 interface Toasts {
   /** Shows a toast. Only one is visible at a time: the next replaces it (TOAST-1). */
   show: (toast: Toast) => void;
-  /** Takes a failure or an offer away that a new try has made a thing of the past (SEAM-13). */
+  /** Dismisses a failure or an offer that a new attempt has made obsolete (SEAM-13). */
   dismissFailure: () => void;
 }
 
