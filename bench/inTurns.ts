@@ -1,7 +1,7 @@
 import { median } from 'd3';
 
 /**
- * Measures each of several pages as often as told, in turns, so that a noisy neighbour disturbs all alike.
+ * Measures each of several pages a number of times, in turns, so that a noisy neighbour disturbs all alike.
  * The medians of each figure, by page.
  */
 export async function inTurns<Figures extends Record<string, number>>(

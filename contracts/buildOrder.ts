@@ -1,6 +1,6 @@
 import type { Verified } from './verificationReport.ts';
 
-/** What stands on what: a server that is built in this order can be verified from its first call on. */
+/** Which call needs which: a server built in this order can be verified from its first call on. */
 const ORDER = [
   'POST /auth/sign-up',
   'POST /auth/login',

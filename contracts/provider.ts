@@ -1,7 +1,7 @@
 /** How long a provider may take to answer, in milliseconds. */
 export const PATIENCE = 10_000;
 
-/** A server that is held against the contract. */
+/** A server that is verified against the contract. */
 export interface Provider {
   /** The address before /api/v1. */
   providerUrl: string;

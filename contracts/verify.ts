@@ -38,7 +38,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** The options, or the end of the command: what is wrong with them, and help. */
+/** The options; invalid ones end the command with what is wrong and with help. */
 function readOptions() {
   try {
     return parseArgs({ options }).values;

@@ -12,7 +12,7 @@ const nadia = { firstName: 'Nadia', lastName: 'Haddad', image: null };
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230b6b5b"/%3E%3C/svg%3E';
 
-/** Buttons, pictures, and what stands for a person. */
+/** Buttons, pictures and avatars. */
 export function Controls() {
   return (
     <>

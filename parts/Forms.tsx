@@ -36,7 +36,7 @@ function SampleForm({ name, initialValues, onSubmit, isSent = false }: SampleFor
     if (!isSent) return;
     const before = document.activeElement;
     around.current?.querySelector('form')?.requestSubmit();
-    // A form takes the focus to what is wrong; on this page nobody has sent it.
+    // A submitted form moves the focus to what is wrong; on this page nobody has submitted one.
     if (before !== document.activeElement) (document.activeElement as HTMLElement).blur();
   }, [isSent]);
   return (

@@ -34,7 +34,7 @@ const budgets = [
   },
 ];
 
-/** Words of the mock backend and its data, and of the places where sources are: nothing of them ships. */
+/** Words that only the mock backend, its data and source paths contain: none of them may ship. */
 const foreignWords = [
   'src/features',
   'node_modules/',

@@ -6,7 +6,7 @@ const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum'];
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** Where a value may be null, what is said of it is said of the other alternative. */
+/** The description of a nullable value is that of its other alternative. */
 function innerOf(schema: Schema): Schema {
   const alternatives = (schema.anyOf ?? []) as Schema[];
   return alternatives.find(({ type }) => type !== 'null') ?? schema;
@@ -24,7 +24,7 @@ function explain(name: string, within: string, schema: Schema): Schema {
     const applies = NUMBERS.includes(fact) ? holdsNumber : holdsText;
     if (applies) inner[fact] = value;
   }
-  // A reading schema forgives what a server should not send: a default is not part of the API.
+  // A reading schema tolerates what a server should not send: its defaults are not part of the API.
   delete schema.default;
   return { description, ...schema };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the list of what was built from what stands; it names source files, and does not ship. */
+/** Where Vite's manifest is kept: it names source files, and does not ship. */
 export const MANIFEST = 'reports/manifest.json';
 
 /** Takes Vite's manifest out of what is shipped. */

@@ -12,7 +12,7 @@ const port = Number(values.port);
 /** The demo's map tiles come from its own backend. */
 const headers = securityHeaders({ mapTilesUrl: '/api/v1/map-tiles/{z}/{x}/{y}' });
 
-/** As a good host does: what is named after its content is kept for ever, and all else asked for again. */
+/** As a good host does: files named after their content are cached for ever, all others are revalidated. */
 const serve = sirv('dist-demo', {
   single: true,
   etag: true,

@@ -11,7 +11,7 @@ import { startSession } from './startSession.ts';
 
 interface Options {
   database?: Database;
-  /** Lets one call at a time at the data. Where several pages share them it takes turns with those too. */
+  /** Lets one call at a time change the data, also across pages that share them. */
   takeTurn?: Backend['takeTurn'];
 }
 

@@ -25,7 +25,7 @@ export function drawTile(z: number, x: number, y: number): string {
       [TILE + 2, TILE + 2],
     ])
     .precision(0);
-  // Close by there is no coast to be seen: a grid with its degrees says where and how the map moves.
+  // Close up no coast is in view: a grid labelled in degrees shows where one is and how the map moves.
   const [longitude = 0, latitude = 0] = projection.invert?.([0, 0]) ?? [];
   const grid =
     z < GRID_FROM

@@ -77,7 +77,7 @@ async function detailOf(request: Request): Promise<string> {
   return `${pathname.replace(/^.*\/api\/v1/, '')}${search} ${told}`.trim().slice(0, LONGEST_DETAIL);
 }
 
-/** Answers as the tester set it, when the tester set it to; undefined where the rule applies. */
+/** The answer that the tester has set for this call; undefined where the rule applies. */
 export async function faultyAnswer(
   { controls }: Pick<Backend, 'controls'>,
   call: FaultableCall,

@@ -12,7 +12,7 @@ function renamed(before: Question, after: Question): Map<string, string | undefi
 }
 
 /**
- * Lets the answers to a survey follow its update: a renamed choice keeps its answers, those to a question or
+ * Updates a survey's answers with it: a renamed choice keeps its answers, those to a question or
  * choice that was left out are deleted with it.
  */
 export async function keepAnswers(

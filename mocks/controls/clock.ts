@@ -8,7 +8,7 @@ function timeOf({ at, runs }: { at: string; runs: boolean }, setAt: number): num
 }
 
 /**
- * Lets page and backend go by the clock that a tester sets: `new Date()` and `Date.now()` say its time, from when
+ * Makes page and backend use the clock that a tester sets: `new Date()` and `Date.now()` return its time, from when
  * it was set; dates that are given stay what they are. The product knows nothing of it.
  */
 export function followClock(controls: Controls): void {

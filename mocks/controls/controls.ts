@@ -6,7 +6,7 @@ import { type ControlSettings, controlSettingsSchema, type Fault, latencies } fr
 /** The same deviations in the same order, whenever the page is loaded. */
 const SEED = 20_260_301;
 
-/** What a tester has set, how far it has come, and what is held. */
+/** What a tester has set, how often each fault was used, and what is held. */
 export interface ControlState {
   settings: ControlSettings;
   /** How many answers each fault has seen, in the order of `settings.faults`. */
@@ -15,7 +15,7 @@ export interface ControlState {
   held: HeldAnswer[];
 }
 
-/** An answer that waits: its number tells it from others to the same call, its detail what was asked. */
+/** An answer that waits: its number distinguishes it from others to the same call, its detail says what was asked. */
 export interface HeldAnswer {
   id: number;
   call: FaultableCall;
@@ -44,7 +44,7 @@ export function createControls() {
     update({ settings, ...(change.faults && { seen: change.faults.map(() => 0) }) });
   }
 
-  /** Takes away the faults that do not pass; the others go on counting. */
+  /** Keeps the faults for which `keep` answers true, and how often each was used. */
   function keepFaults(keep: (fault: Fault, place: number) => boolean) {
     const { settings, seen } = current.state();
     update({

@@ -1,7 +1,7 @@
 import type { CallName } from '#domain/api/calls.ts';
 import { observable } from './observable.ts';
 
-/** One call as it went over the wire. */
+/** One call as it was sent and answered. */
 export interface LogEntry {
   id: number;
   /** When it was answered, as an ISO date. */
@@ -46,7 +46,7 @@ interface Answered {
 }
 
 /**
- * The last calls, and which answers there were at all. It only notes: how a call stands to the contract is
+ * The last calls, and every answer that occurred. It only records: how a call fits the contract is
  * worked out when somebody looks (`contractFit.ts`).
  */
 export function createLog() {

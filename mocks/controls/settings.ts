@@ -9,7 +9,7 @@ const namesOf = <Name extends string>(named: Record<Name, unknown>) =>
 const STATUS_RULE = 'a whole number from 200 to 599';
 const statusSchema = z.int(STATUS_RULE).min(200, STATUS_RULE).max(599, STATUS_RULE);
 
-/** What a call answers in place of its rule: a status with a message, a body of one's own, nothing, nonsense, or nothing yet. */
+/** What a call answers instead of its rule: a status with a message, a given body, nothing, nonsense, or nothing yet. */
 export const faultSchema = z.strictObject({
   call: z.enum(faultable),
   /** Which answers it replaces, counted from when it was set. */
@@ -89,7 +89,7 @@ export const settingsSchema = z.strictObject({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Settings as they are written down: what is as usual is left out. */
+/** Settings in their shortest form: defaults are left out. */
 export type SettingsInput = z.input<typeof settingsSchema>;
 
 /** Parses settings. Throws an error that names every invalid setting. */

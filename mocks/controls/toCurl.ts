@@ -3,7 +3,7 @@ import type { LogEntry } from './log.ts';
 /** Quotes a text as a single shell argument. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Where the mock backend answers a shell: the page's own address has a service worker in place of a server. */
+/** The address of `mock-api`: at the page's own address only its service worker answers, which a shell cannot reach. */
 const SERVER = 'http://localhost:4010';
 const start = '# npm run mock-api -- --port 4010';
 const token = '# TOKEN is what PUT /demo/settings answers to {"signedInAs":"owner"} (docs/demo.md)';

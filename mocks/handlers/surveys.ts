@@ -53,7 +53,7 @@ function summaries(
   };
 }
 
-/** Counts on from the highest of some ids. */
+/** Continues after the highest of some ids. */
 function counter(ids: (number | undefined)[]) {
   let last = ids.reduce<number>((highest, id) => Math.max(highest, id ?? 0), 0);
   return () => {

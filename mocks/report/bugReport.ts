@@ -41,7 +41,7 @@ const list = (lines: string[], none: string) =>
   lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : none;
 
 /**
- * All that somebody needs who is to see the same: one zip file with what was done as sentences and as a Playwright
+ * Everything needed to reproduce a bug: one zip file with the steps as sentences and as a Playwright
  * test of this repository, the state, the calls, what the console said, and where it happened (DEMO-32).
  */
 export async function bugReport(demo: Demo, { story, withPicture }: Report): Promise<File> {

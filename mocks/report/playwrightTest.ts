@@ -22,17 +22,17 @@ interface TestOptions {
   trouble: string[];
   /** What went wrong, in the words of who saw it. */
   story: string;
-  /** Where the page is in the end, and in which tab. */
+  /** Where the page is at the end, and in which tab. */
   path: string;
   tab: string;
   /** What its heading says then; empty where it has none. */
   heading: string;
 }
 
-/** What nothing of the page waits for by itself: all calls are to be answered before it. */
+/** Steps that no locator waits for: all calls must be answered before them. */
 const AFTER_ALL_CALLS = new Set<Step['kind']>(['go', 'reload', 'open', 'clickAt', 'drag']);
 
-/** What a line of the console begins with: objects in it are written in as many ways as there are tools. */
+/** The beginning of a console message: tools print objects in different ways. */
 const beginningOf = (said: string) => said.split(/[{[\n]/)[0]?.trim() || said;
 
 /** The variable of each tab: `page` for the one where it began. */
@@ -51,7 +51,7 @@ export function playwrightTest(options: TestOptions): string {
   const { title, beginning, steps, surroundings, trouble, story, path, tab, heading } = options;
   const { width, height, timeZone, language, isDark } = surroundings;
   const names = namesOf(tabsOf(beginning, steps));
-  /** Where each tab is, as far as the test has led it. */
+  /** The address of each tab at this point of the test. */
   const paths = new Map<string, string>();
   const linesOf = (step: Step, place: number): string[] => {
     const name = names.get(step.tab) ?? 'page';
@@ -70,7 +70,7 @@ export function playwrightTest(options: TestOptions): string {
     const opensTab = next?.kind === 'open' && next.isLed && names.get(next.tab);
     return [
       ...(opensTab ? [`const opened${opensTab} = page.context().waitForEvent('page');`] : []),
-      // A redirect, or what was asked for, has come before one goes on.
+      // Redirects and navigations are awaited before the next step.
       ...(isMoved && step.kind !== 'open' && step.kind !== 'reload'
         ? [`await expect(${name}).toHaveURL(${literal(step.path)});`]
         : []),
@@ -133,7 +133,7 @@ export function playwrightTest(options: TestOptions): string {
     .join('\n');
 }
 
-/** The files that were chosen, by the names that the test knows them by. */
+/** The chosen files, by the names that the test uses for them. */
 export const chosenFiles = (steps: Step[]): [string, File][] =>
   steps.flatMap((step, place) =>
     step.kind === 'files'

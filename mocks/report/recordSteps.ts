@@ -1,7 +1,7 @@
 import type { Action, Point, Target } from './Step.ts';
 import { targetOf } from './targetOf.ts';
 
-/** What is clicked, as against what is typed in, ticked or chosen. */
+/** What is clicked, as opposed to typed in, ticked or chosen. */
 const CLICKED =
   'a[href], button, summary, canvas, [role="button"], [role="link"], [role="tab"], [role="option"], [role^="menuitem"]';
 const TYPED =
@@ -15,7 +15,7 @@ const KEYS =
   /^(Enter|Escape|Tab| |Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Delete|Backspace|F\d+|\?)$/;
 /** Keys that do something in a field too. */
 const KEYS_IN_FIELD = /^(Enter|Escape|Tab|ArrowUp|ArrowDown|F\d+)$/;
-/** What these do is told by what is typed, ticked or chosen. */
+/** A click on these is recorded as what is typed, ticked or chosen. */
 const EDITING = /^[acvx]$/i;
 
 /** What is done in the report form itself is not recorded. */
@@ -40,7 +40,7 @@ function within(element: Element, { clientX, clientY }: MouseEvent): Point {
 
 const looksDraggable = (element: Element) => /grab|move/.test(getComputedStyle(element).cursor);
 
-/** What one sees that it can be dragged, whole; null where it cannot. */
+/** The whole visible element that can be dragged; null where none can. */
 function handleOf(element: Element): Element | null {
   if (!looksDraggable(element)) return null;
   return (element.parentElement && handleOf(element.parentElement)) ?? element;
@@ -123,7 +123,7 @@ export function recordSteps(add: (action: Action) => void): void {
     released?.handle === element && released.target ? released.target : targetOf(element);
 
   listen('click', (event, element) => {
-    // One by the keyboard is told by its key; one by a script is nobody's.
+    // A click by keyboard is recorded as its key; one by a script is nobody's.
     if (event.detail === 0 || isDragged) return;
     if (element.matches('canvas')) {
       add({ kind: 'clickAt', target: clickedTarget(element), at: within(element, event) });
@@ -155,7 +155,7 @@ export function recordSteps(add: (action: Action) => void): void {
       const files = [...((element as HTMLInputElement).files ?? [])];
       if (files.length > 0) add({ kind: 'files', target: targetOf(element), files });
     } else if (element.matches(TYPED)) {
-      // What a field is called is not asked again for each letter.
+      // A field's name is not computed again for each letter.
       if (typed?.element !== element) typed = { element, target: targetOf(element) };
       add({ kind: 'fill', target: typed.target, text: (element as HTMLInputElement).value });
     }
@@ -166,7 +166,7 @@ export function recordSteps(add: (action: Action) => void): void {
     const isNowhere = element === document.body || element === document.documentElement;
     const target = isNowhere ? null : targetOf(element);
     const note = () => add({ kind: 'press', target, key: keyOf(event) });
-    // A line more in a long text is told by the text.
+    // A new line in a long text is part of the text.
     if (event.key === 'Enter' && element.matches('textarea')) {
       setTimeout(() => event.defaultPrevented && note());
     } else {
@@ -177,7 +177,7 @@ export function recordSteps(add: (action: Action) => void): void {
   listen('paste', (event, element) => {
     const text = event.clipboardData?.getData('text') ?? '';
     const target = targetOf(element);
-    // What the browser pastes is told by the text; what the product makes of it by itself is not.
+    // What the browser pastes shows in the text; what the product handles itself does not.
     setTimeout(() => event.defaultPrevented && add({ kind: 'paste', target, text }));
   });
 

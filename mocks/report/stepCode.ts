@@ -14,7 +14,7 @@ function locator(page: string, { by, what, name, place }: Target): string {
   return `${page}.${found[by]}${nth}`;
 }
 
-/** The name under which a chosen file stands beside the test: in letters that every archive can carry. */
+/** The name of a chosen file beside the test, in letters that every archive supports. */
 export const fileName = (number: number, place: number) => `file-${number}-${place + 1}`;
 
 const point = ({ x, y }: Point) => `{ x: ${x}, y: ${y} }`;

@@ -1,6 +1,6 @@
 import type { Action, Target } from './Step.ts';
 
-/** That something is typed in, ticked or chosen says as much. */
+/** Typing, ticking or choosing something implies the click. */
 const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio']);
 
 const quoted = (text: string) => `“${text}”`;

@@ -24,7 +24,7 @@ const TAB = 'canvass-demo-steps-tab';
 /** No more are kept: the report says so, and the test ends there. */
 export const MAX_STEPS = 1000;
 
-/** A number for this tab that it keeps, and whether it has it from an earlier page. */
+/** The number of this tab, which it keeps, and whether an earlier page gave it. */
 function thisTab(): { tab: string; isNewTab: boolean } {
   const kept = tabStorage.read(TAB);
   const tab = kept ?? crypto.randomUUID();
@@ -46,7 +46,7 @@ function extended(steps: Step[], step: Step): Step[] {
 }
 
 /**
- * What was done since the data were last begun anew, in all tabs of this browser, as the data are shared by them
+ * What was done since the last reset, in all tabs of this browser, as they share the data
  * (DEMO-32). Where nothing can be stored, what was done in this page.
  */
 export function createSteps(currentPath: () => string) {

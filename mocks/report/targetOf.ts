@@ -22,10 +22,10 @@ function withPlace(target: Omit<Target, 'place'>, element: Element, same: Elemen
   return { ...target, place: same.length > 1 ? same.indexOf(element) : null };
 }
 
-/** How the element is found again: by what it is called where it is called anything. */
+/** How the element is found again: by its accessible name where it has one. */
 export function targetOf(element: Element): Target {
   const name = nameOf(element);
-  // A summary and a password have no role that everybody agrees on.
+  // A summary and a password field have no role that all tools agree on.
   const role = element.matches('summary, [type="password"]') ? null : getRole(element);
   if (role && name) {
     const same = all(`${element.localName}, [role="${role}"]`).filter(

@@ -5,7 +5,7 @@ export interface Scenario {
   /** Named after its row in the error catalogue (DEMO-7), with the status where there are several. */
   name: string;
   settings: SettingsInput & { path: string };
-  /** What is left to do once the link is open. Empty where it shows by itself. */
+  /** What remains to be done once the link is open. Empty where the state shows by itself. */
   steps: string;
   /** The texts that are then to be read. */
   shows: string[];
