@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { every, held, json, network, next, status } from './answers.ts';
-import { expectMessage, letters } from './fields.ts';
+import { expectMessages, letters } from './fields.ts';
 import { expect, test } from './test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -81,40 +81,43 @@ test('a list that could not be loaded says so in place, without a toast (AGENTS-
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('deactivated after confirmation, and activated again (AGENTS-3, AGENTS-7, AGENTS-8, AGENTS-9)', async ({
-  page,
-  open,
-  toast,
-}) => {
+test('an agent is deactivated, and activated again', async ({ page, open, toast }) => {
   await open('/agents/edit/23', { signedInAs: 'owner' });
   const name = `${await page.getByLabel('First name').inputValue()} .*${await page.getByLabel('Last name').inputValue()}`;
   await page.getByRole('link', { name: 'Agents' }).click();
-  await row(page, name)
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Deactivate']);
-  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  const actions = row(page, name).getByRole('button', { name: /^Actions for/ });
   const deactivate = page.getByRole('dialog', { name: 'Deactivate Agent' });
-  await expect(deactivate).toContainText('This will prevent the agent from accessing the system.');
-  await deactivate.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row(page, name)).toContainText('Active');
-  await row(page, name)
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-  await deactivate.getByRole('button', { name: 'Confirm' }).click();
-  await expect(toast('status')).toContainText('Success');
-  await expect(toast('status')).toContainText('Agent deactivated successfully');
-  await expect(row(page, name)).toContainText('Deactivated');
-  await row(page, name)
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Activate' }).click();
   const activate = page.getByRole('dialog', { name: 'Activate Agent' });
-  await expect(activate).toContainText("This will restore the agent's access to the system.");
-  await activate.getByRole('button', { name: 'Confirm' }).click();
-  await expect(toast('status')).toContainText('Agent activated successfully');
-  await expect(row(page, name)).not.toContainText('Deactivated');
+  await test.step('the menu of an active agent (AGENTS-3)', async () => {
+    await actions.click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Deactivate']);
+  });
+  await test.step('deactivating is asked about, and can be called off (AGENTS-7)', async () => {
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await expect(deactivate).toContainText(
+      'This will prevent the agent from accessing the system.',
+    );
+    await deactivate.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, name)).toContainText('Active');
+  });
+  await test.step('a toast and the list say that it was done (AGENTS-9)', async () => {
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await deactivate.getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast('status')).toContainText('Success');
+    await expect(toast('status')).toContainText('Agent deactivated successfully');
+    await expect(row(page, name)).toContainText('Deactivated');
+  });
+  await test.step('activating is asked about (AGENTS-8)', async () => {
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Activate' }).click();
+    await expect(activate).toContainText("This will restore the agent's access to the system.");
+  });
+  await test.step('a toast and the list say that it was undone (AGENTS-9)', async () => {
+    await activate.getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast('status')).toContainText('Agent activated successfully');
+    await expect(row(page, name)).not.toContainText('Deactivated');
+  });
 });
 
 test('a status that could not be changed (AGENTS-10)', async ({ page, open, toast }) => {
@@ -140,25 +143,29 @@ async function fillIn(page: Page) {
   await page.getByLabel('Confirm password').fill('12345678');
 }
 
-test('created: toast, /agents after 2500 ms and not before (AGENTS-6, AGENT-FORM-1, AGENT-FORM-7, AGENT-FORM-8)', async ({
-  page,
-  open,
-  toast,
-}) => {
+test('an agent is created', async ({ page, open, toast }) => {
   await page.clock.install();
   await open('/agents', { signedInAs: 'owner' });
-  await page.getByRole('link', { name: 'Create Agent' }).click();
-  await expect(page).toHaveURL('/agents/create');
-  await expect(page.getByRole('textbox')).toHaveCount(7);
+  await test.step('from the list (AGENTS-6)', async () => {
+    await page.getByRole('link', { name: 'Create Agent' }).click();
+    await expect(page).toHaveURL('/agents/create');
+  });
+  await test.step('with all fields and two for the password (AGENT-FORM-1)', async () => {
+    await expect(page.getByRole('textbox')).toHaveCount(7);
+  });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await expect(toast('status')).toContainText('Create agent successful');
-  await expect(toast('status')).toContainText('Agent created successfully');
-  await page.clock.runFor(2499);
-  await expect(page).toHaveURL('/agents/create');
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL('/agents');
+  await test.step('a toast says that it was created (AGENT-FORM-7)', async () => {
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Create Agent' }).click();
+    await expect(toast('status')).toContainText('Create agent successful');
+    await expect(toast('status')).toContainText('Agent created successfully');
+  });
+  await test.step('after 2500 ms, and not before, the list is there (AGENT-FORM-8)', async () => {
+    await page.clock.runFor(2499);
+    await expect(page).toHaveURL('/agents/create');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/agents');
+  });
   await page.clock.resume();
   await expect(row(page, 'Ada King')).toBeVisible();
 });
@@ -185,26 +192,32 @@ for (const [name, answer, description] of [
   });
 }
 
-test('edited: preloaded, no passwords, toast, /agents after 2500 ms (AGENT-FORM-1, AGENT-FORM-6, AGENT-FORM-7, AGENT-FORM-8, AGENT-FORM-9)', async ({
-  page,
-  open,
-  toast,
-}) => {
+test('an agent is edited', async ({ page, open, toast }) => {
   await page.clock.install();
   await open('/agents/edit/1', { signedInAs: 'owner' });
-  await expect(page.getByLabel('First name')).toHaveValue('Amina');
-  await expect(page.getByLabel('Email')).toHaveValue('amina.abebe@field.example');
-  await expect(page.getByRole('textbox')).toHaveCount(5);
-  await expect(page.getByLabel('Password')).toHaveCount(0);
+  await test.step('the form has what was saved (AGENT-FORM-9)', async () => {
+    await expect(page.getByLabel('First name')).toHaveValue('Amina');
+    await expect(page.getByLabel('Email')).toHaveValue('amina.abebe@field.example');
+  });
+  await test.step('it has the fields of an agent (AGENT-FORM-1)', async () => {
+    await expect(page.getByRole('textbox')).toHaveCount(5);
+  });
+  await test.step('and none for a password (AGENT-FORM-6)', async () => {
+    await expect(page.getByLabel('Password')).toHaveCount(0);
+  });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByLabel('First name').fill('Amira');
-  await page.getByRole('button', { name: 'Update Agent' }).click();
-  await expect(toast('status')).toContainText('Update agent successful');
-  await expect(toast('status')).toContainText('Agent updated successfully');
-  await page.clock.runFor(2499);
-  await expect(page).toHaveURL('/agents/edit/1');
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL('/agents');
+  await test.step('a toast says that it was updated (AGENT-FORM-7)', async () => {
+    await page.getByLabel('First name').fill('Amira');
+    await page.getByRole('button', { name: 'Update Agent' }).click();
+    await expect(toast('status')).toContainText('Update agent successful');
+    await expect(toast('status')).toContainText('Agent updated successfully');
+  });
+  await test.step('after 2500 ms, and not before, the list is there (AGENT-FORM-8)', async () => {
+    await page.clock.runFor(2499);
+    await expect(page).toHaveURL('/agents/edit/1');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/agents');
+  });
 });
 
 for (const [name, answer, description] of [
@@ -243,29 +256,37 @@ for (const [name, path, faults] of [
   });
 }
 
-test('every message (AGENT-FORM-2, AGENT-FORM-3, AGENT-FORM-4, AGENT-FORM-5)', async ({
-  page,
-  open,
-}) => {
+test('every message', async ({ page, open }) => {
   await open('/agents/create', { signedInAs: 'owner' });
-  const cases: [string, string, string | null][] = [
-    ['First name', '', 'First name is required'],
-    ['First name', 'A', 'First name must contain at least 2 characters'],
-    ['First name', 'Al', null],
-    ['Middle name', 'B', 'Middle name must contain at least 2 characters'],
-    ['Middle name', 'Bo', null],
-    ['Last name', '', 'Last name is required'],
-    ['Last name', 'K', 'Last name must contain at least 2 characters'],
-    ['Last name', 'Ko', null],
-    ['Email', '', 'Email is required'],
-    ['Email', 'ada', 'Please enter a valid email address'],
-    ['Email', 'ada@example.com', null],
-    ['Mobile number', '', null],
-    ['Password', '', 'Password is required'],
-    ['Password', letters(7), 'Password must be at least 8 characters long'],
-    ['Password', letters(8), null],
-    ['Confirm password', letters(7), 'Passwords do not match'],
-    ['Confirm password', letters(8), null],
-  ];
-  for (const [label, text, message] of cases) await expectMessage(page, label, text, message);
+  await expectMessages(page, {
+    'First name (AGENT-FORM-2)': [
+      ['', 'First name is required'],
+      ['A', 'First name must contain at least 2 characters'],
+      ['Al', null],
+    ],
+    'Middle name (AGENT-FORM-2)': [
+      ['B', 'Middle name must contain at least 2 characters'],
+      ['Bo', null],
+    ],
+    'Last name (AGENT-FORM-2)': [
+      ['', 'Last name is required'],
+      ['K', 'Last name must contain at least 2 characters'],
+      ['Ko', null],
+    ],
+    'Email (AGENT-FORM-3)': [
+      ['', 'Email is required'],
+      ['ada', 'Please enter a valid email address'],
+      ['ada@example.com', null],
+    ],
+    'Mobile number (AGENT-FORM-3)': [['', null]],
+    'Password (AGENT-FORM-4)': [
+      ['', 'Password is required'],
+      [letters(7), 'Password must be at least 8 characters long'],
+      [letters(8), null],
+    ],
+    'Confirm password (AGENT-FORM-5)': [
+      [letters(7), 'Passwords do not match'],
+      [letters(8), null],
+    ],
+  });
 });

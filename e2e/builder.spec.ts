@@ -12,26 +12,40 @@ async function fillIn(page: Page) {
   await question(page, 1).getByPlaceholder('Enter your question').fill('Why?');
 }
 
-test('a new survey: logo, title, one question and its parts (BUILDER-1, BUILDER-2, BUILDER-3, BUILDER-6, BUILDER-7, BUILDER-8, BUILDER-9)', async ({
-  page,
-  open,
-}) => {
+test('a new survey and its parts', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await expect(page.getByLabel('Add Logo')).toHaveCount(1);
-  await expect(page.getByPlaceholder('Enter survey title')).toBeVisible();
-  await expect(page.getByRole('group')).toHaveCount(1);
   const first = question(page, 1);
-  await expect(first.getByPlaceholder('Enter your question')).toBeVisible();
-  await expect(first.getByRole('checkbox', { name: 'Required' })).not.toBeChecked();
-  await expect(first.getByRole('checkbox', { name: 'Add "Other\'s" as option' })).not.toBeChecked();
-  await expect(first.getByLabel('Input Type').getByRole('option')).toHaveText([
-    'Text box',
-    'Multiple choice',
-    'Single Choice',
-  ]);
-  await page.getByRole('button', { name: 'Next Question' }).click();
-  await expect(page.getByRole('group')).toHaveCount(2);
-  await expect(question(page, 2).getByPlaceholder('Enter your question')).toBeFocused();
+  await test.step('there is no logo yet (BUILDER-1)', async () => {
+    await expect(page.getByLabel('Add Logo')).toHaveCount(1);
+  });
+  await test.step('it has a title (BUILDER-2)', async () => {
+    await expect(page.getByPlaceholder('Enter survey title')).toBeVisible();
+  });
+  await test.step('it begins with one question (BUILDER-3)', async () => {
+    await expect(page.getByRole('group')).toHaveCount(1);
+  });
+  await test.step('a question has a text (BUILDER-6)', async () => {
+    await expect(first.getByPlaceholder('Enter your question')).toBeVisible();
+  });
+  await test.step('it is not required yet (BUILDER-7)', async () => {
+    await expect(first.getByRole('checkbox', { name: 'Required' })).not.toBeChecked();
+  });
+  await test.step('it offers no others yet (BUILDER-8)', async () => {
+    const others = first.getByRole('checkbox', { name: 'Add "Other\'s" as option' });
+    await expect(others).not.toBeChecked();
+  });
+  await test.step('it is of one of three types (BUILDER-9)', async () => {
+    await expect(first.getByLabel('Input Type').getByRole('option')).toHaveText([
+      'Text box',
+      'Multiple choice',
+      'Single Choice',
+    ]);
+  });
+  await test.step('the next question takes the focus (BUILDER-3)', async () => {
+    await page.getByRole('button', { name: 'Next Question' }).click();
+    await expect(page.getByRole('group')).toHaveCount(2);
+    await expect(question(page, 2).getByPlaceholder('Enter your question')).toBeFocused();
+  });
 });
 
 test('choices: added, deactivated, reactivated (BUILDER-10, BUILDER-11, BUILDER-12)', async ({
@@ -222,37 +236,40 @@ test('the logo is uploaded first and its URL is sent; a second try does not uplo
   expect(sent).toEqual(['/api/v1/upload', '/api/v1/survey/create', '/api/v1/survey/create']);
 });
 
-test('the edit form has what was saved; updated: busy, toast, /dashboard after 2500 ms (BUILDER-5, BUILDER-18, BUILDER-24, BUILDER-27)', async ({
-  page,
-  open,
-  toast,
-  release,
-}) => {
+test('a survey is updated', async ({ page, open, toast, release }) => {
   await page.clock.install();
   await open('/surveys/edit/3', {
     signedInAs: 'owner',
     faults: [next('POST /survey/update', held)],
   });
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
-  const first = question(page, 1);
-  await expect(first.getByPlaceholder('Enter your question')).toHaveValue(
-    'How often do you come here?',
-  );
-  await expect(first.getByLabel('Input Type')).toHaveValue('single');
-  await expect(first.getByRole('checkbox', { name: 'Required' })).toBeChecked();
-  await expect(first.getByPlaceholder('Enter an answer choice')).toHaveCount(6);
-  await expect(first.getByPlaceholder('Enter an answer choice').last()).toBeDisabled();
+  await test.step('the form has what was saved (BUILDER-18)', async () => {
+    await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
+    const first = question(page, 1);
+    await expect(first.getByPlaceholder('Enter your question')).toHaveValue(
+      'How often do you come here?',
+    );
+    await expect(first.getByLabel('Input Type')).toHaveValue('single');
+    await expect(first.getByRole('checkbox', { name: 'Required' })).toBeChecked();
+    await expect(first.getByPlaceholder('Enter an answer choice')).toHaveCount(6);
+    await expect(first.getByPlaceholder('Enter an answer choice').last()).toBeDisabled();
+  });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByPlaceholder('Enter survey title').fill('Bus route 15 riders');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
-  await release('POST /survey/update');
-  await expect(toast('status')).toContainText('Update survey successful');
-  await expect(toast('status')).toContainText('You have successfully updated the survey!');
-  await page.clock.runFor(2499);
-  await expect(page).toHaveURL('/surveys/edit/3');
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL('/dashboard');
+  await test.step('the button says that it is being sent (BUILDER-5)', async () => {
+    await page.getByPlaceholder('Enter survey title').fill('Bus route 15 riders');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  });
+  await test.step('a toast says that it was updated (BUILDER-24)', async () => {
+    await release('POST /survey/update');
+    await expect(toast('status')).toContainText('Update survey successful');
+    await expect(toast('status')).toContainText('You have successfully updated the survey!');
+  });
+  await test.step('after 2500 ms, and not before, the list is there (BUILDER-27)', async () => {
+    await page.clock.runFor(2499);
+    await expect(page).toHaveURL('/surveys/edit/3');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/dashboard');
+  });
   await page.clock.resume();
   await expect(page.getByRole('row', { name: /Bus route 15 riders/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { held, network, next, status } from './answers.ts';
-import { emailOf, expectMessage, letters } from './fields.ts';
+import { emailOf, expectMessages, letters, type Messages } from './fields.ts';
 import { expect, test } from './test.ts';
 
 const MESSAGE = 'What can we help with you ?';
@@ -73,22 +73,22 @@ for (const [name, answer] of [
   });
 }
 
-const messages: Record<string, [string, string | null][]> = {
-  'First name': [
+const messages: Messages = {
+  'First name (CONTACT-5)': [
     ['', 'First name is required'],
     [letters(1), 'First name must contain at least 2 characters'],
     [letters(2), null],
     [letters(20), null],
     [letters(21), 'First name must contain at most 20 characters'],
   ],
-  'Last name': [
+  'Last name (CONTACT-6)': [
     ['', 'Last name is required'],
     [letters(1), 'Last name must contain at least 2 characters'],
     [letters(2), null],
     [letters(20), null],
     [letters(21), 'Last name must contain at most 20 characters'],
   ],
-  Email: [
+  'Email (CONTACT-7)': [
     ['', 'Email is required'],
     ['a@b.', 'Email must contain at least 5 characters'],
     ['a@b.c', 'Please enter a valid email address'],
@@ -96,7 +96,7 @@ const messages: Record<string, [string, string | null][]> = {
     [emailOf(50), null],
     [emailOf(51), 'Email must contain at most 50 characters'],
   ],
-  [MESSAGE]: [
+  [`${MESSAGE} (CONTACT-8)`]: [
     ['', 'Body is required'],
     [letters(5), 'Body must contain at least 6 characters'],
     [letters(6), null],
@@ -105,9 +105,7 @@ const messages: Record<string, [string, string | null][]> = {
   ],
 };
 
-test('every message (CONTACT-5, CONTACT-6, CONTACT-7, CONTACT-8)', async ({ page, open }) => {
+test('every message', async ({ page, open }) => {
   await open('/contact-us');
-  for (const [label, cases] of Object.entries(messages)) {
-    for (const [text, message] of cases) await expectMessage(page, label, text, message);
-  }
+  await expectMessages(page, messages);
 });

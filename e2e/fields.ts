@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** Types into fields by their labels. */
 export async function fillFields(page: Page, fields: Record<string, string>) {
@@ -19,6 +19,19 @@ export async function expectMessage(
   await field.blur();
   if (message === null) await expect(field).toHaveAttribute('aria-invalid', 'false');
   else await expect(field).toHaveAccessibleDescription(message);
+}
+
+/** What is typed into fields and what they say to it, by label and requirement: "Email (LOGIN-8)". */
+export type Messages = Record<string, [text: string, message: string | null][]>;
+
+/** Expects the messages of several fields, a step of the test for each requirement. */
+export async function expectMessages(page: Page, messages: Messages) {
+  for (const [name, cases] of Object.entries(messages)) {
+    await test.step(name, async () => {
+      const label = name.replace(/ \([^)]*\)$/, '');
+      for (const [text, message] of cases) await expectMessage(page, label, text, message);
+    });
+  }
 }
 
 /** So many letters. */

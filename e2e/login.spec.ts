@@ -1,5 +1,5 @@
 import { held, network, next, status } from './answers.ts';
-import { emailOf, expectMessage, letters } from './fields.ts';
+import { emailOf, expectMessages, letters } from './fields.ts';
 import { expect, test } from './test.ts';
 
 const logIn = async (page: import('@playwright/test').Page, password = 'Nadia-2026') => {
@@ -20,50 +20,50 @@ test('fields and ways on (LOGIN-1)', async ({ page, open }) => {
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('guests’ routes go to / when a token is present (LOGIN-2, SIGNUP-2, FORGOT-1, RESET-1)', async ({
-  page,
-  open,
-}) => {
-  for (const path of [
-    '/login',
-    '/sign-up',
-    '/forgot-password',
-    '/reset-password/abc',
-    '/reset-password',
-  ]) {
-    await test.step(path, async () => {
+test('guests’ routes go to / when a token is present', async ({ page, open }) => {
+  for (const [path, number] of [
+    ['/login', 'LOGIN-2'],
+    ['/sign-up', 'SIGNUP-2'],
+    ['/forgot-password', 'FORGOT-1'],
+    ['/reset-password/abc', 'RESET-1'],
+    ['/reset-password', 'RESET-1'],
+  ] as const) {
+    await test.step(`${path} (${number})`, async () => {
       await open(path, { signedInAs: 'owner' });
       await expect(page).toHaveURL('/');
     });
   }
 });
 
-test('a login: busy, toast, stored without password, dashboard after 1500 ms and not before (LOGIN-3, LOGIN-4, LOGIN-5, LOGIN-7)', async ({
-  page,
-  open,
-  toast,
-  release,
-}) => {
+test('a person logs in', async ({ page, open, toast, release }) => {
   await page.clock.install();
   await open('/login', { faults: [next('POST /auth/login', held)] });
   await logIn(page);
-  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await test.step('the button says that it is being sent (LOGIN-3)', async () => {
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await release('POST /auth/login');
-  await expect(toast('status')).toContainText('Login successful');
-  await expect(toast('status')).toContainText('You have successfully logged in');
-  const stored = await page.evaluate(() => ({
-    token: localStorage.getItem('token'),
-    user: JSON.parse(localStorage.getItem('user') ?? '{}'),
-  }));
-  expect(stored.token).toBeTruthy();
-  expect(stored.user).toMatchObject({ id: 2, firstName: 'Nadia', type: 'OWNER' });
-  expect(stored.user).not.toHaveProperty('password');
-  await page.clock.runFor(1499);
-  await expect(page).toHaveURL('/login');
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await test.step('a toast says that it was done (LOGIN-4)', async () => {
+    await release('POST /auth/login');
+    await expect(toast('status')).toContainText('Login successful');
+    await expect(toast('status')).toContainText('You have successfully logged in');
+  });
+  await test.step('token and person are stored, without the password (LOGIN-7)', async () => {
+    const stored = await page.evaluate(() => ({
+      token: localStorage.getItem('token'),
+      user: JSON.parse(localStorage.getItem('user') ?? '{}'),
+    }));
+    expect(stored.token).toBeTruthy();
+    expect(stored.user).toMatchObject({ id: 2, firstName: 'Nadia', type: 'OWNER' });
+    expect(stored.user).not.toHaveProperty('password');
+  });
+  await test.step('after 1500 ms, and not before, the dashboard is there (LOGIN-5)', async () => {
+    await page.clock.runFor(1499);
+    await expect(page).toHaveURL('/login');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  });
 });
 
 for (const [name, answer] of [
@@ -95,29 +95,26 @@ test('a wrong password is a failed login (LOGIN-6)', async ({ page, open, toast 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('the messages of both fields (LOGIN-8, LOGIN-9, LOGIN-10, LOGIN-11, LOGIN-13, LOGIN-14, LOGIN-15)', async ({
-  page,
-  open,
-}) => {
+test('the messages of both fields', async ({ page, open }) => {
   await open('/login');
-  for (const [text, message] of [
-    ['', 'Email is required'],
-    ['a', 'Email must contain at least 2 characters'],
-    ['ab', 'Please enter a valid email address'],
-    [emailOf(50), null],
-    [emailOf(51), 'Email must contain at least 50 characters'],
-  ] as const) {
-    await expectMessage(page, 'Email', text, message);
-  }
-  for (const [text, message] of [
-    ['', 'Password is required'],
-    [letters(5), 'Password must contain at least 6 characters'],
-    [letters(6), null],
-    [letters(100), null],
-    [letters(101), 'Password must contain at most 100 characters'],
-  ] as const) {
-    await expectMessage(page, 'Password', text, message);
-  }
+  await expectMessages(page, {
+    'Email (LOGIN-8)': [['', 'Email is required']],
+    'Email (LOGIN-9)': [['a', 'Email must contain at least 2 characters']],
+    'Email (LOGIN-10)': [['ab', 'Please enter a valid email address']],
+    'Email (LOGIN-11)': [
+      [emailOf(50), null],
+      [emailOf(51), 'Email must contain at least 50 characters'],
+    ],
+    'Password (LOGIN-13)': [['', 'Password is required']],
+    'Password (LOGIN-14)': [
+      [letters(5), 'Password must contain at least 6 characters'],
+      [letters(6), null],
+    ],
+    'Password (LOGIN-15)': [
+      [letters(100), null],
+      [letters(101), 'Password must contain at most 100 characters'],
+    ],
+  });
 });
 
 test('a message waits until its field was left; on submit the first wrong field takes the focus', async ({

@@ -1,5 +1,5 @@
 import { held, network, next, status } from './answers.ts';
-import { emailOf, expectMessage, letters } from './fields.ts';
+import { emailOf, expectMessages, letters, type Messages } from './fields.ts';
 import { picture } from './files.ts';
 import { expect, test } from './test.ts';
 
@@ -89,39 +89,39 @@ test('a picture is checked before anything is sent (IMAGE-1, IMAGE-2)', async ({
   await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('src', /^blob:/);
 });
 
-const messages: Record<string, [string, string | null][]> = {
-  'First name': [
+const messages: Messages = {
+  'First name (PROFILE-5)': [
     ['', 'First name is required'],
     [letters(1), 'First name must contain at least 2 characters'],
     [letters(2), null],
     [letters(20), null],
     [letters(21), 'First name must contain at most 20 characters'],
   ],
-  'Middle name': [
+  'Middle name (PROFILE-8)': [
     ['', null],
     [letters(20), null],
     [letters(21), 'Middle name must contain at most 20 characters'],
   ],
-  'Last name': [
+  'Last name (PROFILE-5)': [
     ['', 'Last name is required'],
     [letters(1), 'Last name must contain at least 2 characters'],
     [letters(20), null],
     [letters(21), 'Last name must contain at most 20 characters'],
   ],
-  Email: [
+  'Email (PROFILE-6)': [
     ['', 'Email is required'],
     ['a', 'Email must contain at least 2 characters'],
     ['ab', 'Please enter a valid email address'],
     [emailOf(50), null],
     [emailOf(51), 'Email must contain at most 50 characters'],
   ],
-  'Mobile number': [
+  'Mobile number (PROFILE-7)': [
     ['', 'Mobile number is required'],
     ['0123456789', 'Mobile number must have 11 characters'],
     ['01234567890', null],
     ['012345678901', 'Mobile number must have 11 characters'],
   ],
-  Password: [
+  'Password (PROFILE-9)': [
     ['', null],
     [letters(5), 'Password must contain at least 6 characters'],
     [letters(6), null],
@@ -130,14 +130,9 @@ const messages: Record<string, [string, string | null][]> = {
   ],
 };
 
-test('every message (PROFILE-5, PROFILE-6, PROFILE-7, PROFILE-8, PROFILE-9)', async ({
-  page,
-  open,
-}) => {
+test('every message', async ({ page, open }) => {
   await open('/profile/update', { signedInAs: 'owner' });
-  for (const [label, cases] of Object.entries(messages)) {
-    for (const [text, message] of cases) await expectMessage(page, label, text, message);
-  }
+  await expectMessages(page, messages);
 });
 
 test('an upload is told of on the screen that it was begun on, and on no other (PROFILE-2)', async ({

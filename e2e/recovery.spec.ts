@@ -51,20 +51,30 @@ test('the messages of the address (FORGOT-4)', async ({ page, open }) => {
   }
 });
 
-test('from the link to a new password in three steps (RESET-2, RESET-3, RESET-4, RESET-5)', async ({
-  page,
-  open,
-}) => {
+test('from the link to a new password in three steps', async ({ page, open }) => {
   await open('/forgot-password');
-  await page.goto(await askForLink(page));
-  await page.getByRole('button', { name: 'Reset password' }).click();
-  await expect(page.getByText('Cannot be a previously used password.')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('Nadia-2027');
-  await page.getByLabel('Confirm password').fill('Nadia-2027');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login');
+  const link = await askForLink(page);
+  await test.step('the link is checked first (RESET-2)', async () => {
+    const checked = page.waitForRequest((request) =>
+      request.url().endsWith('/verify-reset-password-token'),
+    );
+    await page.goto(link);
+    await checked;
+  });
+  await test.step('a greeting (RESET-3)', async () => {
+    await page.getByRole('button', { name: 'Reset password' }).click();
+  });
+  await test.step('the new password, twice (RESET-4)', async () => {
+    await expect(page.getByText('Cannot be a previously used password.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('Nadia-2027');
+    await page.getByLabel('Confirm password').fill('Nadia-2027');
+    await page.getByRole('button', { name: 'Change password' }).click();
+  });
+  await test.step('it was changed, and leads to the login (RESET-5)', async () => {
+    await expect(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+  });
 });
 
 for (const code of [404, 410]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { network, next, status } from './answers.ts';
-import { emailOf, expectMessage, letters } from './fields.ts';
+import { emailOf, expectMessages, letters, type Messages } from './fields.ts';
 import { expect, test } from './test.ts';
 
 async function fillIn(page: Page, email = 'ada@example.com') {
@@ -67,33 +67,33 @@ for (const [name, answer] of [
   });
 }
 
-const messages: Record<string, [string, string | null][]> = {
-  'First name': [
+const messages: Messages = {
+  'First name (SIGNUP-6)': [
     ['', 'First name is required'],
     [letters(1), 'First name must contain at least 2 characters'],
     [letters(2), null],
     [letters(20), null],
     [letters(21), 'First name must contain at most 20 characters'],
   ],
-  'Middle name': [
+  'Middle name (SIGNUP-7)': [
     [letters(20), null],
     [letters(21), 'Middle name must contain at most 20 characters'],
   ],
-  'Last name': [
+  'Last name (SIGNUP-8)': [
     ['', 'Last name is required'],
     [letters(1), 'Last name must contain at least 2 characters'],
     [letters(2), null],
     [letters(20), null],
     [letters(21), 'Last name must contain at most 20 characters'],
   ],
-  Email: [
+  'Email (SIGNUP-9)': [
     ['', 'Email is required'],
     ['a', 'Email must contain at least 2 characters'],
     ['ab', 'Please enter a valid email address'],
     [emailOf(50), null],
     [emailOf(51), 'Email must contain at most 50 characters'],
   ],
-  Password: [
+  'Password (SIGNUP-10)': [
     ['', 'Password is required'],
     [letters(5), 'Password must contain at least 6 characters'],
     [letters(6), null],
@@ -102,12 +102,7 @@ const messages: Record<string, [string, string | null][]> = {
   ],
 };
 
-test('every message (SIGNUP-6, SIGNUP-7, SIGNUP-8, SIGNUP-9, SIGNUP-10)', async ({
-  page,
-  open,
-}) => {
+test('every message', async ({ page, open }) => {
   await open('/sign-up');
-  for (const [label, cases] of Object.entries(messages)) {
-    for (const [text, message] of cases) await expectMessage(page, label, text, message);
-  }
+  await expectMessages(page, messages);
 });

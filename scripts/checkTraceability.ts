@@ -1,7 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { report } from './report.ts';
 import { readRequirements } from './requirements.ts';
-import { contractResults, playwrightResults, vitestResults } from './testResults.ts';
+import {
+  contractResults,
+  playwrightResults,
+  playwrightSteps,
+  vitestResults,
+} from './testResults.ts';
 
 const NUMBER = /[A-Z][A-Z-]*-\d+/g;
 const BRACKETS = /\(([^()]*)\)/g;
@@ -16,6 +21,7 @@ const known = new Set(requirements.map(({ number }) => number));
 const tests = [
   ...['unit', 'consumer', 'provider'].flatMap((name) => vitestResults(`reports/${name}.json`)),
   ...playwrightResults('reports/e2e.json'),
+  ...playwrightSteps('reports/e2e.json'),
   ...contractResults('reports/verified/contract.json'),
 ].map((result) => ({ ...result, numbers: numbersIn(result.title) }));
 

@@ -10,8 +10,20 @@ interface VitestReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
+interface PlaywrightStep {
+  title: string;
+  error?: object;
+  steps?: PlaywrightStep[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  ok: boolean;
+  tests: { results: { steps?: PlaywrightStep[] }[] }[];
+}
+
 interface PlaywrightSuite {
-  specs: { title: string; ok: boolean }[];
+  specs: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
 }
 
@@ -39,10 +51,28 @@ export function contractResults(file: string): TestResult[] {
   }));
 }
 
+const specsIn = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+const specsOf = (file: string) => read<{ suites: PlaywrightSuite[] }>(file).suites.flatMap(specsIn);
+
 export function playwrightResults(file: string): TestResult[] {
-  const inSuite = ({ specs, suites = [] }: PlaywrightSuite): TestResult[] => [
-    ...specs.map(({ title, ok }) => ({ title, passed: ok, inBrowser: true })),
-    ...suites.flatMap(inSuite),
-  ];
-  return read<{ suites: PlaywrightSuite[] }>(file).suites.flatMap(inSuite);
+  return specsOf(file).map(({ title, ok }) => ({ title, passed: ok, inBrowser: true }));
+}
+
+/** The named steps of browser tests: one behaviour each, in a test that tells a story. */
+export function playwrightSteps(file: string): TestResult[] {
+  const flat = (steps: PlaywrightStep[] = []): PlaywrightStep[] =>
+    steps.flatMap((step) => [step, ...flat(step.steps)]);
+  return specsOf(file).flatMap(({ title: story, ok, tests }) =>
+    tests
+      .flatMap(({ results }) => flat(results.at(-1)?.steps))
+      .map(({ title, error }) => ({
+        title: `${story}: ${title}`,
+        passed: ok && !error,
+        inBrowser: true,
+      })),
+  );
 }
