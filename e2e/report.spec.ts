@@ -94,6 +94,17 @@ test('loading, and a failure in its place (REPORT-2)', async ({ page, open, rele
   await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
 });
 
+test('the line under the chosen tab is the tab’s own, and so never beside it (REPORT-3)', async ({
+  page,
+  open,
+}) => {
+  await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner' });
+  await expect(page.getByRole('tab', { name: 'Map View' })).toHaveCSS('border-bottom-width', '3px');
+  const other = page.getByRole('tab', { name: 'Question Summaries' });
+  await expect(other).toHaveCSS('border-bottom-width', '0px');
+  await expect(page.locator('.bp6-tab-indicator')).toHaveCount(0);
+});
+
 test('three tabs, the chosen one in the address (REPORT-3)', async ({ page, open }) => {
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   await expect(page.getByRole('tab')).toHaveText([

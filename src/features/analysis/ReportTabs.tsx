@@ -60,6 +60,8 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
       id="report"
       className="report-tabs"
       renderActiveTabPanelOnly
+      // Its moving line is measured, and beside the tab once the typeface has come.
+      animate={false}
       selectedTabId={tabs.includes(asked) ? asked : 'questions'}
       onChange={(tab) => choose(String(tab))}
     >
