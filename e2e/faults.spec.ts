@@ -106,11 +106,10 @@ const brokenSendings: Record<string, Answer> = {
 
 const person = { 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.com' };
 
-for (const { path, call, button, title, done, fields, isGuest } of [
+for (const { path, call, title, done, fields, isGuest } of [
   {
     path: '/login',
     call: 'POST /auth/login',
-    button: 'Login',
     title: 'Login failed',
     done: 'Login successful',
     fields: { Email: 'nadia@canvass.example', Password: 'Nadia-2026' },
@@ -119,7 +118,6 @@ for (const { path, call, button, title, done, fields, isGuest } of [
   {
     path: '/sign-up',
     call: 'POST /auth/sign-up',
-    button: 'Sign up',
     title: 'Sign up failed',
     done: 'Sign up successful',
     fields: { ...person, Password: 'secret-1' },
@@ -128,7 +126,6 @@ for (const { path, call, button, title, done, fields, isGuest } of [
   {
     path: '/contact-us',
     call: 'POST /email/contact-us',
-    button: 'Submit',
     title: 'Failed to send email',
     done: 'Email sent',
     fields: { ...person, 'What can we help with you ?': 'A question' },
@@ -137,7 +134,6 @@ for (const { path, call, button, title, done, fields, isGuest } of [
   {
     path: '/agents/create',
     call: 'POST /auth/sign-up-agent',
-    button: 'Create Agent',
     title: 'Create agent failed',
     done: 'Create agent successful',
     fields: { ...person, Password: 'secret-12', 'Confirm password': 'secret-12' },
@@ -146,10 +142,33 @@ for (const { path, call, button, title, done, fields, isGuest } of [
   {
     path: '/profile/update',
     call: 'POST /user/update',
-    button: 'Update profile',
     title: 'Update failed',
     done: 'Update successful',
     fields: { 'First name': 'Nadine' },
+    isGuest: false,
+  },
+  {
+    path: '/agents/edit/1',
+    call: 'PUT /agent/:id',
+    title: 'Update agent failed',
+    done: 'Update agent successful',
+    fields: { 'First name': 'Amira' },
+    isGuest: false,
+  },
+  {
+    path: '/surveys/create',
+    call: 'POST /survey/create',
+    title: 'Create survey failed',
+    done: 'Create survey successful',
+    fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
+    isGuest: false,
+  },
+  {
+    path: '/surveys/edit/1',
+    call: 'POST /survey/update',
+    title: 'Update survey failed',
+    done: 'Update survey successful',
+    fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
     isGuest: false,
   },
 ] as const) {
@@ -159,29 +178,30 @@ for (const { path, call, button, title, done, fields, isGuest } of [
     toast,
   }) => {
     await open(path, isGuest ? {} : { signedInAs: 'owner' });
-    const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
-    for (const [label, value] of Object.entries(fields)) {
-      await form.getByLabel(label, { exact: true }).fill(value);
-    }
+    const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+    const submit = page.locator('button[type="submit"]');
+    for (const [label, value] of Object.entries(fields)) await field(label).fill(value);
+    const [method = ''] = call.split(' ');
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/api/')) sent.push(request.url());
+      const isCall = request.method() === method && request.url().includes('/api/');
+      if (isCall) sent.push(request.url());
     });
     for (const [index, [name, given]] of Object.entries(brokenSendings).entries()) {
       await test.step(name, async () => {
         await answer(page, call, given);
-        await form.getByRole('button', { name: button }).click();
+        await submit.click();
         await expect(toast('alert')).toContainText(title);
-        await expect(form.getByRole('button', { name: button })).toBeEnabled();
+        await expect(submit).toBeEnabled();
         expect(sent).toHaveLength(index + 1);
         for (const [label, value] of Object.entries(fields)) {
-          await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+          await expect(field(label)).toHaveValue(value);
         }
         await page.getByRole('button', { name: 'Dismiss' }).click();
       });
     }
     await answer(page, call);
-    await form.getByRole('button', { name: button }).click();
+    await submit.click();
     await expect(toast('status')).toContainText(done);
   });
 }
