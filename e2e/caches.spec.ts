@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { held, next, status } from './answers.ts';
 import { setDemo } from './canvassDemo.ts';
 import { fillFields } from './fields.ts';
-import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -162,7 +161,6 @@ test('newer rows that could not be loaded leave the older ones, and it is said (
   open,
   expectTrouble,
 }) => {
-  await saveData(page);
   await page.clock.install();
   await open('/dashboard', { signedInAs: 'owner' });
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();

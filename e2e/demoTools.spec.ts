@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { every, held, status } from './answers.ts';
 import { setDemo, settled } from './canvassDemo.ts';
 import { openPanel, panelOf } from './panel.ts';
-import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 /** Deactivates the first agent of the list. */
@@ -21,7 +20,6 @@ test('two held answers of one call are let go in the other order, each with what
   page,
   open,
 }) => {
-  await saveData(page);
   await open('/agents', { signedInAs: 'owner', faults: [every('GET /agent', held)] });
   const panel = await openPanel(page, 'Faults');
   await expect(panel.getByText('/agent?page=1&limit=10')).toBeVisible();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type Answer, every, held, json, network, status, text } from './answers.ts';
 import { setDemo } from './canvassDemo.ts';
 import { fillFields } from './fields.ts';
-import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 /** From now on the call is answered so, or as usual with nothing. */
@@ -72,7 +71,6 @@ for (const { path, call, failed, shown } of [
     toast,
     expectTrouble,
   }) => {
-    await saveData(page);
     const [[firstName, first] = ['', network], ...others] = Object.entries(brokenLoads);
     await open(path, { signedInAs: 'owner', faults: [every(call, first)] });
     await test.step(firstName, () => expect(page.getByText(`${failed}.`)).toBeVisible());

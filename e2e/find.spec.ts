@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { held, next, status } from './answers.ts';
 import { demoOf, setDemo } from './canvassDemo.ts';
-import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 const search = (page: Page, noun: string) =>
@@ -106,7 +105,6 @@ test('hits are there before all pages are, and their number grows (FIND-5)', asy
   open,
   release,
 }) => {
-  await saveData(page);
   await open('/responses', {
     signedInAs: 'owner',
     world: 'large',
@@ -124,7 +122,6 @@ test('a failure keeps what was found, and goes on where it stopped (FIND-5)', as
   page,
   open,
 }) => {
-  await saveData(page);
   await open('/responses', {
     signedInAs: 'owner',
     world: 'large',

@@ -3,7 +3,6 @@ import { held, json, network, next, status } from './answers.ts';
 import { fillFields } from './fields.ts';
 import { picture } from './files.ts';
 import { logInAsNadia } from './logIn.ts';
-import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 const agent = {
@@ -232,7 +231,6 @@ test('an export ends with its page: no more calls, no download (SEAM-11)', async
   open,
   release,
 }) => {
-  await saveData(page);
   await open('/responses', {
     signedInAs: 'owner',
     faults: [{ call: 'GET /response/get-response-list', on: 3, answer: held }],

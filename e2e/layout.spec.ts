@@ -1,5 +1,8 @@
 import { expect, test } from './test.ts';
 
+// With the typeface, as people see it.
+test.use({ fetchesAhead: true });
+
 test('the sidebar of a large screen: who, where to, logout (LAYOUT-1, LAYOUT-2, LAYOUT-6)', async ({
   page,
   open,

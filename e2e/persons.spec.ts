@@ -3,7 +3,6 @@ import { held, next, status } from './answers.ts';
 import { fillFields } from './fields.ts';
 import { picture } from './files.ts';
 import { logInAsNadia, logInAsTomas } from './logIn.ts';
-import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 const sidebar = (page: Page) => page.getByRole('complementary').first();
@@ -144,7 +143,6 @@ test('an answer of the first that comes after the change shows nothing (SEAM-1)'
 });
 
 test('storage edited by hand is noticed before the next call (SEAM-3)', async ({ page, open }) => {
-  await saveData(page);
   await open('/dashboard', { signedInAs: 'owner' });
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('token'));

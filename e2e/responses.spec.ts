@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { json, next, status } from './answers.ts';
-import { saveData } from './saveData.ts';
 import { expect, test } from './test.ts';
 
 const LIST = 'GET /response/get-response-list';
@@ -107,7 +106,6 @@ test('an export shows its progress, can be stopped, and a failed one says so', a
   open,
   release,
 }) => {
-  await saveData(page);
   await open('/responses', {
     signedInAs: 'owner',
     faults: [

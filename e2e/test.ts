@@ -19,6 +19,8 @@ interface DemoSettings {
 }
 
 interface Fixtures {
+  /** Whether the product fetches ahead when it is idle: the next page, the map's code, the typeface. */
+  fetchesAhead: boolean;
   /** Opens a path of the demo in a state of its own: the data set, who is signed in, what goes wrong. */
   open: (path: string, settings?: DemoSettings) => Promise<void>;
   /** The toast with this title; its description is asserted by the caller. */
@@ -43,6 +45,18 @@ const LEFT_WHILE_STARTING = "Cannot read properties of undefined (reading 'contr
  * on the console fails the test; a call that no handler knows is one.
  */
 export const test = base.extend<Fixtures & { spoken: Console }>({
+  fetchesAhead: [false, { option: true }],
+
+  // As a browser says that asks for little data: otherwise each test would fetch what it does not look at.
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    await use(context);
+  },
+
   spoken: [
     async ({ page }, use) => {
       const messages: string[] = [];
