@@ -10,7 +10,7 @@ const failed = (half: Verified['half'], group: string, details: string): Verifie
   details,
 });
 
-test('states come first, then calls in the order in which they stand on one another', () => {
+test('states come first, then calls in the order in which they need one another', () => {
   expect(
     buildOrder([
       failed('interactions', 'GET /agent/{id}', 'is missing'),

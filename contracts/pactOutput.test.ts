@@ -36,7 +36,7 @@ test('one that failed has what was found of it', () => {
   );
 });
 
-test('one whose state failed says so', () => {
+test('an interaction whose provider state failed says so', () => {
   expect(details('two agents')).toBe('One or more of the setup state change handlers has failed');
 });
 

@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
     const expectLook = colorScheme === 'light' ? expectNoViolations : expectContrast;
 
-    test('messages, menus and dialogs have none either', async ({ page, open }) => {
+    test('messages, menus and dialogs have no violations either', async ({ page, open }) => {
       await open('/login');
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByText('Email is required')).toBeVisible();
@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectLook(page);
     });
 
-    test('the preview, the leave guard and the slide-out menu have none either', async ({
+    test('the preview, the leave guard and the slide-out menu have no violations either', async ({
       page,
       open,
     }) => {

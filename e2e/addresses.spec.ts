@@ -117,7 +117,10 @@ test('who stays is where they were before the question on leaving (SEAM-26)', as
   await expect(page.getByRole('link', { name: 'Responses' })).toBeFocused();
 });
 
-test('the key that opens a question does not answer it (SEAM-26)', async ({ page, open }) => {
+test('the key press that opens a confirmation does not also answer it (SEAM-26)', async ({
+  page,
+  open,
+}) => {
   await open('/agents', { signedInAs: 'owner' });
   await page
     .getByRole('button', { name: /^Actions for/ })
@@ -165,7 +168,10 @@ test('at the first and the last page the focus is on the step that is left (SEAM
   await expect(following).toBeFocused();
 });
 
-test('the page that is shown is no further step back (AGENTS-5)', async ({ page, open }) => {
+test('choosing the page that is already shown adds no history entry (AGENTS-5)', async ({
+  page,
+  open,
+}) => {
   await open('/agents', { signedInAs: 'owner' });
   const second = page.getByRole('button', { name: '2', exact: true });
   await second.click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { held, next } from './answers.ts';
+import { drag } from './canvassDemo.ts';
 import { expect, test } from './test.ts';
 
 const question = (page: Page, number: number) =>
@@ -84,7 +85,7 @@ test('what was removed is put back where it was, whatever was done since (BUILDE
   );
 });
 
-test('what is back by undo is not put back twice, and nothing is put back while the survey is sent (BUILDER-33)', async ({
+test('nothing is put back while the survey is sent (BUILDER-33)', async ({
   page,
   open,
   toast,
@@ -97,8 +98,6 @@ test('what is back by undo is not put back twice, and nothing is put back while 
   await expect(texts(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Remove Q2' }).click();
   await page.keyboard.press('Control+z');
-  await expect(texts(page)).toHaveCount(5);
-  await toast('status').getByRole('button', { name: 'Undo' }).click();
   await expect(texts(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Remove Q2' }).click();
   await expect(texts(page)).toHaveCount(4);
@@ -293,4 +292,93 @@ test('a keystroke renders the block that it is typed in, and no other (BUILDER-3
   });
   await expect(texts(page).first()).toHaveValue('After');
   expect(rendered).toEqual(['Q1']);
+});
+
+test('an undo or redo that takes away what has the focus leaves it at what stood before (SEAM-27)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
+  await expect(choices).toHaveCount(5);
+  await page.evaluate(() => navigator.clipboard.writeText('one\ntwo'));
+  await choices.nth(1).press('End');
+  await page.keyboard.press('Control+v');
+  await expect(choices.nth(2)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(choices).toHaveCount(5);
+  await expect(choices.nth(1)).toBeFocused();
+  const text = question(page, 2).getByPlaceholder('Enter your question');
+  await text.focus();
+  await page.keyboard.press('Alt+Shift+D');
+  await expect(question(page, 3).getByPlaceholder('Enter your question')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+y');
+  await question(page, 3).getByPlaceholder('Enter your question').focus();
+  await page.keyboard.press('Control+z');
+  await expect(text).toBeFocused();
+});
+
+test('undone typing leaves the caret where it was typed', async ({ page, open }) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const text = question(page, 1).getByPlaceholder('Enter your question');
+  await text.fill('Good morning');
+  await page.keyboard.press('Home');
+  for (let letter = 0; letter < 'Good'.length; letter += 1) await page.keyboard.press('ArrowRight');
+  // What is typed after a pause is a step of its own.
+  await page.clock.install();
+  await page.clock.runFor(1600);
+  await page.keyboard.type('XY');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('Good morning');
+  await page.keyboard.type('!');
+  await expect(text).toHaveValue('Good! morning');
+});
+
+test('the offer to undo a removal goes once it was undone by key (BUILDER-33)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await question(page, 2).getByPlaceholder('Enter your question').focus();
+  // Time stands still, so that it does not go by itself.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Alt+Shift+Delete');
+  await expect(toast('status')).toContainText('Q2 was removed');
+  await page.keyboard.press('Control+z');
+  await expect(toast('status')).toHaveCount(0);
+});
+
+test('pasted choices lose the blanks and bullets around them, as pasted questions do', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
+  await page.evaluate(() => navigator.clipboard.writeText('\t• Tea \n   \n2) Coffee\t'));
+  await choices.nth(1).fill('');
+  await page.keyboard.press('Control+v');
+  await expect(choices.nth(1)).toHaveValue('Tea');
+  await expect(choices.nth(2)).toHaveValue('Coffee');
+});
+
+test('a choice that was dragged is announced, and the focus stays where it was', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
+  await choices.nth(0).focus();
+  const handle = question(page, 1).getByTitle('Drag to reorder').nth(1);
+  await drag(handle, { x: 8, y: 8 }, { x: 0, y: 80 });
+  await expect(page.getByRole('log')).toHaveText('Very satisfied is now choice 3 of 5');
+  await expect(choices.nth(2)).toHaveValue('Very satisfied');
+  await expect(choices.nth(2)).toBeFocused();
 });

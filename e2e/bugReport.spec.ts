@@ -208,7 +208,7 @@ test('a picture of the tab, where the browser gives one; where not, the report s
   expect([size.getUint32(0), size.getUint32(4)]).toEqual([640, 360]);
 });
 
-test('what is done after a redirect, and by dragging, is done again in its place (DEMO-32)', async ({
+test('steps after a redirect, and drags, are replayed where they were made (DEMO-32)', async ({
   page,
   open,
   expectTrouble,

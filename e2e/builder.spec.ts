@@ -12,7 +12,7 @@ async function fillIn(page: Page) {
   await question(page, 1).getByPlaceholder('Enter your question').fill('Why?');
 }
 
-test('a new survey and its parts', async ({ page, open }) => {
+test('a new survey has the parts of the specification', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   const first = question(page, 1);
   await test.step('there is no logo yet (BUILDER-1)', async () => {

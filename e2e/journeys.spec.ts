@@ -325,7 +325,7 @@ test('a password that was changed at the second try takes the old complaint away
   await expect(toast('alert')).toHaveCount(0);
 });
 
-test('a try that is only begun takes the old complaint away, in forms, the builder and dialogs (SEAM-13)', async ({
+test('a new attempt dismisses the earlier failure at once, in forms, the builder and dialogs (SEAM-13)', async ({
   page,
   open,
   toast,

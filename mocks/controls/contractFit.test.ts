@@ -43,6 +43,6 @@ test('what was cut for the log is not said to be wrong', () => {
   expect(contractFit(cut)?.problems).toEqual([]);
 });
 
-test('no answer fits nothing', () => {
+test('a call without an answer fits no interaction', () => {
   expect(contractFit({ ...entry, status: null, responseBody: '' })).toBeNull();
 });

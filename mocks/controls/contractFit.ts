@@ -8,7 +8,7 @@ import type { LogEntry } from './log.ts';
 export interface ContractFit {
   /** The interactions that it exercised, by method, path and status: none where it does not fit. */
   interactions: string[];
-  /** That none declares such an answer, or where the answer is another than the application can read. */
+  /** Says that no interaction declares such an answer, or where it differs from what the application can read. */
   problems: string[];
 }
 

@@ -43,7 +43,7 @@ export type Latency = keyof typeof latencies;
 /** How calls answer and how time passes. These settings survive a change of the data. */
 export const controlSettingsSchema = z.strictObject({
   faults: z.array(faultSchema).default([]),
-  /** Of a call, or of `all` that have none of their own: by name, or in milliseconds. */
+  /** For a call, or for `all` calls without one of their own: by name, or in milliseconds. */
   latency: z
     .partialRecord(
       z.enum(['all', ...faultable]),

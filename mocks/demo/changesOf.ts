@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Records in their order: those of the data set by their places, from one up to another, and new ones whole. */
+/** Records in order: a range of places in the data set where they are unchanged, and whole records where they are new. */
 const partSchema = z.union([z.tuple([z.int(), z.int()]), z.looseObject({})]);
 
 export const changesSchema = z.record(z.string(), z.array(partSchema));

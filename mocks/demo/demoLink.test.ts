@@ -50,7 +50,7 @@ test.each(['//host/x', '/\\\\host', 'agents'])('%s is no path of the application
   );
 });
 
-test('every thing that cannot be read is named', () => {
+test('each part of a link that cannot be read is named', () => {
   const demo = '{"world":"flat","faults":[{"call":"GET /moon","answer":{"kind":"held"}}]}';
   const read = () => readDemoLink(`https://example.com/?demo=${demo}`, '/');
   expect(read).toThrow(/world: .*faults\.0\.call: /);

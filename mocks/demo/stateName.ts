@@ -48,13 +48,13 @@ export function createStateName() {
     /** The state is left. */
     end: () => set(none),
 
-    /** Ends it where it holds no longer: somebody else is signed in, or the data are others. */
+    /** Ends the name when it no longer holds: somebody else is signed in, or the data were replaced. */
     check(): void {
       const named = current.state();
       if (named.name && !holds(named)) set(none);
     },
 
-    /** From now on it ends with whatever else is set, or no longer is. */
+    /** From now on the name ends as soon as any setting changes. */
     holdWhile(controls: Controls): void {
       const { settings } = controls.state();
       const stop = controls.subscribe(() => {

@@ -16,7 +16,7 @@ const latencyLabels: Record<Latency, string> = {
 /** A latency that was set in milliseconds has no name. */
 const nameOf = (value: Latency | number): Latency => (typeof value === 'number' ? 'none' : value);
 
-/** A moment as a field of date and time has it, in the viewer's time zone, and back. */
+/** Converts an ISO date to the value of a date and time field, in the viewer's time zone, and back. */
 const toField = (at: string) => {
   const date = new Date(at);
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

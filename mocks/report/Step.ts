@@ -17,7 +17,7 @@ export interface Point {
 /** What somebody did in the page. */
 export type Action =
   | { kind: 'click'; target: Target; modifiers: string[] }
-  /** On the map or beside a dialog; `at` from the corner of the target, or of the window without one. */
+  /** A click on the map or beside a dialog; `at` is counted from the corner of the target, or of the window. */
   | { kind: 'clickAt'; target: Target | null; at: Point }
   /** By so many pixels, from `from`, counted from the corner of the target. */
   | { kind: 'drag'; target: Target; from: Point; by: Point }

@@ -37,7 +37,7 @@ export function forgetFirstAnswer(): void {
   first = undefined;
 }
 
-/** The answer to this call, where it was asked ahead. */
+/** The answer to this call, if it was sent ahead. */
 export async function takeFirstAnswer(request: Request): Promise<Response | undefined> {
   if (!first) return undefined;
   const { method, url, headers } = request;

@@ -21,8 +21,8 @@ export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
 });
 
 /**
- * Fetches page after page, as long as somebody looks: what is there so far, and how far it is (FIND-5). A
- * failure waits for `retry`, which goes on where it stopped, or reads all anew where all were there.
+ * Fetches page after page while the list is shown; returns the rows so far and the progress (FIND-5). A
+ * failure waits for `retry`, which goes on where it stopped, or reads everything again if all pages had arrived.
  */
 export function useEveryPage<Page, Row>(
   { data, error, hasNextPage, isFetching, fetchNextPage, refetch }: InfiniteResult<Page>,

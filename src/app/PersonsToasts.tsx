@@ -10,9 +10,7 @@ export function PersonsToasts({ children }: { children: ReactNode }) {
   const { show, dismissFailure } = useContext(ToastContext);
   const toasts = useMemo(
     () => ({
-      show: (toast: Toast) => {
-        if (selectPerson(getState()) === person) show(toast);
-      },
+      show: (toast: Toast) => (selectPerson(getState()) === person ? show(toast) : () => undefined),
       dismissFailure,
     }),
     [getState, person, show, dismissFailure],

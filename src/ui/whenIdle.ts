@@ -3,7 +3,7 @@ const WITHOUT_IDLE = 300;
 
 /**
  * Runs work that can wait once the page has nothing else to do, and never where the person asked for
- * little data. Answers how to call it off.
+ * little data. Returns how to cancel it.
  */
 export function whenIdle(work: () => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

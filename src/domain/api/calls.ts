@@ -53,7 +53,7 @@ export type CallName = {
   [Id in CallId]: `${Calls[Id]['method']} ${Calls[Id]['path']}`;
 }[CallId];
 
-/** What a call is called. */
+/** The name of a call. */
 export const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallName;
 
 /** The names of all calls. */

@@ -1,5 +1,6 @@
 import { useUpdateAgentStatusMutation } from '#api/agentApi.ts';
 import type { Agent } from '#domain/agent/agent.ts';
+import { fullName } from '#domain/person/fullName.ts';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 
 const deactivation = {
@@ -29,6 +30,7 @@ export function ChangeAgentStatus({ agent, opener, onDone }: ChangeAgentStatusPr
   return (
     <ConfirmedChange
       {...words}
+      subject={fullName(agent)}
       onConfirm={() => updateStatus({ id: agent.id, status })}
       failure="Failed to update agent status"
       opener={opener}

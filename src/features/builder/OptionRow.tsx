@@ -4,6 +4,7 @@ import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { DraftOption } from './draft.ts';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
+import { plainLine } from './questionsIn.ts';
 import type { DraftEditor } from './useEditor.ts';
 import { usePlace } from './usePlace.ts';
 
@@ -45,10 +46,7 @@ export const OptionRow = memo(function OptionRow({
   };
 
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n/)
-      .filter((line) => line.trim());
+    const lines = event.clipboardData.getData('text').split(/\r?\n/).map(plainLine).filter(Boolean);
     if (lines.length < 2) return;
     event.preventDefault();
     const { selectionStart, selectionEnd, value } = event.currentTarget;

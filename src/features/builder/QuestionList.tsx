@@ -107,7 +107,10 @@ export function QuestionList(props: QuestionListProps) {
   const { questions, editor } = props;
   useDropped((list, key, to) => {
     if (list !== 'questions') {
+      const { options = [] } = questions.find((question) => question.key === list) ?? {};
+      const name = options.find((option) => option.key === key)?.text.trim() || 'The choice';
       editor.edit({ type: 'moveOption', question: list, option: key, to });
+      editor.announce(`${name} is now choice ${to + 1} of ${options.length}`);
       return;
     }
     editor.edit({ type: 'moveQuestion', question: key, to });

@@ -5,6 +5,7 @@ import type { Edit } from './applyEdit.ts';
 import type { Draft } from './draft.ts';
 import { historyReducer, startHistory } from './history.ts';
 import { useFocusRequest } from './useFocusRequest.ts';
+import { useSteadyFocus } from './useSteadyFocus.ts';
 
 /** Without a key for so long (ms), typing that goes on is another step of undo. */
 const PAUSE = 1500;
@@ -34,8 +35,10 @@ export function useEditor(initial: Draft) {
   const [announcement, announce] = useState('');
   const showToast = useToast();
   const { root, reveal, requestFocus } = useFocusRequest();
-  const draftId = useRef('');
-  draftId.current = history.present.id;
+  const holdFocus = useSteadyFocus(root, history.present);
+  const takeOfferBack = useRef(() => {});
+  const latest = useRef(history);
+  latest.current = history;
   const lastEdit = useRef(0);
   const edit = useCallback((next: Edit) => {
     // What is typed after a pause is a step of its own.
@@ -53,16 +56,27 @@ export function useEditor(initial: Draft) {
     [requestFocus],
   );
 
+  const step = useCallback(
+    (type: 'undo' | 'redo') => {
+      const { past, future } = latest.current;
+      if ((type === 'undo' ? past : future).length === 0) return;
+      holdFocus();
+      takeOfferBack.current();
+      dispatch({ type });
+    },
+    [holdFocus],
+  );
+
   const editor = useMemo<DraftEditor>(
     () => ({
       edit,
       editAndFocusNew,
-      undo: () => dispatch({ type: 'undo' }),
-      redo: () => dispatch({ type: 'redo' }),
+      undo: () => step('undo'),
+      redo: () => step('redo'),
       restore: (draft) => dispatch({ type: 'restore', draft }),
       sayRemoved: (name, isSaved, putBack) => {
-        const of = draftId.current;
-        showToast({
+        const of = latest.current.present.id;
+        takeOfferBack.current = showToast({
           intent: 'success',
           title: `${name} was removed`,
           description: isSaved
@@ -72,7 +86,7 @@ export function useEditor(initial: Draft) {
             text: 'Undo',
             onPress: () => {
               // Another draft may have been restored since.
-              if (draftId.current !== of) return;
+              if (latest.current.present.id !== of) return;
               edit(putBack);
               if (putBack.type === 'putQuestionBack') requestFocus(putBack.question.key);
               else requestFocus(putBack.option.key, putBack.question);
@@ -83,7 +97,7 @@ export function useEditor(initial: Draft) {
       announce,
       focus: requestFocus,
     }),
-    [edit, editAndFocusNew, requestFocus, showToast],
+    [edit, editAndFocusNew, requestFocus, showToast, step],
   );
 
   return {

@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import type { PointerEventHandler } from 'react';
+import type { MouseEvent, PointerEventHandler } from 'react';
 
 /** Where something stands in a list that can be ordered. */
 export interface Place {
@@ -33,6 +33,8 @@ export function usePlace(place: Place) {
     handle: {
       ref: handleRef,
       onPointerDown: listeners?.onPointerDown as PointerEventHandler | undefined,
+      // A press would take the focus from the field that is worked in.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
   };
 }

@@ -32,7 +32,7 @@ interface DataTableProps<Row> {
   sort?: Sort | null;
   /** Called by the header of a sortable column: ascending, then descending, then the original order. */
   onSort?: (sort: Sort | null) => void;
-  /** Whether a row stays one on a small screen, and is not a card with every column. */
+  /** Whether rows stay rows on a small screen, instead of becoming cards with every column. */
   keepsRows?: boolean;
 }
 

@@ -67,7 +67,7 @@ export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: Surv
       )}
       <footer className="preview-foot">
         <Button text="Previous" disabled={index === 0} onClick={() => setIndex(index - 1)} />
-        {/* What most go on with stands out: to the next question, and at the last one out. */}
+        {/* The primary button is the usual next step: Next, and Done at the last question. */}
         <Button
           intent={index < lastIndex ? 'primary' : 'none'}
           text="Next"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { type Toast, ToastContext } from './useToast.ts';
 
@@ -44,10 +44,15 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);
+  const last = useRef(0);
   const toasts = useMemo(
     () => ({
-      show: (next: Toast) =>
-        setToast((previous) => ({ ...next, number: (previous?.number ?? 0) + 1 })),
+      show: (next: Toast) => {
+        last.current += 1;
+        const number = last.current;
+        setToast({ ...next, number });
+        return () => setToast((shown) => (shown?.number === number ? null : shown));
+      },
       dismissFailure: () =>
         setToast((shown) => (shown?.intent === 'failure' || shown?.action ? null : shown)),
     }),

@@ -9,8 +9,8 @@ export interface Toast {
 }
 
 interface Toasts {
-  /** Shows a toast. Only one is visible at a time: the next replaces it (TOAST-1). */
-  show: (toast: Toast) => void;
+  /** Shows a toast, and returns what dismisses it. Only one is visible at a time: the next replaces it (TOAST-1). */
+  show: (toast: Toast) => () => void;
   /** Dismisses a failure or an offer that a new attempt has made obsolete (SEAM-13). */
   dismissFailure: () => void;
 }
