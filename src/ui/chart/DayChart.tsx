@@ -12,7 +12,7 @@ const dayOf = utcFormat('%b %-d');
 
 /** Counts by day as columns, from the first day to the last. */
 export function DayChart({ label, days }: { label: string; days: DayCount[] }) {
-  const { ref, width } = useWidth<HTMLDivElement>(720);
+  const { ref, width } = useWidth<HTMLDivElement>(1200);
   const dated = days.map(({ day, count }) => ({ day, count, date: new Date(`${day}T00:00:00Z`) }));
   const [first = new Date(0), last = first] = extent(dated, ({ date }) => date);
   const end = utcDay.offset(last, 1);
@@ -23,8 +23,14 @@ export function DayChart({ label, days }: { label: string; days: DayCount[] }) {
   const column = Math.min(MAX_COLUMN, Math.max(1, slot - 1));
   const step = Math.max(1, Math.ceil(LABEL_WIDTH / slot));
   return (
-    <div ref={ref} className="bar-chart">
-      <svg role="img" aria-label={label} width={width} height={HEIGHT}>
+    <div ref={ref} className="bar-chart day-chart">
+      <svg
+        role="img"
+        aria-label={label}
+        width={width}
+        height={HEIGHT}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+      >
         {y
           .ticks(4)
           .filter(Number.isInteger)
