@@ -163,6 +163,8 @@ test('at the first and the last page the focus is on the step that is left (SEAM
   await expect(previous).toBeFocused();
   await previous.press('Enter');
   await expect(page).toHaveURL('/agents?page=2');
+  // The address is there before the list has been rendered with it.
+  await expect(page.locator('[aria-current="page"]', { hasText: '2' })).toBeVisible();
   await previous.press('Enter');
   await expect(page).toHaveURL('/agents');
   await expect(following).toBeFocused();
