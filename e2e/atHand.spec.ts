@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { held, next } from './answers.ts';
 import { drag } from './canvassDemo.ts';
+import { paste } from './paste.ts';
 import { expect, test } from './test.ts';
 
 const question = (page: Page, number: number) =>
@@ -192,19 +193,13 @@ test('a long question wraps; pasted line breaks are blanks (BUILDER-35)', async 
   await expect(texts(page)).toHaveValue(/on\. And on\.$/);
 });
 
-test('lines are pasted into a choice where the caret is (BUILDER-29)', async ({
-  page,
-  open,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('lines are pasted into a choice where the caret is (BUILDER-29)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
   await expect(choices).toHaveCount(5);
-  await page.evaluate(() => navigator.clipboard.writeText('one\ntwo'));
   await choices.nth(1).press('End');
   for (let back = 0; back < 'fied'.length; back += 1) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Control+v');
+  await paste(page, 'one\ntwo');
   await expect(choices.nth(1)).toHaveValue('Satisone');
   await expect(choices.nth(2)).toHaveValue('twofied');
   await expect(choices).toHaveCount(6);
@@ -297,15 +292,12 @@ test('a keystroke renders the block that it is typed in, and no other (BUILDER-3
 test('an undo or redo that takes away what has the focus leaves it at what stood before (SEAM-27)', async ({
   page,
   open,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
   await expect(choices).toHaveCount(5);
-  await page.evaluate(() => navigator.clipboard.writeText('one\ntwo'));
   await choices.nth(1).press('End');
-  await page.keyboard.press('Control+v');
+  await paste(page, 'one\ntwo');
   await expect(choices.nth(2)).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(choices).toHaveCount(5);
@@ -357,14 +349,11 @@ test('the offer to undo a removal goes once it was undone by key (BUILDER-33)', 
 test('pasted choices lose the blanks and bullets around them, as pasted questions do', async ({
   page,
   open,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
-  await page.evaluate(() => navigator.clipboard.writeText('\t• Tea \n   \n2) Coffee\t'));
   await choices.nth(1).fill('');
-  await page.keyboard.press('Control+v');
+  await paste(page, '\t• Tea \n   \n2) Coffee\t');
   await expect(choices.nth(1)).toHaveValue('Tea');
   await expect(choices.nth(2)).toHaveValue('Coffee');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { json, next } from './answers.ts';
 import { picture } from './files.ts';
+import { paste } from './paste.ts';
 import { expect, test } from './test.ts';
 
 const question = (page: Page, number: number) =>
@@ -123,14 +124,11 @@ test('undo and redo, by button and by keyboard', async ({ page, open }) => {
 test('several pasted lines make several choices; Enter adds the next one', async ({
   page,
   open,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/surveys/create', { signedInAs: 'owner' });
   await question(page, 1).getByLabel('Input Type').selectOption('Multiple choice');
-  await page.evaluate(() => navigator.clipboard.writeText('Tea\nCoffee\n\nWater\n'));
   await choices(page).first().focus();
-  await page.keyboard.press('Control+v');
+  await paste(page, 'Tea\nCoffee\n\nWater\n');
   await expect.poll(() => values(choices(page))).toEqual(['Tea', 'Coffee', 'Water']);
   await choices(page).first().press('Enter');
   await expect.poll(() => values(choices(page))).toEqual(['Tea', '', 'Coffee', 'Water']);

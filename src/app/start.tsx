@@ -49,7 +49,8 @@ export async function start(element: HTMLElement): Promise<void> {
   followTheme();
   forgetOnLeaving(router);
   expectLinks(router);
-  if (element.hasChildNodes()) await opened(router);
+  const isOpened = opened(router);
+  if (element.hasChildNodes()) await isOpened;
   const restoreTyped = typedSoFar(element);
   flushSync(() =>
     createRoot(element).render(
@@ -65,5 +66,5 @@ export async function start(element: HTMLElement): Promise<void> {
     ),
   );
   restoreTyped();
-  void opened(router).then(() => fetchTypefaceLater(store));
+  void isOpened.then(() => fetchTypefaceLater(store));
 }

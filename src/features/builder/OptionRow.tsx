@@ -2,7 +2,7 @@ import { Cross, Disable, DragHandleVertical, Duplicate, Refresh } from '@bluepri
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import type { DraftOption } from './draft.ts';
+import { type DraftOption, optionName } from './draft.ts';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
 import { plainLine } from './questionsIn.ts';
 import type { DraftEditor } from './useEditor.ts';
@@ -35,7 +35,7 @@ export const OptionRow = memo(function OptionRow({
   const [wasLeft, setLeft] = useState(false);
   const shown = wasLeft || showMessage ? message : undefined;
   const { key, text, isActive } = option;
-  const name = text.trim() || `choice ${index + 1}`;
+  const name = optionName(option, index);
   const place = usePlace({ list: question, key, index });
 
   const addNext = (event: KeyboardEvent) => {

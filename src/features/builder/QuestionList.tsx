@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { DraftQuestion } from './draft.ts';
+import { type DraftQuestion, optionName } from './draft.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { useDropped } from './useDropped.ts';
 import type { DraftEditor } from './useEditor.ts';
@@ -108,9 +108,11 @@ export function QuestionList(props: QuestionListProps) {
   useDropped((list, key, to) => {
     if (list !== 'questions') {
       const { options = [] } = questions.find((question) => question.key === list) ?? {};
-      const name = options.find((option) => option.key === key)?.text.trim() || 'The choice';
+      const from = options.findIndex((option) => option.key === key);
+      const option = options[from];
+      if (!option) return;
       editor.edit({ type: 'moveOption', question: list, option: key, to });
-      editor.announce(`${name} is now choice ${to + 1} of ${options.length}`);
+      editor.announce(`${optionName(option, from)} is now choice ${to + 1} of ${options.length}`);
       return;
     }
     editor.edit({ type: 'moveQuestion', question: key, to });

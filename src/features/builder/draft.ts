@@ -10,6 +10,10 @@ export interface DraftOption {
   isActive: boolean;
 }
 
+/** What a choice is called: by its text, or by its place, counted from 0. */
+export const optionName = ({ text }: DraftOption, index: number): string =>
+  text.trim() || `choice ${index + 1}`;
+
 export interface DraftQuestion {
   key: string;
   /** The server's id, once the question was saved. */
