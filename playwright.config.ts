@@ -16,8 +16,6 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    // Half of a test's time was a fresh context and all files loaded anew; storage is cleared either way.
-    reuseContext: true,
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     timezoneId: 'UTC',
@@ -31,6 +29,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // One process for all tabs, and none for the network: starting them and talking to them is not what is tested.
+        '--renderer-process-limit=1',
+        '--enable-features=NetworkServiceInProcess2',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { type Answer, every, held, json, network, status, text } from './answers.ts';
 import { setDemo } from './canvassDemo.ts';
 import { fillFields } from './fields.ts';
@@ -251,6 +251,34 @@ test('a call that is never answered has failed after 120 seconds, and not before
   await expect(toast('alert')).toContainText('Failed to send email');
   await expect(page.getByLabel('What can we help with you ?')).toHaveValue('A question');
 });
+
+for (const { path, call, address } of [
+  { path: '/agents', call: 'GET /agent', address: '/agent' },
+  { path: '/responses', call: 'GET /response/get-response-list', address: '/get-response-list' },
+  { path: '/analyze-surveys/1', call: 'GET /survey/analyze/:id', address: '/survey/analyze/1' },
+  { path: '/surveys/edit/1', call: 'GET /survey/:id', address: '/survey/1' },
+  { path: '/surveys/preview/1', call: 'GET /survey/:id', address: '/survey/1' },
+  { path: '/agents/edit/1', call: 'GET /agent/:id', address: '/agent/1' },
+] as const) {
+  test(`what ${path} loads is aborted when it is left, and asked for anew on return (FAULT-7)`, async ({
+    page,
+    open,
+  }) => {
+    const isOfIt = (request: Request) => new URL(request.url()).pathname.endsWith(address);
+    const sent: Request[] = [];
+    page.on('request', (request) => isOfIt(request) && sent.push(request));
+    await open(path, { signedInAs: 'owner', faults: [every(call, held)] });
+    await expect.poll(() => sent.length).toBe(1);
+    const aborted = page.waitForEvent('requestfailed', isOfIt);
+    await page.getByRole('button', { name: 'Profile' }).click();
+    expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await answer(page, call);
+    await page.goBack();
+    await expect.poll(() => sent.length).toBe(2);
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+  });
+}
 
 test('rubbish under any key of storage keeps no screen from working (FAULT-6)', async ({
   page,

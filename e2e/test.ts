@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { WorldName } from '#fixtures/worlds.ts';
 import type { Fault } from './answers.ts';
 import { demoOf } from './canvassDemo.ts';
+import { SharedContext } from './sharedContext.ts';
 
 /** What `?demo=` takes (docs/demo.md); `path` is the first argument of `open`. */
 interface DemoSettings {
@@ -40,21 +41,33 @@ interface Console {
 /** MSW asks for the service worker's controller in a page that was left while it started: it has none any more. */
 const LEFT_WHILE_STARTING = "Cannot read properties of undefined (reading 'controller')";
 
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /**
  * Each test has a browser context that was cleared, and so a mock backend of its own. An unexpected error or warning
  * on the console fails the test; a call that no handler knows is one.
  */
-export const test = base.extend<Fixtures & { spoken: Console }>({
+export const test = base.extend<Fixtures & { spoken: Console }, { shared: SharedContext }>({
   fetchesAhead: [false, { option: true }],
 
-  // As a browser says that asks for little data: otherwise each test would fetch what it does not look at.
-  context: async ({ context, fetchesAhead }, use) => {
-    if (!fetchesAhead) {
-      await context.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-    }
+  shared: [
+    async ({ browser }, use) => {
+      const shared = new SharedContext(browser);
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ shared, fetchesAhead, colorScheme, timezoneId }, use) => {
+    const context = await shared.take({ fetchesAhead, colorScheme, timezoneId }, async (made) => {
+      // As a browser says that asks for little data: otherwise each test would fetch what it does not look at.
+      if (!fetchesAhead) await made.addInitScript(saveData);
+    });
     await use(context);
+    await shared.giveBack();
   },
 
   spoken: [
@@ -78,7 +91,6 @@ export const test = base.extend<Fixtures & { spoken: Console }>({
       expect(unexpected, 'unexpected console messages').toEqual([]);
       const unsaid = expected.filter((text) => !messages.some((message) => message.includes(text)));
       expect(unsaid, 'expected console messages that did not come').toEqual([]);
-      await page.goto('about:blank').catch(() => undefined);
     },
     { auto: true },
   ],

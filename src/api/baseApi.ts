@@ -28,12 +28,6 @@ interface Call extends FetchArgs {
 /** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
 const MAX_WAIT = 120_000;
 
-/** Rejects when the call is aborted. A request that was sent ahead is not tied to this signal by itself. */
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-
 /** The answers whose bodies are still to be read, by what RTK Query gets in their place. */
 const answers = new WeakMap<Response, Response>();
 
@@ -42,9 +36,7 @@ const answers = new WeakMap<Response, Response>();
  * is the answer without its body, which `readJson` has.
  */
 const fetchHead = async (request: Request) => {
-  const ahead = takeFirstAnswer(request);
-  const answer =
-    (await Promise.race([ahead, whenAborted(request.signal)])) ?? (await fetch(request));
+  const answer = (await takeFirstAnswer(request)) ?? (await fetch(request));
   const head = new Response(null, answer);
   answers.set(head, answer);
   return head;

@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { abortUnwatched } from './abortUnwatched.ts';
 import { baseApi } from './baseApi.ts';
 import { keepSession } from './keepSession.ts';
 import { selectPerson, sessionReducer } from './sessionSlice.ts';
@@ -28,6 +29,9 @@ const forPerson: typeof reducer = (state, action) => {
 export function createStore() {
   return configureStore({
     reducer: forPerson,
-    middleware: (defaults) => defaults().prepend(keepSession.middleware).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults()
+        .prepend(keepSession.middleware, abortUnwatched.middleware)
+        .concat(baseApi.middleware),
   });
 }

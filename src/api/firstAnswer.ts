@@ -6,7 +6,7 @@ interface FirstCall {
   body?: object;
 }
 
-let first: { key: string; answer: Promise<Response> } | undefined;
+let first: { key: string; answer: Promise<Response>; sending: AbortController } | undefined;
 
 const keyOf = (...parts: (string | null | undefined)[]) => parts.join('\n');
 
@@ -18,8 +18,10 @@ export function askAhead({ url, method = 'GET', body }: FirstCall, token: string
   const address = `${apiUrl()}/${url}`;
   const authorization = `Bearer ${token}`;
   const text = body && JSON.stringify(body);
+  const sending = new AbortController();
   const answer = fetch(address, {
     method,
+    signal: sending.signal,
     headers: {
       authorization,
       accept: 'application/json',
@@ -29,21 +31,24 @@ export function askAhead({ url, method = 'GET', body }: FirstCall, token: string
   });
   // Its failure belongs to the call that it was sent for.
   answer.catch(() => undefined);
-  first = { key: keyOf(method, address, authorization, text), answer };
+  first = { key: keyOf(method, address, authorization, text), answer, sending };
 }
 
 /** Drops the prefetched answer when another screen is opened before it was used. */
 export function forgetFirstAnswer(): void {
+  first?.sending.abort();
   first = undefined;
 }
 
-/** The answer to this call, if it was sent ahead. */
+/** The answer to this call, if it was sent ahead. From now on it is aborted with the call. */
 export async function takeFirstAnswer(request: Request): Promise<Response | undefined> {
   if (!first) return undefined;
   const { method, url, headers } = request;
   const key = keyOf(method, url, headers.get('authorization'), await request.clone().text());
   if (first?.key !== key) return undefined;
-  const { answer } = first;
+  const { answer, sending } = first;
   first = undefined;
+  const { signal } = request;
+  signal.addEventListener('abort', () => sending.abort(signal.reason), { once: true });
   return answer;
 }
