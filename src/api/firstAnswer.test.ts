@@ -39,3 +39,48 @@ test('what failed fails the call that it was sent for, and nothing before', asyn
   askAhead({ url: 'survey/7' }, 'a');
   await expect(takeFirstAnswer(as('a'))).rejects.toThrow('Failed to fetch');
 });
+
+const sentAhead = () => fetched.mock.lastCall as unknown as [string, RequestInit];
+
+test('it is sent with its session and its body, as JSON', () => {
+  askAhead({ url: 'survey/7' }, 'a');
+  const headers = { authorization: 'Bearer a', accept: 'application/json' };
+  expect(sentAhead()[1]).toEqual({ method: 'GET', headers, signal: expect.any(AbortSignal) });
+  askAhead({ url: 'survey', method: 'POST', body: { page: 1 } }, 'a');
+  expect(sentAhead()[1]).toEqual({
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{"page":1}',
+    signal: expect.any(AbortSignal),
+  });
+});
+
+test('another call than the one that was asked ahead is not answered by it', async () => {
+  askAhead({ url: 'survey/71' }, 'a');
+  expect(await takeFirstAnswer(as('a'))).toBeUndefined();
+});
+
+test('it is aborted when its screen is left before it was used (FAULT-7)', async () => {
+  askAhead({ url: 'survey/7' }, 'a');
+  const [, { signal }] = sentAhead();
+  forgetFirstAnswer();
+  expect(signal?.aborted).toBe(true);
+  expect(await takeFirstAnswer(as('a'))).toBeUndefined();
+});
+
+test('it is aborted with the call that it was used for (FAULT-7)', async () => {
+  askAhead({ url: 'survey/7' }, 'a');
+  const [, { signal }] = sentAhead();
+  const call = new AbortController();
+  await takeFirstAnswer(as('a', { signal: call.signal }));
+  forgetFirstAnswer();
+  expect(signal?.aborted).toBe(false);
+  call.abort('left');
+  expect(signal?.reason).toBe('left');
+});
+
+test('two calls at once: the second is not answered by it', async () => {
+  askAhead({ url: 'survey/7' }, 'a');
+  const answers = await Promise.all([takeFirstAnswer(as('a')), takeFirstAnswer(as('a'))]);
+  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
+});

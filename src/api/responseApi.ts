@@ -28,5 +28,4 @@ export const responseApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useResponsesQuery, useLazyResponsesQuery, useEveryResponseInfiniteQuery } =
-  responseApi;
+export const { useResponsesQuery, useEveryResponseInfiniteQuery } = responseApi;

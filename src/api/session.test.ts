@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from './browserStorage.ts';
 import { createStore } from './createStore.ts';
 import {
   isSessionOutdated,
   loggedOut,
   selectHasEnded,
+  selectPerson,
   selectToken,
+  sessionRefused,
   sessionReread,
   sessionStarted,
+  userChanged,
 } from './sessionSlice.ts';
+import { surveyApi } from './surveyApi.ts';
 
 const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
 
@@ -82,9 +87,19 @@ test('a session begins with what storage holds, and is read again when another t
 });
 
 test('a stored user that makes no sense is nobody', () => {
-  for (const text of ['{', '"Ada"', '{"id":"2"}']) {
-    localStorage.setItem('user', text);
-    expect(createStore().getState().session.user).toBeNull();
+  const others = [
+    '{',
+    '"Ada"',
+    'null',
+    { ...user, id: '2' },
+    { ...user, type: 1 },
+    { ...user, firstName: 1 },
+    { ...user, lastName: null },
+    { ...user, email: undefined },
+  ];
+  for (const other of others) {
+    localStorage.setItem('user', typeof other === 'string' ? other : JSON.stringify(other));
+    expect(createStore().getState().session.user, JSON.stringify(other)).toBeNull();
   }
 });
 
@@ -94,4 +109,90 @@ test('ending a session clears storage', () => {
   store.dispatch(loggedOut());
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+const session = (store: ReturnType<typeof createStore>) => store.getState().session;
+
+test('a refused token ends the session and says so; a logout says nothing (SESSION-5)', () => {
+  const store = createStore();
+  expect(session(store)).toEqual({ token: null, user: null, isInMemory: false, hasEnded: false });
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  expect(session(store)).toEqual({ token: 'a-token', user, isInMemory: false, hasEnded: false });
+  store.dispatch(sessionRefused());
+  expect(session(store)).toEqual({ token: null, user: null, isInMemory: false, hasEnded: true });
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('user')).toBeNull();
+  store.dispatch(sessionStarted({ token: 'b-token', user }));
+  store.dispatch(loggedOut());
+  expect(session(store)).toEqual({ token: null, user: null, isInMemory: false, hasEnded: false });
+});
+
+test('reading storage again ends a session only where there was one (SEAM-3)', () => {
+  const store = createStore();
+  store.dispatch(sessionReread());
+  expect(selectHasEnded(store.getState())).toBe(false);
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  store.dispatch(sessionReread());
+  expect(session(store)).toEqual({ token: 'a-token', user, isInMemory: false, hasEnded: false });
+  localStorage.removeItem('token');
+  store.dispatch(sessionReread());
+  store.dispatch(sessionReread());
+  expect(selectHasEnded(store.getState())).toBe(true);
+});
+
+test('a session that storage would not take is outdated once storage has another (SEAM-3)', () => {
+  const write = localStorage.setItem;
+  localStorage.setItem = () => {
+    throw new Error('No room is left');
+  };
+  const store = createStore();
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  expect(isSessionOutdated(store.getState())).toBe(false);
+  localStorage.setItem = write;
+  localStorage.setItem('token', 'b-token');
+  expect(isSessionOutdated(store.getState())).toBe(true);
+});
+
+test('a changed profile is stored, and the token stays', () => {
+  const store = createStore();
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  store.dispatch(userChanged({ ...user, firstName: 'Augusta' }));
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...user, firstName: 'Augusta' });
+  expect(localStorage.getItem('token')).toBe('a-token');
+  expect(session(store).user?.firstName).toBe('Augusta');
+});
+
+test('whose screens these are: the person, or the token where nobody is known (SEAM-1)', () => {
+  const store = createStore();
+  expect(selectPerson(store.getState())).toBe('token null');
+  localStorage.setItem('token', 'a-token');
+  store.dispatch(sessionReread());
+  expect(selectPerson(store.getState())).toBe('token a-token');
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  expect(selectPerson(store.getState())).toBe('user 2');
+});
+
+test('what was fetched as one person is gone when another is signed in, and only then (SEAM-1)', async () => {
+  const store = createStore();
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  const request = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
+  const answer = { surveys: [], totalPages: 0 };
+  await store.dispatch(surveyApi.util.upsertQueryData('surveys', request, answer));
+  const shown = () => surveyApi.endpoints.surveys.select(request)(store.getState()).data;
+  expect(shown()).toEqual(answer);
+  store.dispatch(sessionStarted({ token: 'b-token', user }));
+  expect(shown()).toEqual(answer);
+  const { config } = store.getState().api;
+  store.dispatch(sessionStarted({ token: 'c-token', user: { ...user, id: 3 } }));
+  expect(shown()).toBeUndefined();
+  expect(store.getState().api.config).toEqual(config);
+});
+
+test('storage that cannot be reached holds no keys, and those of one that can are told', () => {
+  vi.stubGlobal('localStorage', { theme: 'dark' });
+  expect(browserStorage.keys()).toEqual(['theme']);
+  vi.unstubAllGlobals();
+  vi.stubGlobal('localStorage', undefined);
+  expect(browserStorage.keys()).toEqual([]);
+  expect(browserStorage.read('theme')).toBeNull();
 });

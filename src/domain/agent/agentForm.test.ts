@@ -14,6 +14,7 @@ const valid = {
 
 test.each([
   ['firstName', '', 'First name is required'],
+  ['firstName', '   ', 'First name is required'],
   ['firstName', 'A', 'First name must contain at least 2 characters'],
   ['firstName', 'Al', undefined],
   ['middleName', '', undefined],

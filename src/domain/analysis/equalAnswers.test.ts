@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { equalAnswers } from './equalAnswers.ts';
 
 test('answers that say the same are one, with their number, most frequent first (REPORT-12)', () => {
-  const answers = ['No', 'More  buses', ' more buses', 'Shade'].map((value, id) => ({ id, value }));
+  const answers = ['No', ' More  buses', ' more buses', 'Shade', 'Morebuses'].map((value, id) => ({
+    id,
+    value,
+  }));
   expect(equalAnswers(answers)).toEqual([
     { value: 'More  buses', count: 2 },
     { value: 'No', count: 1 },
     { value: 'Shade', count: 1 },
+    { value: 'Morebuses', count: 1 },
   ]);
 });

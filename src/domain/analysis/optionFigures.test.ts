@@ -46,6 +46,41 @@ test('a percentage that was not sent is counted, and N/A where nothing is known'
   });
 });
 
+test('nothing is counted where one of the counts is not known', () => {
+  const unknown = { value: null, partOf: null, contradictedBy: null };
+  const of = (part: number | null | undefined, whole: number | null | undefined) =>
+    optionFigures(
+      { ...option(null), responseCount: part },
+      { ...question(null), responseCount: whole },
+    ).respondents;
+  expect(of(undefined, 30)).toEqual(unknown);
+  expect(of(null, 30)).toEqual(unknown);
+  expect(of(12, undefined)).toEqual(unknown);
+  expect(of(12, null)).toEqual(unknown);
+});
+
+test('of nobody it is 0, and a percentage that was not sent contradicts nothing', () => {
+  expect(optionFigures(option(0), question(0)).respondents).toEqual({
+    value: 0,
+    partOf: '0 of 0',
+    contradictedBy: null,
+  });
+  const unsent = { ...option(12), responsePercentage: undefined };
+  expect(optionFigures(unsent, question(30)).respondents.contradictedBy).toBeNull();
+  expect(optionFigures(option(null, 40), question(30)).respondents.contradictedBy).toBeNull();
+});
+
+test('a share of selections is of all that were made in the question', () => {
+  const options = [option(12), option(6), option(null)];
+  expect(optionFigures(option(12), question(30, options)).selections).toEqual({
+    value: (12 / 18) * 100,
+    partOf: '12 of 18',
+    contradictedBy: null,
+  });
+  const none = { ...question(30), options: null };
+  expect(optionFigures(option(12), none).selections.partOf).toBe('12 of 0');
+});
+
 const count = fc.oneof(fc.constant(null), fc.double({ min: 0, max: 1e12, noNaN: true }));
 
 test('no counts, zero or absurd, give a figure that is not a number', () => {
@@ -98,5 +133,21 @@ test('every response with a percentage is in just one band', () => {
   );
   expect(completionBands([{ completionPercentage: null }]).every((band) => band.count === 0)).toBe(
     true,
+  );
+});
+
+test('the bands of completion, each from its first percentage', () => {
+  const percentages = [0, 24.9, 25, 49.9, 50, 75, 99.9, 100, undefined];
+  expect(
+    completionBands(percentages.map((completionPercentage) => ({ completionPercentage }))),
+  ).toEqual([
+    { label: 'Under 25 %', count: 2 },
+    { label: '25–49 %', count: 2 },
+    { label: '50–74 %', count: 1 },
+    { label: '75–99 %', count: 2 },
+    { label: '100 %', count: 1 },
+  ]);
+  expect(completionBands([{ completionPercentage: Number.NaN }]).map(({ count }) => count)).toEqual(
+    [0, 0, 0, 0, 0],
   );
 });

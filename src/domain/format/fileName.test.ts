@@ -9,6 +9,8 @@ test('a file is called by its survey, what it holds, and the day (REPORT-15)', (
 
 test('what no system lets a file be called is left out (REPORT-15)', () => {
   expect(fileName('../a/b: "c" <d>|e?*\n', 'report', march)).toBe('a b c d e report 2026-03-01');
+  expect(fileName(' v1.2 ', 'report', march)).toBe('v1.2 report 2026-03-01');
+  expect(fileName(`${' '.repeat(90)}Late`, 'Q1', march)).toBe('Late Q1 2026-03-01');
   expect(fileName('', 'report', march)).toBe('report 2026-03-01');
   expect(fileName('x'.repeat(300), 'Q1', march)).toHaveLength(80 + ' Q1 2026-03-01'.length);
 });

@@ -3,11 +3,15 @@ import { safeImageUrl } from '../field/safeImageUrl.ts';
 import { paths, pathTo } from '../paths.ts';
 import { fullName } from '../person/fullName.ts';
 import { initials } from '../person/initials.ts';
+import { isSuperAdmin } from '../person/isSuperAdmin.ts';
 import { parseLocation } from '../response/parseLocation.ts';
 import { responseName } from '../response/responseName.ts';
-import { formatLongDate, formatShortDate } from './formatDate.ts';
+import { surveyTitle } from '../survey/surveyTitle.ts';
+import { formatCount } from './formatCount.ts';
+import { formatDay, formatLongDate, formatMoment, formatShortDate } from './formatDate.ts';
 import { formatDuration } from './formatDuration.ts';
 import { formatPercent } from './formatPercent.ts';
+import { localDay } from './localDay.ts';
 
 test.each([
   [null, 'N/A'],
@@ -30,6 +34,8 @@ test.each([
   [66.666, '66.67%'],
   [100, '100.00%'],
   [null, 'N/A'],
+  [undefined, 'N/A'],
+  [Number.NaN, 'N/A'],
 ])('%j percent is shown as %j (FORMAT-2)', (percentage, text) => {
   expect(formatPercent(percentage)).toBe(text);
 });
@@ -39,6 +45,44 @@ test('dates: long for surveys, MMM DD, YYYY for responses (FORMAT-3, FORMAT-4)',
   expect(formatShortDate('2026-03-02T12:00:00.000Z')).toBe('Mar 02, 2026');
   expect(formatLongDate('yesterday')).toBe('N/A');
   expect(formatShortDate(null)).toBe('N/A');
+  expect(formatShortDate(undefined)).toBe('N/A');
+});
+
+test('a day is the same day in every time zone', () => {
+  expect(formatDay('2026-03-02')).toBe('March 2, 2026');
+  expect(formatDay('someday')).toBe('N/A');
+});
+
+test('a moment is of today, or has its day', () => {
+  const now = new Date('2026-03-02T20:00:00Z');
+  expect(formatMoment('2026-03-02T09:05:00Z', now)).toMatch(/^today 9:05\sAM$/);
+  expect(formatMoment('2026-03-01T21:05:00Z', now)).toMatch(/^March 1, 2026 at 9:05\sPM$/);
+  expect(formatMoment('someday', now)).toBeNull();
+});
+
+test('counts have their thousands apart', () => {
+  expect(formatCount(10_000)).toBe('10,000');
+  expect(formatCount(7)).toBe('7');
+});
+
+test('a day has two digits for its month and itself (SEAM-30)', () => {
+  expect(localDay(new Date(2026, 2, 1))).toBe('2026-03-01');
+  expect(localDay(new Date(2026, 10, 21))).toBe('2026-11-21');
+  const early = new Date(2026, 0, 1);
+  early.setFullYear(999);
+  expect(localDay(early)).toBe('0999-01-01');
+});
+
+test('a survey without a title is called so', () => {
+  expect(surveyTitle({ title: ' Hello ' })).toBe('Hello');
+  expect(surveyTitle({ title: '  ' })).toBe('Untitled survey');
+});
+
+test('the super administrator alone sees the data of all (SERVER-15)', () => {
+  expect(isSuperAdmin({ type: 'SUPER_ADMIN' })).toBe(true);
+  expect(isSuperAdmin({ type: 'OWNER' })).toBe(false);
+  expect(isSuperAdmin(null)).toBe(false);
+  expect(isSuperAdmin(undefined)).toBe(false);
 });
 
 test('a full name is first, middle if any, last (ENTITY-2)', () => {
@@ -48,13 +92,15 @@ test('a full name is first, middle if any, last (ENTITY-2)', () => {
 
 test('initials come from first and last name', () => {
   expect(initials({ firstName: 'ada', lastName: 'King' })).toBe('AK');
+  expect(initials({ firstName: ' ada', lastName: '\tKing' })).toBe('AK');
   expect(initials({ firstName: '', lastName: '' })).toBe('');
 });
 
 test('a response is named by surveyorName, else by its user, else not at all (RESPONSES-9)', () => {
   const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
   expect(responseName({ surveyorName: 'Grace Hopper', user })).toBe('Grace Hopper');
-  expect(responseName({ surveyorName: '', user })).toBe('Ada King');
+  expect(responseName({ surveyorName: ' Grace ', user })).toBe('Grace');
+  expect(responseName({ surveyorName: '  ', user })).toBe('Ada King');
   expect(responseName({ surveyorName: null, user: null })).toBe('N/A');
 });
 
@@ -66,6 +112,7 @@ test.each([
   ['abc', '0', null],
   ['', '0', null],
   [null, '0', null],
+  [undefined, '0', null],
   ['0', '  ', null],
 ])('the place %j, %j is %j (MAP-3)', (lat, long, location) => {
   expect(parseLocation({ lat, long })).toEqual(location);
@@ -77,6 +124,8 @@ test('links are made from the route table', () => {
 
 test.each([
   ['https://example.com/logo.png', 'https://example.com/logo.png'],
+  ['http://example.com/logo.png', 'http://example.com/logo.png'],
+  [' https://example.com/a.png ', 'https://example.com/a.png'],
   ['/api/v1/uploads/1', '/api/v1/uploads/1'],
   ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
   ['javascript:alert(1)', null],

@@ -18,6 +18,14 @@ test.each([
 
 test.each([
   [{ ...choice, required: true }, { 'questions.0.options.0.text': 'Answer choice is required' }],
+  [
+    { ...choice, required: true, type: 'multiple' },
+    { 'questions.0.options.0.text': 'Answer choice is required' },
+  ],
+  [
+    { ...choice, required: true, options: [{ text: '  ', isActive: true }] },
+    { 'questions.0.options.0.text': 'Answer choice is required' },
+  ],
   [{ ...choice, required: false }, {}],
   [{ ...choice, required: true, type: 'text' }, {}],
   [{ ...choice, required: true, options: [{ text: 'Yes', isActive: true }] }, {}],

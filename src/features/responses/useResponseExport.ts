@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { useEffect, useRef, useState } from 'react';
-import { useLazyResponsesQuery } from '#api/responseApi.ts';
+import { responseApi } from '#api/responseApi.ts';
+import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
 import { fileName } from '#domain/format/fileName.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
@@ -10,6 +11,9 @@ import { toRecord } from './toRecord.ts';
 const PAGE_SIZE = 100;
 /** Browsers send six calls side by side; two are left for what the person does meanwhile. */
 const AT_ONCE = 4;
+
+/** Asked for anew, and by nobody who is there to be told of it again. */
+const unread = { subscribe: false, forceRefetch: true };
 
 export interface ExportState {
   kind: 'idle' | 'running' | 'failed';
@@ -24,7 +28,7 @@ export interface ExportState {
  */
 export function useResponseExport() {
   const { isAdmin, userId } = useSession();
-  const [ask] = useLazyResponsesQuery();
+  const dispatch = useApiDispatch();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
 
@@ -32,7 +36,8 @@ export function useResponseExport() {
 
   const fetchAll = async (signal: AbortSignal) => {
     const fetchPage = async (page: number) => {
-      const call = ask({ page, pageSize: PAGE_SIZE, userId, isAdmin });
+      const request = { page, pageSize: PAGE_SIZE, userId, isAdmin };
+      const call = dispatch(responseApi.endpoints.responses.initiate(request, unread));
       const abort = () => call.abort();
       signal.addEventListener('abort', abort);
       const answer = await call.unwrap().finally(() => signal.removeEventListener('abort', abort));

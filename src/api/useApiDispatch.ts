@@ -1,0 +1,5 @@
+import { useDispatch } from 'react-redux';
+import type { createStore } from './createStore.ts';
+
+/** Sends actions, and calls that no hook reads. */
+export const useApiDispatch = useDispatch.withTypes<ReturnType<typeof createStore>['dispatch']>();
