@@ -48,6 +48,7 @@ test('storage that is forbidden leaves the session in memory (SESSION-2)', () =>
 
 test('storage that is full keeps no half of a session, nor another’s (SESSION-2)', () => {
   localStorage.setItem('token', 'an-older-token');
+  localStorage.setItem('user', JSON.stringify({ ...user, id: 3 }));
   const write = localStorage.setItem;
   localStorage.setItem = (key, value) => {
     if (key === 'user') throw new Error('No room is left');
@@ -56,6 +57,7 @@ test('storage that is full keeps no half of a session, nor another’s (SESSION-
   const store = createStore();
   store.dispatch(sessionStarted({ token: 'a-token', user }));
   expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('user')).toBeNull();
   expect(selectToken(store.getState())).toBe('a-token');
   expect(isSessionOutdated(store.getState())).toBe(false);
 });
