@@ -323,3 +323,25 @@ for (const [path, back, url] of [
     await expect(page).toHaveURL(url);
   });
 }
+
+test('each press of Next and Previous counts, also before the list has followed (AGENTS-5)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents', { signedInAs: 'owner', world: 'elevenPages' });
+  await expect(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
+  const pressAtOnce = (name: string, times: number) =>
+    page.getByRole('button', { name }).evaluate((button: HTMLButtonElement, presses) => {
+      for (let press = 0; press < presses; press += 1) button.click();
+    }, times);
+  await pressAtOnce('Next', 3);
+  await expect(page).toHaveURL('/agents?page=4');
+  await expect(page.getByText('Showing 31-40 of 105 agents')).toBeVisible();
+  await pressAtOnce('Previous', 2);
+  await expect(page).toHaveURL('/agents?page=2');
+  await pressAtOnce('Previous', 3);
+  await expect(page).toHaveURL('/agents');
+  await expect(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/agents?page=2');
+});

@@ -29,11 +29,24 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a next one
   useEffect(() => (isLast ? undefined : whenIdle(fetchNext)), [page, isLast]);
 
-  const approach = (target: number) => ({
+  // The next press may come before the list has followed this one.
+  const asked = useRef(page);
+  useEffect(() => {
+    asked.current = page;
+  }, [page]);
+
+  const goTo = (target: number) => {
+    const next = Math.min(Math.max(target, 1), totalPages);
+    // Choosing the current page adds no history entry.
+    if (next === asked.current) return;
+    asked.current = next;
+    onChange(next);
+  };
+
+  const approach = (target: number, onClick = () => goTo(target)) => ({
     onPointerEnter: () => onApproach(target),
     onFocus: () => onApproach(target),
-    // Choosing the current page adds no history entry.
-    onClick: () => target !== page && onChange(target),
+    onClick,
   });
   return (
     <nav className="pagination" aria-label="Pagination">
@@ -42,7 +55,7 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
           ref={previous}
           variant="outlined"
           disabled={isFirst}
-          {...approach(page - 1)}
+          {...approach(page - 1, () => goTo(asked.current - 1))}
           text="Previous"
         />
       )}
@@ -63,7 +76,7 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
           ref={following}
           variant="outlined"
           disabled={isLast}
-          {...approach(page + 1)}
+          {...approach(page + 1, () => goTo(asked.current + 1))}
           text="Next"
         />
       )}
