@@ -1,6 +1,13 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
-const origin = 'http://localhost:4173';
+/** What a context is made with: tests that ask for the same share it. */
+interface Asked {
+  /** Where the demo is served. */
+  origin: string;
+  fetchesAhead: boolean;
+  colorScheme: unknown;
+  timezoneId: unknown;
+}
 
 /** All that a test may keep in the browser but its files and the service worker, which are the same for all. */
 const storageTypes = 'cookies,local_storage,indexeddb';
@@ -14,27 +21,29 @@ export class SharedContext {
   #browser: Browser;
   #context: BrowserContext | undefined;
   #session: CDPSession | undefined;
-  #options = '';
+  #asked = '';
   #hasClock = false;
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** The context with nothing in it; another one where the options are others than the last test's. */
-  async take(options: object, prepare: (context: BrowserContext) => Promise<void>) {
-    const asked = JSON.stringify(options);
-    if (this.#context && (this.#hasClock || this.#options !== asked)) await this.close();
-    this.#options = asked;
+  /** The context with nothing in it; another one where something else is asked than for the last test. */
+  async take(asked: Asked, prepare: (context: BrowserContext) => Promise<void>) {
+    const key = JSON.stringify(asked);
+    if (this.#context && (this.#hasClock || this.#asked !== key)) await this.close();
+    this.#asked = key;
     this.#context ??= await this.#begin(prepare);
+    const { origin } = asked;
     await this.#session?.send('Storage.clearDataForOrigin', { origin, storageTypes });
     return this.#context;
   }
 
-  /** Closes the tabs of the test that has ended. */
+  /** Closes the tabs of the test that has ended, and takes back what it was allowed. */
   async giveBack() {
     const [, ...tabs] = this.#context?.pages() ?? [];
     for (const tab of tabs) await tab.close();
+    await this.#context?.clearPermissions();
   }
 
   async close() {

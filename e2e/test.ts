@@ -46,7 +46,7 @@ function saveData() {
 }
 
 /**
- * Each test has a browser context that was cleared, and so a mock backend of its own. An unexpected error or warning
+ * Each test has a tab and a storage of its own, and so a mock backend of its own. An unexpected error or warning
  * on the console fails the test; a call that no handler knows is one.
  */
 export const test = base.extend<Fixtures & { spoken: Console }, { shared: SharedContext }>({
@@ -61,8 +61,9 @@ export const test = base.extend<Fixtures & { spoken: Console }, { shared: Shared
     { scope: 'worker' },
   ],
 
-  context: async ({ shared, fetchesAhead, colorScheme, timezoneId }, use) => {
-    const context = await shared.take({ fetchesAhead, colorScheme, timezoneId }, async (made) => {
+  context: async ({ shared, baseURL: origin = '', fetchesAhead, colorScheme, timezoneId }, use) => {
+    const asked = { origin, fetchesAhead, colorScheme, timezoneId };
+    const context = await shared.take(asked, async (made) => {
       // As a browser says that asks for little data: otherwise each test would fetch what it does not look at.
       if (!fetchesAhead) await made.addInitScript(saveData);
     });
