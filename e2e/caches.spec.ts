@@ -191,6 +191,30 @@ test('the builder opens on the newest copy, not on the one of before (SEAM-16)',
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Newer work');
 });
 
+for (const { list, name, call, field } of [
+  { list: 'Agents', name: /^Chiara /, call: 'GET /agent/:id', field: 'First name' },
+  { list: 'Dashboard', name: /^Market day shoppers/, call: 'GET /survey/:id', field: 'Title' },
+] as const) {
+  test(`what was asked before a form was left is not what it opens with the next time: ${list} (SEAM-16)`, async ({
+    page,
+    open,
+  }) => {
+    await open('/profile/update', { signedInAs: 'owner' });
+    await goTo(page, list);
+    const openForm = () => page.getByRole('link', { name }).first().click();
+    const typed = page.getByRole('textbox', { name: field, exact: true });
+    await openForm();
+    await expect(typed).not.toHaveValue('');
+    await page.goBack();
+    await setDemo(page, { faults: [next(call, held)] });
+    await openForm();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await page.goBack();
+    await openForm();
+    await expect(typed).not.toHaveValue('');
+  });
+}
+
 test('a survey that cannot be read again is not edited as it was; it can be tried again (SEAM-16)', async ({
   page,
   open,

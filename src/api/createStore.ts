@@ -30,8 +30,6 @@ export function createStore() {
   return configureStore({
     reducer: forPerson,
     middleware: (defaults) =>
-      defaults()
-        .prepend(keepSession.middleware, abortUnwatched.middleware)
-        .concat(baseApi.middleware),
+      defaults().prepend(keepSession.middleware, abortUnwatched()).concat(baseApi.middleware),
   });
 }

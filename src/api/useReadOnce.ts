@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
+import { abandon } from './abortUnwatched.ts';
+import { useApiDispatch } from './useApiDispatch.ts';
 
 interface Answer<Data> {
   isSuccess: boolean;
   data?: Data | undefined;
   error?: unknown;
+}
+
+/** A call under way, as the hooks of RTK Query give it. */
+interface Asking<Data> extends PromiseLike<Answer<Data>> {
+  queryCacheKey: string;
 }
 
 interface Reading<Data> {
@@ -14,26 +21,29 @@ interface Reading<Data> {
 
 /**
  * Reads a thing that is to be edited: once, from the server. What is in the cache may be old, and saving
- * an old copy would replace newer work (SEAM-16). What is being edited stays, whatever is read later.
+ * an old copy would replace newer work (SEAM-16); so does the answer to what was asked before it was left and opened
+ * again. What is being edited stays, whatever is read later.
  */
-export function useReadOnce<Data>(
-  read: (id: number) => PromiseLike<Answer<Data>>,
-  id: number | null,
-) {
+export function useReadOnce<Data>(read: (id: number) => Asking<Data>, id: number | null) {
   const [reading, setReading] = useState<Reading<Data> | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const dispatch = useApiDispatch();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
   useEffect(() => {
     if (id === null) return undefined;
     let isCurrent = true;
-    void Promise.resolve(read(id)).then(({ isSuccess, data, error }) => {
+    let isAnswered = false;
+    const asking = read(id);
+    void Promise.resolve(asking).then(({ isSuccess, data, error }) => {
+      isAnswered = true;
       if (isCurrent) setReading(isSuccess ? { id, data } : { id, error: error ?? 'no answer' });
     });
     return () => {
       isCurrent = false;
+      if (!isAnswered) dispatch(abandon(asking.queryCacheKey));
     };
-  }, [read, id, attempt]);
+  }, [read, id, attempt, dispatch]);
 
   const retry = useCallback(() => {
     setReading(null);
