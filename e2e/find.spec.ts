@@ -335,3 +335,17 @@ test('the key that chooses a status does not open the menu again (FIND-2)', asyn
   await expect(status).toBeFocused();
   await expect(status).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a search that is opened by its address asks for what it shows, and nothing else (FIND-4, LOAD-3)', async ({
+  page,
+  open,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/v1/survey') calls.push(pathname);
+  });
+  await open('/dashboard?q=market', { signedInAs: 'owner' });
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});

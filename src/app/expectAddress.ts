@@ -37,7 +37,10 @@ export function expectAddress(location: Location): void {
   const token = browserStorage.read('token');
   const user = storedUser();
   if (token === null || !user || screen !== shown) return;
-  const page = Number(new URLSearchParams(location.search).get('page') ?? 1);
+  const params = new URLSearchParams(location.search);
+  // A list that is searched or sorted needs all its pages, and not the first.
+  if (['q', 'status', 'sort'].some((name) => params.get(name))) return;
+  const page = Number(params.get('page') ?? 1);
   const id = Number(found.parameter ?? 0);
   const isWhole = [page, id].every((number) => Number.isSafeInteger(number) && number >= 0);
   const call = isWhole && screen.firstCall?.(user, id, page);
