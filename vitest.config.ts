@@ -1,16 +1,21 @@
 import { defineConfig } from 'vitest/config';
 import { CONSUMER_PORT } from './contracts/consumerPort.ts';
 
+/** How unit tests are run, whichever of them. */
+export const unit = {
+  name: 'unit',
+  setupFiles: 'scripts/repeatableChance.ts',
+  env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          name: 'unit',
-          setupFiles: 'scripts/repeatableChance.ts',
+          ...unit,
           include: ['{src,mocks,parts,fixtures,contracts,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'contracts/consumer/**', 'contracts/provider/**'],
-          env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
         },
       },
       {

@@ -1,15 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { unit } from './vitest.config.ts';
 
+/** The unit tests of the code that `npm run mutation` changes. */
 export default defineConfig({
   test: {
-    setupFiles: 'scripts/repeatableChance.ts',
+    ...unit,
     include: ['src/{domain,api}/**/*.test.ts'],
-    exclude: [
-      'src/domain/analysis/responsesByDay.test.ts',
-      '**/node_modules/**',
-      'contracts/consumer/**',
-      'contracts/provider/**',
-    ],
-    env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
+    // It tries each time zone, for seconds; the code that it is for is not changed.
+    exclude: ['src/domain/analysis/responsesByDay.test.ts'],
   },
 });

@@ -1,16 +1,21 @@
-import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
 
 /** What a context is made with: tests that ask for the same share it. */
 interface Asked {
+  colorScheme: BrowserContextOptions['colorScheme'];
+  timezoneId: string | undefined;
   /** Where the demo is served. */
   origin: string;
   fetchesAhead: boolean;
-  colorScheme: unknown;
-  timezoneId: unknown;
 }
 
 /** All that a test may keep in the browser but its files and the service worker, which are the same for all. */
 const storageTypes = 'cookies,local_storage,indexeddb';
+
+/** As a browser says that asks for little data. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
 
 /**
  * The browser context that the tests of a worker share one after the other. A context of its own would load and compile
@@ -29,11 +34,11 @@ export class SharedContext {
   }
 
   /** The context with nothing in it; another one where something else is asked than for the last test. */
-  async take(asked: Asked, prepare: (context: BrowserContext) => Promise<void>) {
+  async take(asked: Asked) {
     const key = JSON.stringify(asked);
     if (this.#context && (this.#hasClock || this.#asked !== key)) await this.close();
     this.#asked = key;
-    this.#context ??= await this.#begin(prepare);
+    this.#context ??= await this.#begin(asked);
     const { origin } = asked;
     await this.#session?.send('Storage.clearDataForOrigin', { origin, storageTypes });
     return this.#context;
@@ -52,11 +57,12 @@ export class SharedContext {
   }
 
   /** The first tab stays empty: it keeps the way to the browser's storage open. */
-  async #begin(prepare: (context: BrowserContext) => Promise<void>) {
+  async #begin({ fetchesAhead }: Asked) {
     const context = await this.#browser.newContext();
     this.#session = await context.newCDPSession(await context.newPage());
     this.#watchClock(context);
-    await prepare(context);
+    // Otherwise each test would fetch what it does not look at.
+    if (!fetchesAhead) await context.addInitScript(saveData);
     return context;
   }
 

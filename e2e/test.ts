@@ -41,10 +41,6 @@ interface Console {
 /** MSW asks for the service worker's controller in a page that was left while it started: it has none any more. */
 const LEFT_WHILE_STARTING = "Cannot read properties of undefined (reading 'controller')";
 
-function saveData() {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-}
-
 /**
  * Each test has a tab and a storage of its own, and so a mock backend of its own. An unexpected error or warning
  * on the console fails the test; a call that no handler knows is one.
@@ -62,12 +58,7 @@ export const test = base.extend<Fixtures & { spoken: Console }, { shared: Shared
   ],
 
   context: async ({ shared, baseURL: origin = '', fetchesAhead, colorScheme, timezoneId }, use) => {
-    const asked = { origin, fetchesAhead, colorScheme, timezoneId };
-    const context = await shared.take(asked, async (made) => {
-      // As a browser says that asks for little data: otherwise each test would fetch what it does not look at.
-      if (!fetchesAhead) await made.addInitScript(saveData);
-    });
-    await use(context);
+    await use(await shared.take({ origin, fetchesAhead, colorScheme, timezoneId }));
     await shared.giveBack();
   },
 

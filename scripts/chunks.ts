@@ -30,7 +30,7 @@ export const chunks = {
       name: 'application',
       test: modules(
         'app/(start|createRouter|routes|theme|[A-Z][a-z]+Only|(Root|Public)Layout|ErrorPage|follow\\w+|expect\\w+|useLogOut|typedSoFar|typeface)',
-        'api/(abortUnwatched|apiError|baseApi|createStore|keepSession|sessionSlice|useApiDispatch|useSession)',
+        'api/(abandon|abortUnwatched|apiError|baseApi|createStore|keepSession|sessionSlice|useApiDispatch|useSession)',
         'ui/page/(DocumentTitle|Logo|useExpectRoute)',
         'ui/toast/(ToastProvider|useToast)',
         'ui/(focusMain|useFocusOfDisabled|whenIdle)',

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const APPLICATION = /\/src\/app\/start\.tsx$/;
-/** The first view in index.html, before any script: its styles are inlined, so that nothing moves when the style sheet arrives. */
+/** The first view in index.html, before any script: its styles are named there, so that nothing moves when they arrive. */
 const START_PAGE = /\/src\/(app\/start|features\/landing\/Landing)\.tsx$/;
 
 /** Lets index.html name the files that every screen needs, so that they do not wait for the entry to ask for them. */

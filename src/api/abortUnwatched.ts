@@ -1,27 +1,11 @@
-import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { type ApiState, abandon } from './abandon.ts';
 import { baseApi } from './baseApi.ts';
-
-interface State {
-  [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>;
-}
 
 /** What RTK Query's middleware answers to the action that its own hooks ask it with. */
 interface Subscriptions {
   getSubscriptionCount: (queryCacheKey: string) => number;
 }
-
-/** Aborts a call and forgets what it was to bring, also what an earlier one brought. */
-export const abandon =
-  (queryCacheKey: string) =>
-  (dispatch: ThunkDispatch<State, unknown, UnknownAction>): void => {
-    for (const running of dispatch(baseApi.util.getRunningQueriesThunk())) {
-      if (running.queryCacheKey === queryCacheKey) running.abort();
-    }
-    dispatch(
-      baseApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }),
-    );
-  };
 
 /**
  * Aborts what nobody looks at any more and was never answered (FAULT-7): the next visit asks anew. What is read again
@@ -29,7 +13,7 @@ export const abandon =
  */
 export function abortUnwatched() {
   const { unsubscribeQueryResult, internal_getRTKQSubscriptions } = baseApi.internalActions;
-  const { startListening, middleware } = createListenerMiddleware<State>();
+  const { startListening, middleware } = createListenerMiddleware<ApiState>();
   startListening({
     actionCreator: unsubscribeQueryResult,
     effect: async ({ payload: { queryCacheKey } }, { dispatch, getState, delay }) => {

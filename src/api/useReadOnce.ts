@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { abandon } from './abortUnwatched.ts';
+import { abandon } from './abandon.ts';
 import { useApiDispatch } from './useApiDispatch.ts';
 
 interface Answer<Data> {

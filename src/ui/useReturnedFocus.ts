@@ -16,7 +16,7 @@ export function useReturnedFocus(returnTo?: HTMLElement | null) {
       queueMicrotask(() => {
         if (!isFocusLost()) return;
         const heir = opener?.isConnected ? opener : opener && focusHeir.of(opener);
-        if (heir instanceof HTMLElement && heir !== document.body) heir.focus();
+        if (heir instanceof HTMLElement && heir.isConnected && heir !== document.body) heir.focus();
         else focusMain();
       });
     },

@@ -29,7 +29,7 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a next one
   useEffect(() => (isLast ? undefined : whenIdle(fetchNext)), [page, isLast]);
 
-  // The next press may come before the list has followed this one.
+  // The page that was asked for: the next press may come before the list has followed this one.
   const asked = useRef(page);
   useEffect(() => {
     asked.current = page;

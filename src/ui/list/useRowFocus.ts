@@ -28,13 +28,11 @@ export function useRowFocus() {
     const { rows } = body.current as HTMLTableSectionElement;
     const controls = controlsOf(rows[Math.min(place.row, rows.length - 1)]);
     const next = controls[Math.min(place.control, controls.length - 1)];
-    if (!isFocusLost()) {
-      if (next) focusHeir.set(place.element, next);
-    } else if (next) {
-      next.focus({ preventScroll: true });
-    } else {
-      focusMain();
-    }
+    // Also where the focus is lost: an open question takes it back, and returns it when it closes.
+    if (next) focusHeir.set(place.element, next);
+    if (!isFocusLost()) return;
+    if (next) next.focus({ preventScroll: true });
+    else focusMain();
   });
 
   return {

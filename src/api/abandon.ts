@@ -1,0 +1,19 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import { baseApi } from './baseApi.ts';
+
+export interface ApiState {
+  [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>;
+}
+
+/** Aborts a call and forgets what it was to bring, also what an earlier one brought. */
+export const abandon =
+  (queryCacheKey: string) =>
+  (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void => {
+    for (const running of dispatch(baseApi.util.getRunningQueriesThunk())) {
+      if (running.queryCacheKey === queryCacheKey) running.abort();
+    }
+    dispatch(
+      baseApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }),
+    );
+  };
