@@ -94,6 +94,25 @@ for (const { path, call, failed, shown } of [
     await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
     if (/surveys$|dashboard|agents/.test(path)) expectTrouble(failed);
   });
+
+  test(`${path}: what is asked for anew says so until the answer is there (FAULT-8)`, async ({
+    page,
+    open,
+    release,
+    expectTrouble,
+  }) => {
+    await open(path, { signedInAs: 'owner', faults: [every(call, status(500, 'No'))] });
+    await expect(page.getByText(`${failed}.`)).toBeVisible();
+    const again = page.getByText(/^(The \w+ could not be loaded\. Trying again|Loading)\.\.\.$/);
+    await expect(again).toHaveCount(0);
+    await answer(page, call, held);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(again).toBeVisible();
+    await release(call);
+    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    await expect(again).toHaveCount(0);
+    if (/surveys$|dashboard|agents/.test(path)) expectTrouble(failed);
+  });
 }
 
 /** Everything that a sending may be answered in place of success. */

@@ -76,6 +76,7 @@ const every = (source: Partial<EveryRow<Row>> = {}): EveryRow<Row> => ({
   fetched: 0,
   total: 0,
   error: undefined,
+  isFetching: false,
   retry: nothing,
   ...source,
 });

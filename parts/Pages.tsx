@@ -40,18 +40,33 @@ export function Pages() {
         <State name="failed">
           <LoadFailure what="The surveys" onRetry={nothing} />
         </State>
+        <State name="failed, and asked for anew">
+          <LoadFailure what="The surveys" isTrying onRetry={nothing} />
+        </State>
         <State name="not there">
           <NotFound text="Survey not found" to="/dashboard" back="All Surveys" />
         </State>
       </Part>
       <Part name="LoadedPlace">
         <State name="there">
-          <LoadedPlace what="report" data="The report." error={null} onRetry={nothing}>
+          <LoadedPlace
+            what="report"
+            data="The report."
+            error={null}
+            isFetching={false}
+            onRetry={nothing}
+          >
             {told}
           </LoadedPlace>
         </State>
         <State name="there, but not the newest">
-          <LoadedPlace what="report" data="The report of before." error="down" onRetry={nothing}>
+          <LoadedPlace
+            what="report"
+            data="The report of before."
+            error="down"
+            isFetching={false}
+            onRetry={nothing}
+          >
             {told}
           </LoadedPlace>
         </State>

@@ -42,6 +42,7 @@ export function useEveryPage<Page, Row>(
     fetched: data?.pages.length ?? 0,
     total: last === undefined ? 0 : read(last).totalPages,
     error,
+    isFetching,
     retry: () => void (hasNextPage ? fetchNextPage() : refetch()),
   };
 }

@@ -17,7 +17,13 @@ import { ReportTabs } from './ReportTabs.tsx';
 /** What came back for one survey (REPORT-1 to REPORT-3). */
 export function SurveyReport() {
   const surveyId = useIdParameter();
-  const { currentData, error, refetch } = useSurveyAnalysisQuery(surveyId ?? skipToken);
+  const {
+    currentData,
+    error,
+    isFetching: isTrying,
+    refetch: onRetry,
+  } = useSurveyAnalysisQuery(surveyId ?? skipToken);
+  const retry = { isTrying, onRetry };
 
   if (surveyId === null || serverMessage(error, 404) !== undefined) {
     return (
@@ -34,14 +40,14 @@ export function SurveyReport() {
     return (
       <Page title={surveyTitle(currentData)} actions={<DownloadReport analysis={currentData} />}>
         <ReportHead analysis={currentData} />
-        {error && <LoadFailure what="The newest report" onRetry={refetch} />}
+        {error && <LoadFailure what="The newest report" {...retry} />}
         <ReportTabs analysis={currentData} />
       </Page>
     );
   }
   return (
     <Page title="Survey report">
-      {error ? <LoadFailure what="The report" onRetry={refetch} /> : <Loading shape="charts" />}
+      {error ? <LoadFailure what="The report" {...retry} /> : <Loading shape="charts" />}
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 export function LivePreview() {
   const id = useIdParameter();
   const navigate = useNavigate();
-  const { currentData, error, refetch } = useSurveyQuery(id ?? skipToken);
+  const { currentData, error, isFetching, refetch } = useSurveyQuery(id ?? skipToken);
 
   if (currentData) {
     return (
@@ -36,7 +36,7 @@ export function LivePreview() {
       {id === null || serverMessage(error, 404) !== undefined ? (
         <NotFound text="Survey not found" to={paths.dashboard} back="Back to the surveys" />
       ) : error ? (
-        <LoadFailure what="The survey" onRetry={refetch} />
+        <LoadFailure what="The survey" isTrying={isFetching} onRetry={refetch} />
       ) : (
         <Loading />
       )}

@@ -102,6 +102,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
       {isWhole && Boolean(every.error) && every.rows && (
         <LoadFailure
           what={`The ${every.isComplete ? 'newest' : 'other'} ${noun}`}
+          isTrying={every.isFetching}
           onRetry={every.retry}
         />
       )}
@@ -109,6 +110,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
         what={noun}
         data={isBeyond ? undefined : data}
         error={isWhole ? !every.rows && every.error : source.error}
+        isFetching={isWhole ? every.isFetching : source.isFetching}
         onRetry={isWhole ? every.retry : source.refetch}
       >
         {({ rows, totalPages: pages, totalItems = 0 }) => {

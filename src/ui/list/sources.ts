@@ -16,5 +16,6 @@ export interface EveryRow<Row> {
   fetched: number;
   total: number;
   error: unknown;
+  isFetching: boolean;
   retry: () => void;
 }

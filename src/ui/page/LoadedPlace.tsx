@@ -7,6 +7,7 @@ interface LoadedPlaceProps<Data> {
   what: string;
   data: Data | undefined;
   error: unknown;
+  isFetching: boolean;
   onRetry: () => void;
   children: (data: Data) => ReactNode;
 }
@@ -19,16 +20,18 @@ export function LoadedPlace<Data>({
   what,
   data,
   error,
+  isFetching,
   onRetry,
   children,
 }: LoadedPlaceProps<Data>) {
+  const retry = { isTrying: isFetching, onRetry };
   if (data !== undefined) {
     return (
       <>
-        {Boolean(error) && <LoadFailure what={`The newest ${what}`} onRetry={onRetry} />}
+        {Boolean(error) && <LoadFailure what={`The newest ${what}`} {...retry} />}
         {children(data)}
       </>
     );
   }
-  return error ? <LoadFailure what={`The ${what}`} onRetry={onRetry} /> : <Loading shape="rows" />;
+  return error ? <LoadFailure what={`The ${what}`} {...retry} /> : <Loading shape="rows" />;
 }
