@@ -262,31 +262,55 @@ test('pasted text that was not added is asked about before it is left (BUILDER-3
   await expect(dialog.getByRole('textbox')).toHaveValue('Why?');
 });
 
+/** The names of the blocks that are rendered by what is done in the page. */
+async function renderedBy(page: Page, act: () => void) {
+  const blocks = await page.evaluateHandle(() => {
+    const names = new Set<string | null>();
+    // Each rendering of a group of actions sets its stop of the Tab key anew.
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const block = (target as Element).closest('[role="group"]');
+        if (block) names.add(block.getAttribute('aria-label'));
+      }
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['tabindex'] });
+    return names;
+  });
+  await page.evaluate(act);
+  return blocks.evaluate(async (names) => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return [...names].sort();
+  });
+}
+
 test('a keystroke renders the block that it is typed in, and no other (BUILDER-39)', async ({
   page,
   open,
 }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await texts(page).first().fill('Before');
-  const rendered = await page.evaluate(async () => {
-    const blocks = new Set<string | null>();
-    // Each rendering of a group of actions sets its stop of the Tab key anew.
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const block = (target as Element).closest('[role="group"]');
-        blocks.add(block?.getAttribute('aria-label') ?? null);
-      }
-    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['tabindex'] });
+  const rendered = await renderedBy(page, () => {
     const field = document.querySelector('textarea');
     const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
     set?.call(field, 'After');
     field?.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return [...blocks];
   });
   await expect(texts(page).first()).toHaveValue('After');
   expect(rendered).toEqual(['Q1']);
+});
+
+test('another question renders its own block and the one that is no longer last (BUILDER-39)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await expect(texts(page)).toHaveCount(5);
+  const rendered = await renderedBy(page, () =>
+    document.querySelector<HTMLElement>('[data-focus="add-question"]')?.click(),
+  );
+  await expect(texts(page)).toHaveCount(6);
+  await expect(texts(page).nth(5)).toBeFocused();
+  expect(rendered).toEqual(['Q5', 'Q6']);
 });
 
 test('an undo or redo that takes away what has the focus leaves it at what stood before (SEAM-27)', async ({

@@ -6,9 +6,9 @@ interface MoveButtonsProps {
   name: string;
   /** Of what is moved; its buttons are named after it. */
   focusKey: string;
-  /** Where it stands, counted from 0, and the last such place. */
+  /** Where it stands, counted from 0. */
   index: number;
-  last: number;
+  isLast: boolean;
   onMove: (to: number) => void;
 }
 
@@ -22,7 +22,7 @@ export function buttonAfterMove(
 }
 
 /** One place up or down in a list. */
-export const MoveButtons = ({ name, focusKey, index, last, onMove }: MoveButtonsProps) => (
+export const MoveButtons = ({ name, focusKey, index, isLast, onMove }: MoveButtonsProps) => (
   <>
     <IconButton
       label={`Move ${name} up`}
@@ -34,7 +34,7 @@ export const MoveButtons = ({ name, focusKey, index, last, onMove }: MoveButtons
     <IconButton
       label={`Move ${name} down`}
       icon={<ArrowDown />}
-      disabled={index === last}
+      disabled={isLast}
       focusName={`${focusKey}-down`}
       onClick={() => onMove(index + 1)}
     />

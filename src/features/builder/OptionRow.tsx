@@ -109,7 +109,13 @@ export const OptionRow = memo(function OptionRow({
               })
             }
           />
-          <MoveButtons name={name} focusKey={key} index={index} last={last} onMove={move} />
+          <MoveButtons
+            name={name}
+            focusKey={key}
+            index={index}
+            isLast={index === last}
+            onMove={move}
+          />
           <IconButton
             label={`Duplicate ${name}`}
             icon={<Duplicate />}

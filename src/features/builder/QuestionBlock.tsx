@@ -15,9 +15,9 @@ import { usePlace } from './usePlace.ts';
 
 interface QuestionBlockProps {
   question: DraftQuestion;
-  /** Where it stands, counted from 0, and the last such place. */
+  /** Where it stands, counted from 0. Not how many there are: with each more, all would be rendered anew. */
   index: number;
-  last: number;
+  isLast: boolean;
   /** Whether fields that were not touched show their message too. */
   showMessages: boolean;
   editor: DraftEditor;
@@ -42,7 +42,7 @@ const nextActive = (options: DraftOption[], place: number) =>
 export const QuestionBlock = memo(function QuestionBlock({
   question,
   index,
-  last,
+  isLast,
   showMessages,
   editor,
   neighbour,
@@ -54,10 +54,11 @@ export const QuestionBlock = memo(function QuestionBlock({
   const change = (
     change: Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>,
   ) => editor.edit({ type: 'changeQuestion', question: key, change });
-  const move = (to: number, focus = buttonAfterMove(key, { from: index, to, last })) => {
+  const move = (to: number, focus?: string) => {
+    const count = editor.questionCount();
     editor.edit({ type: 'moveQuestion', question: key, to });
-    editor.announce(`${name} is now question ${to + 1} of ${last + 1}`);
-    editor.focus(focus, key);
+    editor.announce(`${name} is now question ${to + 1} of ${count}`);
+    editor.focus(focus ?? buttonAfterMove(key, { from: index, to, last: count - 1 }), key);
   };
 
   const duplicate = () => {
@@ -77,7 +78,7 @@ export const QuestionBlock = memo(function QuestionBlock({
   const act = (event: KeyboardEvent) => {
     const action = questionKey(event);
     const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
-    if (to !== undefined && to >= 0 && to <= last) {
+    if (to !== undefined && to >= 0 && to < editor.questionCount()) {
       // Keep it in view, and keep the focus in it rather than on a button that may now be disabled.
       const target = event.target as HTMLElement;
       move(to, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);
@@ -108,7 +109,7 @@ export const QuestionBlock = memo(function QuestionBlock({
         <h2>{name}</h2>
         {isBlank(question) && <span className="blank-mark">Not finished</span>}
         <ActionGroup label={`Actions for ${name}`}>
-          <MoveButtons name={name} focusKey={key} index={index} last={last} onMove={move} />
+          <MoveButtons name={name} focusKey={key} index={index} isLast={isLast} onMove={move} />
           <IconButton label={`Duplicate ${name}`} icon={<Duplicate />} onClick={duplicate} />
           <IconButton label={`Remove ${name}`} icon={<Trash />} onClick={remove} />
         </ActionGroup>

@@ -28,7 +28,7 @@ function WholeList({ questions, showMessages, editor }: QuestionListProps) {
       key={question.key}
       question={question}
       index={index}
-      last={questions.length - 1}
+      isLast={index === questions.length - 1}
       showMessages={showMessages}
       editor={editor}
       neighbour={neighbourOf(questions, index)}
@@ -88,7 +88,7 @@ function LongList({ questions, showMessages, editor, reveal }: QuestionListProps
               <QuestionBlock
                 question={question}
                 index={index}
-                last={questions.length - 1}
+                isLast={index === questions.length - 1}
                 showMessages={showMessages}
                 editor={editor}
                 neighbour={neighbourOf(questions, index)}
