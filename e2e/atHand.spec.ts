@@ -264,6 +264,7 @@ test('pasted text that was not added is asked about before it is left (BUILDER-3
 
 /** The names of the blocks that are rendered by what is done in the page. */
 async function renderedBy(page: Page, act: () => void) {
+  await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
   const blocks = await page.evaluateHandle(() => {
     const names = new Set<string | null>();
     // Each rendering of a group of actions sets its stop of the Tab key anew.

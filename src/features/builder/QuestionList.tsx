@@ -1,4 +1,8 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type DraftQuestion, optionName } from './draft.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
@@ -46,14 +50,16 @@ function LongList({ questions, showMessages, editor, reveal }: QuestionListProps
     const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
     setWorked(questions[Number(index)]?.key ?? null);
   };
-  const virtualizer = useWindowVirtualizer({
+  const jumped = useRef(false);
+  const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
     count: questions.length,
     estimateSize: () => BLOCK_HEIGHT,
     getItemKey: (index) => questions[index]?.key ?? index,
     gap: GAP,
-    overscan: 1,
     rangeExtractor: (range) => {
-      const near = defaultRangeExtractor(range);
+      // A jump mounts what is seen. What the Tab key goes to from there is mounted once it stands still.
+      const overscan = jumped.current && virtualizer.isScrolling ? 0 : 1;
+      const near = defaultRangeExtractor({ ...range, overscan });
       const isNear = workedIndex === -1 || near.includes(workedIndex);
       return isNear ? near : [...near, workedIndex].toSorted((one, other) => one - other);
     },
@@ -63,9 +69,16 @@ function LongList({ questions, showMessages, editor, reveal }: QuestionListProps
   useEffect(() => {
     reveal.current = (key) => {
       const index = questions.findIndex((question) => question.key === key);
-      if (index !== -1) virtualizer.scrollToIndex(index, { align: 'center' });
+      if (index === -1) return;
+      jumped.current = true;
+      virtualizer.scrollToIndex(index, { align: 'center' });
     };
   }, [reveal, questions, virtualizer]);
+
+  const { isScrolling } = virtualizer;
+  useEffect(() => {
+    if (!isScrolling) jumped.current = false;
+  }, [isScrolling]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is inside it

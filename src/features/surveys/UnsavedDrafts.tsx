@@ -1,6 +1,6 @@
 import './unsaved-drafts.css';
 import { Button } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { draftStore, type Unsaved } from '#api/draftStore.ts';
 import { useSession } from '#api/useSession.ts';
@@ -16,30 +16,37 @@ const addressOf = ({ id, surveyId }: Unsaved) => {
 /** A person's drafts that are not open in any tab, kept up to date across tabs. */
 function useUnsavedDrafts(userId: number) {
   const [drafts, setDrafts] = useState<Unsaved[]>([]);
+  /** What was begun to be read before the latest reading or change is old. */
+  const latest = useRef(0);
 
   useEffect(() => {
-    let isHere = true;
     const load = async () => {
+      latest.current += 1;
+      const turn = latest.current;
       const all = await draftStore.list(userId);
-      if (isHere) setDrafts(all);
+      if (turn === latest.current) setDrafts(all);
     };
     void load();
     window.addEventListener('focus', load);
     const unsubscribe = draftStore.subscribe(load);
     return () => {
-      isHere = false;
+      latest.current += 1;
       window.removeEventListener('focus', load);
       unsubscribe();
     };
   }, [userId]);
 
-  return [drafts, setDrafts] as const;
+  const add = (draft: Unsaved) => {
+    latest.current += 1;
+    setDrafts((all) => [...all.filter(({ id }) => id !== draft.id), draft]);
+  };
+  return { drafts, add };
 }
 
 /** The unsaved work on surveys, above their list, where there is any (DRAFT-5). What is discarded can be brought back here. */
 export function UnsavedDrafts() {
   const { userId } = useSession();
-  const [drafts, setDrafts] = useUnsavedDrafts(userId);
+  const { drafts, add } = useUnsavedDrafts(userId);
   const [discarded, setDiscarded] = useState<Unsaved[]>([]);
   const isDiscarded = ({ id }: Unsaved) => discarded.some((draft) => draft.id === id);
   const rows = [...drafts.filter((draft) => !isDiscarded(draft)), ...discarded].toSorted(
@@ -53,7 +60,7 @@ export function UnsavedDrafts() {
   };
   const bringBack = (draft: Unsaved) => {
     // The row stays in place, so it keeps the focus.
-    setDrafts((all) => [...all.filter(({ id }) => id !== draft.id), draft]);
+    add(draft);
     setDiscarded(discarded.filter(({ id }) => id !== draft.id));
     void draftStore.discard(draft.id, null);
   };
