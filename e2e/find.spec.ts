@@ -115,7 +115,7 @@ test('hits are there before all pages are, and their number grows (FIND-5)', asy
   await expect(page.getByText('Searched 1 of 100 pages')).toBeVisible();
   await expect(page.getByText('Showing 1-10 of 100 responses found')).toBeVisible();
   await release('GET /response/get-response-list');
-  await expect(page.getByText('10,000 of 10,000 responses')).toBeVisible();
+  await expect(page.getByText('10,000 of 10,000 responses')).toBeVisible({ timeout: 45_000 });
 });
 
 test('a failure keeps what was found, and goes on where it stopped (FIND-5)', async ({
@@ -134,7 +134,7 @@ test('a failure keeps what was found, and goes on where it stopped (FIND-5)', as
   await expect(page.getByText('The other responses could not be loaded.')).toBeVisible();
   await expect(page.getByText(/Showing 1-10 of \d+ responses found/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('10,000 of 10,000 responses')).toBeVisible();
+  await expect(page.getByText('10,000 of 10,000 responses')).toBeVisible({ timeout: 45_000 });
 });
 
 test('leaving the list stops the fetching of its pages (FIND-5)', async ({ page, open }) => {
