@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { blueprintCss } from './scripts/blueprintCss.ts';
 import { buildName } from './scripts/buildName.ts';
 import { chunks } from './scripts/chunks.ts';
+import { compileHint } from './scripts/compileHint.ts';
 import { fontLicense } from './scripts/fontLicense.ts';
 import { iconElementsOnly } from './scripts/iconElementsOnly.ts';
 import { manifestApart } from './scripts/manifestApart.ts';
@@ -13,7 +14,10 @@ import { parseEnvironment } from './scripts/parseEnvironment.ts';
 import { preloadApplication } from './scripts/preloadApplication.ts';
 import { prerenderLanding } from './scripts/prerenderLanding.ts';
 
-export default defineConfig(({ mode }) => {
+const inRouter = (file: string) =>
+  `${import.meta.dirname}/node_modules/react-router/dist/production/${file}`;
+
+export default defineConfig(({ command, mode }) => {
   parseEnvironment(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const isDemo = mode === 'demo';
   return {
@@ -39,10 +43,19 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
-        output: { codeSplitting: chunks },
+        output: { codeSplitting: chunks, ...(!isDemo && { postBanner: compileHint }) },
         ...(isDemo && { input: ['index.html', 'parts/index.html'] }),
       },
     },
+    // Its package leads to the development build, with its warnings, whatever is built.
+    ...(command === 'build' && {
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: inRouter('index.mjs') },
+          { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
+        ],
+      },
+    }),
     server: { port: 3000 },
   };
 });

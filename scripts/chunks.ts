@@ -20,6 +20,7 @@ export const chunks = {
     {
       name: 'libraries',
       test: packages(
+        '@babel/runtime',
         '(react|react-dom|scheduler|use-sync-external-store)',
         '(react-router|react-router-dom)',
         '(@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect)',
@@ -31,17 +32,38 @@ export const chunks = {
       test: modules(
         'app/(start|createRouter|routes|theme|[A-Z][a-z]+Only|(Root|Public)Layout|ErrorPage|follow\\w+|expect\\w+|useLogOut|typedSoFar|typeface)',
         'api/(abandon|abortUnwatched|apiError|baseApi|createStore|keepSession|sessionSlice|useApiDispatch|useSession)',
-        'ui/page/(DocumentTitle|Logo|useExpectRoute)',
+        'ui/page/(DocumentTitle|Loading|Logo|useExpectRoute)',
         'ui/toast/(ToastProvider|useToast)',
-        'ui/(focusMain|useFocusOfDisabled|whenIdle)',
+        'ui/(focusMain|useFocusOfDisabled|useLatest|whenIdle)',
       ),
       priority: 4,
     },
     {
-      name: 'forms',
-      test: packages('@babel/runtime', 'final-form', 'react-final-form', 'zod'),
+      name: 'schemas',
+      test: (id: string) =>
+        packages('zod').test(id) ||
+        modules(
+          'domain/field/(emailText|firstIssues|id|text)',
+          'domain/person/(session|user)',
+        ).test(id),
       priority: 3,
     },
+    {
+      name: 'forms',
+      test: (id: string) =>
+        packages('final-form', 'react-final-form').test(id) ||
+        modules(
+          'api/(authApi|contactApi)',
+          'ui/form/(SchemaForm|TextField|SubmitButton|createSchemaForm|validateWith)',
+        ).test(id),
+      priority: 3,
+    },
+    {
+      name: 'sending',
+      test: modules('ui/form/(StillSending|keptValues|sending|useDelayedNavigate)'),
+      priority: 2,
+    },
+    { name: 'keptForms', test: modules('ui/form/(KeptForm|KeptSchemaForm)'), priority: 2 },
     {
       name: 'menus',
       test: packages(
@@ -55,17 +77,6 @@ export const chunks = {
       test: packages('@blueprintjs', 'classnames', 'dom-helpers', 'react-transition-group'),
       minShareCount: 4,
       priority: 3,
-    },
-    {
-      name: 'fields',
-      test: modules(
-        'api/(authApi|contactApi)',
-        'ui/form/(SchemaForm|TextField|SubmitButton|StillSending|createSchemaForm|keptValues|sending|useDelayedNavigate|validateWith)',
-        'ui/(page/Loading|useLatest)',
-        'domain/field/(emailText|firstIssues|id|text)',
-        'domain/person/(session|user)',
-      ),
-      priority: 2,
     },
     {
       name: 'lists',

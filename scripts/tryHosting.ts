@@ -84,6 +84,27 @@ async function headersAreKept(origin: string) {
   expect(gone.status).toBe(404);
 }
 
+/** What the API answers is compressed on its way: the fixtures' list of surveys is over a kilobyte. */
+async function answersAreCompressed(origin: string) {
+  const logIn = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nadia@canvass.example', password: 'Nadia-2026' }),
+  });
+  const { token, user } = await logIn.json();
+  const list = await fetch(`${origin}/api/v1/survey`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip',
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ page: 1, pageSize: 10, userId: user.id }),
+  });
+  expect(list.status).toBe(200);
+  expect(list.headers.get('content-encoding')).toBe('gzip');
+}
+
 /** From signing up to the report of one's own survey; nothing may be said on the console. */
 async function mainPathIsWalked(origin: string) {
   const executablePath = findBrowser();
@@ -144,6 +165,7 @@ for (const { name, port, start } of hosts) {
   const origin = `http://localhost:${port}`;
   for (const [what, check] of [
     ['answers deep links, caches, compresses and protects as hosting/ says', headersAreKept],
+    ['compresses what the API answers', answersAreCompressed],
     ['carries a person from signing up to a report', mainPathIsWalked],
   ] as const) {
     try {
