@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { held, network, next, status } from './answers.ts';
+import { settled } from './canvassDemo.ts';
 import { picture } from './files.ts';
 import { logInAsTomas } from './logIn.ts';
 import { expect, test } from './test.ts';
@@ -328,6 +329,8 @@ test('what is saved from here is not taken for somebody else’s; coming back re
     });
   await comeBack();
   await expect.poll(() => reads.length).toBe(1);
+  // What is still being read is not asked for twice.
+  await settled(page);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
   await expect.poll(() => reads.length).toBe(2);
