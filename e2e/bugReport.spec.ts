@@ -59,7 +59,7 @@ test('a bug is reported in one press: the steps as sentences and as a test that 
   await page.goBack();
   await expect(page).toHaveURL('/surveys/create');
   await page.reload();
-  await page.waitForFunction(() => 'canvassDemo' in window);
+  await settled(page);
   await page.goto('/agents/create');
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(page.getByText('First name is required')).toBeVisible();
