@@ -1,4 +1,7 @@
 import { Button } from '@blueprintjs/core';
+import { useLayoutEffect, useRef } from 'react';
+import { focusMain } from '../focusMain.ts';
+import { isFocusLost } from '../isFocusLost.ts';
 
 interface LoadFailureProps {
   /** What could not be loaded: "The surveys". */
@@ -10,10 +13,21 @@ interface LoadFailureProps {
 
 /** Says, where something would be shown, that it could not be loaded, and offers to try again (FAULT-1, FAULT-8). */
 export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProps) {
+  const again = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const button = again.current;
+    return () => {
+      if (document.activeElement !== button) return;
+      // What comes in its place may take the focus itself.
+      queueMicrotask(() => isFocusLost() && focusMain());
+    };
+  }, []);
+
   return (
     <div className="load-failure">
-      <p aria-live="polite">{`${what} could not be loaded.${isTrying ? ' Trying again...' : ''}`}</p>
-      <Button text="Try again" onClick={onRetry} />
+      <p aria-live="polite">{isTrying ? 'Trying again...' : `${what} could not be loaded.`}</p>
+      <Button ref={again} text="Try again" onClick={onRetry} />
     </div>
   );
 }
