@@ -357,3 +357,14 @@ test('a search that is opened by its address asks for what it shows, and nothing
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   expect(calls).toHaveLength(1);
 });
+
+test('the menus of a row take keys at once (KEYS-4)', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/dashboard', { signedInAs: 'owner' });
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  await expect(actions).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await actions.press('Enter');
+  await page.clock.runFor(50);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});

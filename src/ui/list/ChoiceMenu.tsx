@@ -23,6 +23,7 @@ export function ChoiceMenu<Value extends string>({
   return (
     <PopoverNext
       placement="bottom-start"
+      transitionDuration={0}
       onOpened={focusMenu}
       content={
         <Menu aria-label={label} {...menuKeys}>

@@ -41,6 +41,7 @@ export function RowMenu({ subject, actions }: RowMenuProps) {
       animation="minimal"
       arrow={false}
       content={menu}
+      transitionDuration={0}
       onOpened={focusMenu}
     >
       <Button
