@@ -166,6 +166,8 @@ test('steps that began with a saved state, in two tabs, are done again from it (
     .getByLabel('Open state')
     .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: state });
   await expect(page).toHaveURL('/dashboard');
+  // A page that is being left takes the service worker from another that is only beginning, which then loads anew.
+  await settled(page);
 
   const other = await page.context().newPage();
   await other.goto('/agents');
