@@ -57,12 +57,12 @@ const results = [
       text: `${path} loads ${size.script.toFixed(1)} of ${script} kB script, ${size.style.toFixed(1)} of ${style} kB style, ${size.files} of ${files} files`,
     };
   }),
-  ...built
-    .filter((file) => /libraries-[^.]+\.js$/.test(file))
-    .map((file) => ({
-      ok: readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
-      text: 'what every screen runs is compiled as it arrives',
-    })),
+  {
+    ok: built
+      .filter((file) => readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+      .some((file) => /libraries-[^.]+\.js$/.test(file)),
+    text: 'what every screen runs is compiled as it arrives',
+  },
   ...foreignWords.map((word) => {
     const found = built.filter((file) => readFileSync(file, 'utf8').includes(word));
     return { ok: found.length === 0, text: `the production build is free of "${word}" ${found}` };
