@@ -52,6 +52,25 @@ test('Back takes a search away as a whole, and leaves the order that it was in (
   await expect(page).toHaveURL('/agents');
 });
 
+test('Back right after a letter, before it is drawn, empties the field too (FIND-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents', { signedInAs: 'owner' });
+  await search(page, 'agents').evaluate((field: HTMLInputElement) => {
+    // Letters and step back in one task: what the letters ask for is never drawn.
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    write?.call(field, 'chi');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    history.back();
+  });
+  await expect(page).toHaveURL('/agents');
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await expect(search(page, 'agents')).toHaveValue('');
+  await page.goForward();
+  await expect(search(page, 'agents')).toHaveValue('chi');
+});
+
 test('what is not there is said, and the search can be taken back (FIND-1)', async ({
   page,
   open,

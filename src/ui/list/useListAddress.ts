@@ -30,7 +30,8 @@ export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly s
   /** `goesOn`: it is more of the same, such as the next letter, and no step of its own. */
   const ask = (change: Partial<Wanted>, { goesOn = false } = {}) => {
     const next = { ...wanted, ...change };
-    // What is asked anew begins on its first page. A search is one step back, whatever its letters.
+    // What is asked anew begins on its first page. A search is one step back, whatever its letters. The address is
+    // drawn with the letter, for the step back that follows at once would find the field ahead of it.
     setParams(
       (before) =>
         withParams(before, {
@@ -39,7 +40,7 @@ export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly s
           sort: writtenSort(next.sort),
           page: '',
         }),
-      { replace: goesOn },
+      { replace: goesOn, flushSync: true },
     );
   };
 
