@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
 
 /** What a context is made with: tests that ask for the same share it. */
@@ -44,8 +45,17 @@ export class SharedContext {
     return this.#context;
   }
 
-  /** Closes the tabs of the test that has ended, and takes back what it was allowed. */
+  /**
+   * Closes the tabs of the test that has ended, and takes back what it was allowed. A browser that does not get round
+   * to it fails no test that has passed: the next one has another context.
+   */
   async giveBack() {
+    const tidied = this.#tidy().then(() => true);
+    const isTidy = await Promise.race([tidied, setTimeout(20_000, false, { ref: false })]);
+    if (!isTidy) this.#context = undefined;
+  }
+
+  async #tidy() {
     const [, ...tabs] = this.#context?.pages() ?? [];
     for (const tab of tabs) await tab.close();
     await this.#context?.clearPermissions();
