@@ -220,6 +220,31 @@ test('the dashboard lists unsaved work: continued, discarded, brought back; none
   await expect(drafts(page)).toHaveCount(0);
 });
 
+test('a draft that another tab discards leaves the focus to the one in its place, the last one to the screen (DRAFT-5, SEAM-27)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('Older');
+  await leaveTo(page, 'Responses');
+  await page.goto('/surveys/create');
+  await title(page).fill('Newer');
+  await leaveTo(page, 'Dashboard');
+  const discards = drafts(page).getByRole('button', { name: /^Discard / });
+  await expect(discards).toHaveText(['Discard', 'Discard']);
+  await discards.first().focus();
+  await expect(discards.first()).toHaveAccessibleName('Discard Newer');
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await drafts(second).getByRole('button', { name: 'Discard Newer' }).click();
+  await expect(discards).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Discard Older' })).toBeFocused();
+  await drafts(second).getByRole('button', { name: 'Discard Older' }).click();
+  await expect(drafts(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('discarding in the builder can be undone there (DRAFT-4)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await title(page).fill('Half done');

@@ -7,6 +7,7 @@ import { useSession } from '#api/useSession.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { useRowFocus } from '#ui/list/useRowFocus.ts';
 
 const addressOf = ({ id, surveyId }: Unsaved) => {
   const path = surveyId === 'new' ? paths.createSurvey : pathTo(paths.editSurvey, surveyId);
@@ -48,6 +49,7 @@ export function UnsavedDrafts() {
   const { userId } = useSession();
   const { drafts, add } = useUnsavedDrafts(userId);
   const [discarded, setDiscarded] = useState<Unsaved[]>([]);
+  const rowFocus = useRowFocus<HTMLUListElement>();
   const isDiscarded = ({ id }: Unsaved) => discarded.some((draft) => draft.id === id);
   const rows = [...drafts.filter((draft) => !isDiscarded(draft)), ...discarded].toSorted(
     (one, other) => other.keptAt.localeCompare(one.keptAt),
@@ -68,7 +70,7 @@ export function UnsavedDrafts() {
   return (
     <section className="card unsaved-drafts" aria-labelledby="unsaved-drafts">
       <h2 id="unsaved-drafts">Unsaved drafts</h2>
-      <ul>
+      <ul {...rowFocus}>
         {rows.map((draft) => {
           const title = surveyTitle(draft.form);
           return (

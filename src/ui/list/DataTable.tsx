@@ -73,7 +73,7 @@ export function DataTable<Row>({
   onSort,
   keepsRows,
 }: DataTableProps<Row>) {
-  const rowFocus = useRowFocus();
+  const rowFocus = useRowFocus<HTMLTableSectionElement>();
   const classOf = ({ wideOnly, align }: Column<Row>) =>
     [keepsRows && wideOnly && 'wide-only', align && `align-${align}`].filter(Boolean).join(' ') ||
     undefined;

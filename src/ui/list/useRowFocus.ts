@@ -10,22 +10,22 @@ interface Place {
   control: number;
 }
 
-const controlsOf = (row: HTMLTableRowElement | null | undefined) =>
+const controlsOf = (row: Element | undefined) =>
   Array.from(row?.querySelectorAll<HTMLElement>('a, button') ?? []);
 
 /**
- * For the body of a table whose rows come and go: when the row with the focus leaves, the one in its place gets it
- * (SEAM-27).
+ * For the body of a table, or a list, whose rows come and go: when the row with the focus leaves, the one in its place
+ * gets it, and the screen where none is left (SEAM-27).
  */
-export function useRowFocus() {
-  const body = useRef<HTMLTableSectionElement>(null);
+export function useRowFocus<Rows extends HTMLElement>() {
+  const body = useRef<Rows>(null);
   const last = useRef<Place>(undefined);
 
   useLayoutEffect(() => {
     const place = last.current;
     if (!place || place.element.isConnected) return;
     last.current = undefined;
-    const { rows } = body.current as HTMLTableSectionElement;
+    const rows = Array.from(body.current?.children ?? []);
     const controls = controlsOf(rows[Math.min(place.row, rows.length - 1)]);
     const next = controls[Math.min(place.control, controls.length - 1)];
     // Also where the focus is lost: an open question takes it back, and returns it when it closes.
@@ -41,9 +41,9 @@ export function useRowFocus() {
       const element = target as HTMLElement;
       // React events also bubble here from the row's menu, which is rendered in a portal.
       if (!body.current?.contains(element)) return;
-      const row = element.closest('tr');
-      const control = controlsOf(row).indexOf(element);
-      last.current = { element, row: row?.sectionRowIndex ?? 0, control };
+      const rows = Array.from(body.current.children);
+      const row = rows.findIndex((candidate) => candidate.contains(element));
+      last.current = { element, row, control: controlsOf(rows[row]).indexOf(element) };
     },
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       if (!body.current?.contains(target)) return;
