@@ -135,6 +135,27 @@ test('several pasted lines make several choices; Enter adds the next one', async
   await expect(choices(page).nth(1)).toBeFocused();
 });
 
+test('Enter that is held down does one thing, whatever it leads to (BUILDER-29)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Duplicate Q1' }).focus();
+  await page.keyboard.down('Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(choices(page, 2).first()).toBeFocused();
+  await page.keyboard.down('Enter');
+  await expect(choices(page, 2).nth(1)).toBeFocused();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(choices(page, 2).nth(1)).toBeFocused();
+  await expect(choices(page, 2)).toHaveCount(7);
+});
+
 test('from choice to text and back loses no choice', async ({ page, open }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await question(page, 1).getByLabel('Input Type').selectOption('Text box');

@@ -42,8 +42,9 @@ export function BuilderActions({
   useFocusOfDisabled(redo, !canRedo, undo);
   return (
     <>
-      <JumpTo questions={questions} onJump={editor.focus} />
+      {/* First in a line that ends at the right, so that it comes and goes without moving the others. */}
       <Blanks questions={questions} onGo={editor.focus} />
+      <JumpTo questions={questions} onJump={editor.focus} />
       <Button
         ref={undo}
         icon={<Undo />}

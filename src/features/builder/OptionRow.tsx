@@ -42,6 +42,7 @@ export const OptionRow = memo(function OptionRow({
     const isPlain = !(event.ctrlKey || event.metaKey);
     if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    if (event.repeat) return;
     editor.editAndFocusNew({ type: 'addOptions', question, after: key, texts: [''] });
   };
 

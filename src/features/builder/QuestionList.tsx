@@ -70,7 +70,8 @@ function LongList({ questions, showMessages, editor, reveal }: QuestionListProps
     reveal.current = (key) => {
       const index = questions.findIndex((question) => question.key === key);
       if (index === -1) return;
-      jumped.current = true;
+      // What is mounted may need no scrolling, and then nothing would end the jump.
+      jumped.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
       virtualizer.scrollToIndex(index, { align: 'center' });
     };
   }, [reveal, questions, virtualizer]);

@@ -10,7 +10,8 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const isOurs = isField && form.contains(target);
   if (event.key !== 'Enter' || ctrlKey || metaKey || event.defaultPrevented || !isOurs) return;
   event.preventDefault();
-  if (event.nativeEvent.isComposing) return;
+  // A key that is held down led here from elsewhere, or went on already.
+  if (event.nativeEvent.isComposing || event.repeat) return;
   const stops = [
     ...form.querySelectorAll<HTMLElement>(':is(input, textarea)[data-focus]:not(:disabled)'),
   ];
