@@ -232,7 +232,7 @@ product(
 product(
   'is served with a policy that lets nothing in that it does not name (SECURITY-1)',
   async ({ page, origin, expectTrouble }) => {
-    expectTrouble('Executing inline script violates');
+    expectTrouble("This document requires 'TrustedScript' assignment");
     const answer = await page.goto(`${origin}/login`);
     const policy = answer?.headers()['content-security-policy'] ?? '';
     expect(policy.split('; ')).toEqual([
@@ -247,14 +247,43 @@ product(
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
     ]);
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
-      script.textContent = 'window.wasRun = true';
+      script.append('window.wasRun = true');
       document.body.append(script);
       return 'wasRun' in window;
     });
     expect(ran).toBe(false);
+  },
+);
+
+product(
+  'takes no markup from a text, whoever writes it (SECURITY-3)',
+  async ({ page, origin, expectTrouble }) => {
+    expectTrouble("This document requires 'TrustedHTML' assignment");
+    expectTrouble('Creating a TrustedTypePolicy named');
+    await page.goto(`${origin}/login`);
+    const outcome = await page.evaluate(() => {
+      const attempt = (action: () => unknown) => {
+        try {
+          action();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return [
+        attempt(() => {
+          document.body.innerHTML = '<img src="" onerror="window.wasRun = true">';
+        }),
+        attempt(() => document.body.insertAdjacentHTML('beforeend', '<b>Hello</b>')),
+        attempt(() => window.trustedTypes?.createPolicy('mine', {})),
+      ];
+    });
+    expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError']);
   },
 );
 

@@ -6,6 +6,7 @@ import { followNetwork } from './demo/followNetwork.ts';
 import { forgiveFailedUpdate } from './demo/forgiveFailedUpdate.ts';
 import { negativeFileSizes } from './demo/negativeFileSizes.ts';
 import { slowRedirects } from './demo/slowRedirects.ts';
+import { trustScript } from './demo/trustScript.ts';
 import { mountPanel } from './panel/mountPanel.tsx';
 import { recordSteps } from './report/recordSteps.ts';
 
@@ -31,11 +32,13 @@ export async function startDemo({ onStateKnown }: { onStateKnown: () => void }):
   forgiveFailedUpdate();
   recordSteps(demo.steps.add);
   const worker = setupWorker(...demo.backend.handlers);
+  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+  trustScript(url);
   const underWay = callsUnderWay(worker, demo.backend.controls);
   try {
     await worker.start({
       quiet: true,
-      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+      serviceWorker: { url },
       onUnhandledFrame: ({ frame, defaults }) => {
         const { pathname } = new URL((frame.data as { request: Request }).request.url);
         if (pathname.startsWith('/api/')) defaults.error();

@@ -3,6 +3,8 @@ interface Hosts {
   apiUrl?: string | undefined;
   /** Where map tiles come from, as VITE_MAP_TILES_URL says. */
   mapTilesUrl?: string | undefined;
+  /** Which Trusted Types policies scripts may make: none, but in the demo. */
+  trustedTypes?: string;
 }
 
 const OPEN_STREET_MAP = 'https://tile.openstreetmap.org';
@@ -14,9 +16,14 @@ const originOf = (address: string | undefined, usual: string) => {
 
 /**
  * What may be loaded, and from where (SECURITY-1): nothing but what is named. Scripts and styles are files of the
- * application alone; pictures may come from any host over TLS, for the upload service says where they are.
+ * application alone; pictures may come from any host over TLS, for the upload service says where they are. No text
+ * becomes markup or the address of a script (SECURITY-3).
  */
-export function contentSecurityPolicy({ apiUrl, mapTilesUrl }: Hosts = {}): string {
+export function contentSecurityPolicy({
+  apiUrl,
+  mapTilesUrl,
+  trustedTypes = "'none'",
+}: Hosts = {}): string {
   const api = originOf(apiUrl, '');
   const tiles = originOf(mapTilesUrl, OPEN_STREET_MAP);
   const list = (...sources: string[]) => [...new Set(sources.filter(Boolean))].join(' ');
@@ -32,6 +39,8 @@ export function contentSecurityPolicy({ apiUrl, mapTilesUrl }: Hosts = {}): stri
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes}`,
   ].join('; ');
 }
 

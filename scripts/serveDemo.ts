@@ -9,8 +9,11 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-/** The demo's map tiles come from its own backend. */
-const headers = securityHeaders({ mapTilesUrl: '/api/v1/map-tiles/{z}/{x}/{y}' });
+/** The demo's map tiles come from its own backend, whose service worker is started with the one policy. */
+const headers = securityHeaders({
+  mapTilesUrl: '/api/v1/map-tiles/{z}/{x}/{y}',
+  trustedTypes: 'default',
+});
 
 /** As a good host does: files named after their content are cached for ever, all others are revalidated. */
 const serve = sirv('dist-demo', {

@@ -76,6 +76,7 @@ export function PlaceMap({ label, places, titleOf, tiles }: PlaceMapProps) {
             </ul>
           )}
         </div>
+        <p className="map-attribution">{tiles.attribution}</p>
         {state === 'loading' && <p className="map-note">Loading the map...</p>}
         {places.length > 0 && (
           <Button

@@ -41,7 +41,8 @@ export function createMap({ target, popup, places, tiles, report, onShow, onZoom
   const map = new OpenLayersMap({
     target,
     view,
-    controls: defaultControls({ attributionOptions: { collapsible: false } }),
+    // OpenLayers writes the attribution as markup, which the policy forbids (SECURITY-3): it stands beside the map.
+    controls: defaultControls({ attribution: false }),
     overlays: [overlay],
     layers: [new TileLayer({ source: tileSource(tiles, report) }), layer],
   });
