@@ -9,28 +9,34 @@ const admin = 'src/app/AdminLayout.tsx';
 
 /** The most that a first view may load, in kB gzipped and in files: a little over what it does (docs/performance.md). */
 const budgets = [
-  { path: '/', modules: ['src/features/landing/Landing.tsx'], script: 140, style: 15.5, files: 11 },
-  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 159.5, style: 15, files: 13 },
+  {
+    path: '/',
+    modules: ['src/features/landing/Landing.tsx'],
+    script: 139.5,
+    style: 19.5,
+    files: 9,
+  },
+  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 159, style: 19.5, files: 13 },
   {
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
-    script: 217,
-    style: 18.5,
-    files: 25,
+    script: 216,
+    style: 19.5,
+    files: 19,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
-    script: 197,
-    style: 18.5,
-    files: 25,
+    script: 196,
+    style: 19.5,
+    files: 16,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
-    script: 272,
-    style: 20.5,
-    files: 27,
+    script: 271,
+    style: 19.5,
+    files: 17,
   },
 ];
 

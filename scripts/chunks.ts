@@ -17,11 +17,16 @@ export const chunks = {
       ),
       priority: 5,
     },
+    // Two files of a size, which are compiled side by side.
+    {
+      name: 'react',
+      test: packages('(react|react-dom|scheduler|use-sync-external-store)'),
+      priority: 4,
+    },
     {
       name: 'libraries',
       test: packages(
         '@babel/runtime',
-        '(react|react-dom|scheduler|use-sync-external-store)',
         '(react-router|react-router-dom)',
         '(@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect)',
       ),
@@ -30,7 +35,7 @@ export const chunks = {
     {
       name: 'application',
       test: modules(
-        'app/(start|createRouter|routes|theme|[A-Z][a-z]+Only|(Root|Public)Layout|ErrorPage|follow\\w+|expect\\w+|useLogOut|typedSoFar|typeface)',
+        'app/(start|createRouter|routes|theme|[A-Z]\\w+Only|(Root|Public)Layout|ErrorPage|OfflineNotice|reloadForNewRelease|follow\\w+|expect\\w+|useLogOut|typedSoFar|typeface)',
         'api/(abandon|abortUnwatched|apiError|baseApi|createStore|keepSession|sessionSlice|useApiDispatch|useSession)',
         'ui/page/(DocumentTitle|Loading|Logo|useExpectRoute)',
         'ui/toast/(ToastProvider|useToast)',
@@ -75,7 +80,7 @@ export const chunks = {
     {
       name: 'blueprint',
       test: packages('@blueprintjs', 'classnames', 'dom-helpers', 'react-transition-group'),
-      minShareCount: 4,
+      minShareCount: 3,
       priority: 3,
     },
     {
@@ -86,6 +91,17 @@ export const chunks = {
       priority: 2,
     },
     { name: 'drafts', test: modules('api/draftStore', 'domain/survey/surveyForm'), priority: 2 },
+    {
+      name: 'report',
+      test: (id: string) =>
+        packages('d3-array').test(id) ||
+        modules(
+          'features/analysis/SaveButtons',
+          'ui/(chart/BarChart|file/useSaving)',
+          'domain/analysis/optionFigures',
+        ).test(id),
+      priority: 2,
+    },
     { name: 'shared', test: /\/src\/(ui|domain|api)\//, minShareCount: 3, priority: 1 },
   ],
 };

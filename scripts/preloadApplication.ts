@@ -1,8 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const APPLICATION = /\/src\/app\/start\.tsx$/;
-/** The first view in index.html, before any script: its styles are named there, so that nothing moves when they arrive. */
-const START_PAGE = /\/src\/(app\/start|features\/landing\/Landing)\.tsx$/;
 
 /** Lets index.html name the files that every screen needs, so that they do not wait for the entry to ask for them. */
 export function preloadApplication(): Plugin {
@@ -15,7 +13,7 @@ export function preloadApplication(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {}, path }) => {
+      handler: (html, { bundle = {}, path }) => {
         if (path !== '/index.html') return [];
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const files = new Set<string>();
@@ -28,19 +26,16 @@ export function preloadApplication(): Plugin {
         for (const { fileName, facadeModuleId } of chunks) {
           if (facadeModuleId && APPLICATION.test(facadeModuleId)) add(fileName);
         }
-        const styles = new Set<string>();
-        for (const { facadeModuleId, viteMetadata } of chunks) {
-          if (!facadeModuleId || !START_PAGE.test(facadeModuleId)) continue;
-          for (const file of viteMetadata?.importedCss ?? []) styles.add(file);
-        }
-        const links = [
-          ...[...files].map((file) => ({ rel: 'modulepreload', crossorigin: true, href: file })),
-          ...[...styles].map((file) => ({ rel: 'stylesheet', crossorigin: true, href: file })),
-        ];
-        return links.map(
-          ({ href, ...attributes }): HtmlTagDescriptor => ({
+        const lengthOf = (file: string) =>
+          chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0;
+        // A browser opens few connections to a host, and what is largest also takes longest to compile.
+        const largestFirst = [...files]
+          .filter((file) => !html.includes(file))
+          .toSorted((one, other) => lengthOf(other) - lengthOf(one));
+        return largestFirst.map(
+          (file): HtmlTagDescriptor => ({
             tag: 'link',
-            attrs: { ...attributes, href: base + href },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
             injectTo: 'head',
           }),
         );

@@ -28,21 +28,31 @@ export function expectAddressCode(location: Location): void {
   if (found) expectCode(found.shown);
 }
 
-/** Starts fetching the code and the data of the screen at the page's address, side by side. */
-export function expectAddress(location: Location): void {
-  const found = screenOf(location);
-  if (!found) return;
-  const { screen, shown } = found;
-  expectCode(shown);
+/** Sends the call that the screen begins with, where it is known before its code is there. */
+function askForData(
+  { screen, shown, parameter }: NonNullable<ReturnType<typeof screenOf>>,
+  { search }: Location,
+) {
   const token = browserStorage.read('token');
   const user = storedUser();
   if (token === null || !user || screen !== shown) return;
-  const params = new URLSearchParams(location.search);
+  const params = new URLSearchParams(search);
   // A list that is searched or sorted needs all its pages, and not the first.
   if (['q', 'status', 'sort'].some((name) => params.get(name))) return;
   const page = Number(params.get('page') ?? 1);
-  const id = Number(found.parameter ?? 0);
+  const id = Number(parameter ?? 0);
   const isWhole = [page, id].every((number) => Number.isSafeInteger(number) && number >= 0);
   const call = isWhole && screen.firstCall?.(user, id, page);
   if (call) askAhead(call, token);
+}
+
+/**
+ * Starts fetching the data and the code of the screen at the page's address, side by side. The data come first: the
+ * files of the code are many, and a browser opens few connections to a host.
+ */
+export function expectAddress(location: Location): void {
+  const found = screenOf(location);
+  if (!found) return;
+  askForData(found, location);
+  expectCode(found.shown);
 }
