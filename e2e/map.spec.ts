@@ -158,6 +158,25 @@ test.describe('fetched ahead', () => {
   });
 });
 
+test('a tab whose code is there is shown in the same moment (LOAD-5)', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  for (const [tab, file] of [
+    ['Map View', '**/assets/MapView-*.js'],
+    ['Insights and Data Trends', '**/assets/Insights-*.js'],
+  ] as const) {
+    const fetched = page.waitForResponse(file);
+    await page.getByRole('tab', { name: tab }).hover();
+    await page.evaluate((address) => import(address), (await fetched).url());
+  }
+  // Nothing that waits for a time comes any more.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.getByRole('tab', { name: 'Map View' }).click();
+  await expect(map(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await expect(page.getByText('Total responses')).toBeVisible();
+});
+
 test('who saves data loads the map’s code when pointing at its tab (LOAD-5)', async ({
   page,
   open,

@@ -1,9 +1,10 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { inRange } from '#domain/analysis/dateRange.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { withParams } from '#ui/list/withParams.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
@@ -11,24 +12,18 @@ import { QuestionSummaries } from './QuestionSummaries.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { useDateRange } from './useDateRange.ts';
 
-const loadInsights = async () => ({ default: (await import('./Insights.tsx')).Insights });
-/** The map's code, and OpenLayers with it. */
-const loadMap = async () => ({ default: (await import('./MapView.tsx')).MapView });
-
-const Insights = lazy(loadInsights);
-const MapView = lazy(loadMap);
+const Insights = lazyComponent(async () => (await import('./Insights.tsx')).Insights);
+/** With the map's code comes OpenLayers. */
+const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView);
 
 const tabs = ['questions', 'insights', 'map'];
 
 /** A tab's title that fetches the code of its panel when it is pointed at or reached. */
-const title = (text: string, load: () => Promise<unknown>): ReactNode => {
-  const expect = () => void load().catch(() => undefined);
-  return (
-    <span onPointerEnter={expect} onPointerDown={expect}>
-      {text}
-    </span>
-  );
-};
+const title = (text: string, expect: () => void): ReactNode => (
+  <span onPointerEnter={expect} onPointerDown={expect}>
+    {text}
+  </span>
+);
 
 /** Blueprint's arrow keys skip tabs without an explicit `aria-disabled="false"`, which this makes it render. */
 const enabled = { disabled: false };
@@ -50,7 +45,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const load of [loadInsights, loadMap]) load().catch(() => undefined);
+        for (const { expect } of [Insights, MapView]) expect();
       }),
     [],
   );
@@ -80,7 +75,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
       <Tab
         {...enabled}
         id="insights"
-        title={title('Insights and Data Trends', loadInsights)}
+        title={title('Insights and Data Trends', Insights.expect)}
         panel={
           <Suspense fallback={<Loading shape="charts" />}>
             {rangeFields}
@@ -91,7 +86,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
       <Tab
         {...enabled}
         id="map"
-        title={title('Map View', loadMap)}
+        title={title('Map View', MapView.expect)}
         panel={
           <Suspense fallback={<Loading shape="charts" />}>
             {rangeFields}
