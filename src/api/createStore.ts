@@ -31,5 +31,7 @@ export function createStore() {
     reducer: forPerson,
     middleware: (defaults) =>
       defaults().prepend(keepSession.middleware, abortUnwatched()).concat(baseApi.middleware),
+    // An answer is shown when it comes, and not with the next frame.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
 }

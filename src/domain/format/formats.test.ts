@@ -63,6 +63,10 @@ test('a moment is of today, or has its day', () => {
 test('counts have their thousands apart', () => {
   expect(formatCount(10_000)).toBe('10,000');
   expect(formatCount(7)).toBe('7');
+  expect(formatCount(999)).toBe('999');
+  expect(formatCount(1000)).toBe('1,000');
+  expect(formatCount(123_456)).toBe('123,456');
+  expect(formatCount(1_234_567)).toBe('1,234,567');
 });
 
 test('a day has two digits for its month and itself (SEAM-30)', () => {

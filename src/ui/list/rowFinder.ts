@@ -9,7 +9,13 @@ export interface Wanted {
   sort: Sort | null;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+let made: Intl.Collator | undefined;
+
+/** Made when something is first sorted: a list that is looked at needs none. */
+const collator = () => {
+  made ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return made;
+};
 
 type Value = string | number | null | undefined;
 
@@ -19,7 +25,7 @@ function compare(one: Value, other: Value, direction: 1 | -1): number {
   if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
   return typeof one === 'number' && typeof other === 'number'
     ? (one - other) * direction
-    : collator.compare(String(one), String(other)) * direction;
+    : collator().compare(String(one), String(other)) * direction;
 }
 
 /**
