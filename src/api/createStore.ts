@@ -31,7 +31,7 @@ export function createStore() {
     reducer: forPerson,
     middleware: (defaults) =>
       defaults().prepend(keepSession.middleware, abortUnwatched()).concat(baseApi.middleware),
-    // An answer is shown when it comes, and not with the next frame.
-    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
+    // An answer is shown as soon as it was read, in a task of its own, and does not wait for the next frame.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
 }
