@@ -55,6 +55,7 @@ export default defineConfig(({ command, mode }) => {
         alias: [
           { find: /^react-router$/, replacement: inRouter('index.mjs') },
           { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
+          { find: /^tldts$/, replacement: `${import.meta.dirname}/scripts/noPublicSuffixes.ts` },
         ],
       },
     }),

@@ -43,6 +43,22 @@ test.each([
 test('dates: long for surveys, MMM DD, YYYY for responses (FORMAT-3, FORMAT-4)', () => {
   expect(formatLongDate('2026-03-02T12:00:00.000Z')).toBe('March 2, 2026');
   expect(formatShortDate('2026-03-02T12:00:00.000Z')).toBe('Mar 02, 2026');
+  for (const [month, name] of [
+    ['01', 'January'],
+    ['02', 'February'],
+    ['04', 'April'],
+    ['05', 'May'],
+    ['06', 'June'],
+    ['07', 'July'],
+    ['08', 'August'],
+    ['09', 'September'],
+    ['10', 'October'],
+    ['11', 'November'],
+    ['12', 'December'],
+  ]) {
+    expect(formatLongDate(`2026-${month}-15T12:00:00.000Z`)).toBe(`${name} 15, 2026`);
+  }
+  expect(formatShortDate('2026-09-30T12:00:00.000Z')).toBe('Sep 30, 2026');
   expect(formatLongDate('yesterday')).toBe('N/A');
   expect(formatShortDate(null)).toBe('N/A');
   expect(formatShortDate(undefined)).toBe('N/A');
