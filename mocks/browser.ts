@@ -33,9 +33,9 @@ export async function startDemo({ onStateKnown }: { onStateKnown: () => void }):
   recordSteps(demo.steps.add);
   const worker = setupWorker(...demo.backend.handlers);
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
-  trustScript(url);
   const underWay = callsUnderWay(worker, demo.backend.controls);
   try {
+    trustScript(url);
     await worker.start({
       quiet: true,
       serviceWorker: { url },

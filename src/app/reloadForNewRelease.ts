@@ -1,7 +1,8 @@
 const KEY = 'canvass-reloaded-from';
 
 /** The script that a page begins with, from its text: a parser of markup is not to be had under the policy (SECURITY-3). */
-const entryIn = (page: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
+const entryIn = (page: string) =>
+  /<script\b[^>]*\btype=["']?module\b[^>]*\bsrc=["']?([^"'\s>]+)/i.exec(page)?.[1];
 
 /**
  * Reloads the page if the host has deployed another release since the page was loaded: once for
