@@ -135,6 +135,30 @@ test('several pasted lines make several choices; Enter adds the next one', async
   await expect(choices(page).nth(1)).toBeFocused();
 });
 
+test('a question is found by typing in the closed jump list; no key of it is written anywhere (BUILDER-30)', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await expect(texts(page)).toHaveCount(3);
+  const before = await values(texts(page));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const list = page.getByLabel('Jump to question');
+  await list.focus();
+  await list.pressSequentially('Q3');
+  await page.clock.runFor(999);
+  await expect(list).toBeFocused();
+  await page.clock.runFor(100);
+  await expect(texts(page).nth(2)).toBeFocused();
+  expect(await values(texts(page))).toEqual(before);
+  await list.focus();
+  await list.pressSequentially('Q2');
+  await list.press('Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  expect(await values(texts(page))).toEqual(before);
+});
+
 test('Enter that is held down does one thing, whatever it leads to (BUILDER-29)', async ({
   page,
   open,

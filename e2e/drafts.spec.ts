@@ -245,6 +245,24 @@ test('a draft that another tab discards leaves the focus to the one in its place
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a draft that another tab discards leaves the focus to the builder where it is offered (DRAFT-4, SEAM-27)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('Half done');
+  await leaveTo(page, 'Dashboard');
+  await expect(drafts(page)).toContainText('Half done');
+  await page.goto('/surveys/create');
+  await page.getByRole('button', { name: 'Discard' }).focus();
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await drafts(second).getByRole('button', { name: 'Discard Half done' }).click();
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('discarding in the builder can be undone there (DRAFT-4)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await title(page).fill('Half done');

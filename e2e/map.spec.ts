@@ -107,6 +107,8 @@ test('no places: the world, and a word (MAP-2)', async ({ page, open }) => {
   });
   await page.getByRole('tab', { name: 'Map View' }).click();
   await expect(page.getByText('No locations yet')).toBeVisible();
+  await page.goto('/analyze-surveys/1?tab=map&from=2030-01-01');
+  await expect(page.getByText('No locations in these days')).toBeVisible();
   await expect(map(page)).toHaveAttribute('data-zoom', /^[12]$/);
 });
 

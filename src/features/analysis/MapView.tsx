@@ -21,6 +21,8 @@ type Response = SurveyAnalysis['responses'][number];
 
 interface MapViewProps {
   responses: readonly Response[];
+  /** Whether they are those of chosen days. */
+  isOfDays: boolean;
 }
 
 /** Its day, how complete it is, and the time it took, as far as they are known. */
@@ -35,7 +37,7 @@ function detailOf({ createdAt, completionPercentage, timeSpent }: Response): str
 }
 
 /** Where the responses were given (MAP-1 to MAP-4): a marker for each that has a valid place. */
-export function MapView({ responses }: MapViewProps) {
+export function MapView({ responses, isOfDays }: MapViewProps) {
   const places = useMemo(
     () =>
       responses.flatMap((response) => {
@@ -49,7 +51,7 @@ export function MapView({ responses }: MapViewProps) {
       <PlaceMap label="Response map" places={places} titleOf={titleOf} tiles={tiles} />
       <p className="muted">
         {places.length === 0
-          ? 'No locations yet'
+          ? `No locations ${isOfDays ? 'in these days' : 'yet'}`
           : `${formatCount(places.length)} of ${formatCount(responses.length)} responses have a location`}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { extent } from 'd3';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
@@ -19,15 +19,11 @@ function periodOf(responses: Responses): string | null {
   return [...days].join(' to ');
 }
 
-const none: Responses = [];
-
 /** What the report is of: status, owner, period and number, with the ways to the survey and back (REPORT-11). */
 export function ReportHead({ analysis }: { analysis: SurveyAnalysis }) {
   const { isAdmin } = useSession();
   const { id, status, user, responses } = analysis;
-  // Deferred, because reading a hundred thousand dates would delay the first chart.
-  const dated = useDeferredValue(responses, none);
-  const period = useMemo(() => periodOf(dated), [dated]);
+  const period = useMemo(() => periodOf(responses), [responses]);
   return (
     <div className="report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}

@@ -90,7 +90,7 @@ export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
         panel={
           <Suspense fallback={<Loading shape="charts" />}>
             {rangeFields}
-            <MapView responses={responses} />
+            <MapView responses={responses} isOfDays={isSet} />
           </Suspense>
         }
       />

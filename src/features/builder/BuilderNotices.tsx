@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Unsaved } from '#api/draftStore.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { useRowFocus } from '#ui/list/useRowFocus.ts';
 import type { Offer } from './useUnsavedWork.ts';
 
 interface BuilderNoticesProps {
@@ -51,8 +52,10 @@ export function BuilderNotices({
   isMissing,
   canKeep,
 }: BuilderNoticesProps) {
+  // Another tab may discard the work that is offered here.
+  const rowFocus = useRowFocus<HTMLDivElement>();
   return (
-    <div className="notices" role="status">
+    <div className="notices" role="status" {...rowFocus}>
       {isNewer && (
         <Notice text="This survey was saved somewhere else after you opened it. Updating would replace what was saved there.">
           <Button

@@ -1,10 +1,13 @@
-import { memo, useDeferredValue } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { DraftQuestion } from './draft.ts';
 
 interface JumpToProps {
   questions: DraftQuestion[];
   onJump: (question: string) => void;
 }
+
+/** How long after the last key the question is jumped to that was found by typing in the closed list (ms). */
+const TYPING_PAUSE = 1000;
 
 /** How many questions there are, and a way to each. Follows what is typed when there is time for it. */
 export function JumpTo({ questions, onJump }: JumpToProps) {
@@ -13,14 +16,40 @@ export function JumpTo({ questions, onJump }: JumpToProps) {
 
 const JumpList = memo(function JumpList({ questions, onJump }: JumpToProps) {
   const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
+  const [found, setFound] = useState('');
+  const isTyping = useRef(false);
+
+  // A jump takes the focus away: at the first key, the others would be written into the question.
+  useEffect(() => {
+    if (!found) return undefined;
+    const timer = setTimeout(() => {
+      setFound('');
+      onJump(found);
+    }, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [found, onJump]);
+
+  const noteKey = (event: KeyboardEvent) => {
+    isTyping.current = event.key !== 'Enter' && event.key !== ' ';
+    if (event.key !== 'Enter' || !found) return;
+    event.preventDefault();
+    setFound('');
+    onJump(found);
+  };
+
   return (
     <div className="jump-to">
       <span className="muted">{count}</span>
       <select
         className="select"
         aria-label="Jump to question"
-        value=""
-        onChange={({ target }) => onJump(target.value)}
+        value={found}
+        onPointerDown={() => {
+          isTyping.current = false;
+        }}
+        onKeyDown={noteKey}
+        onBlur={() => setFound('')}
+        onChange={({ target }) => (isTyping.current ? setFound : onJump)(target.value)}
       >
         <option value="" disabled>
           Jump to…
