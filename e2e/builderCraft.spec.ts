@@ -154,6 +154,12 @@ test('a question is found by typing in the closed jump list; no key of it is wri
   expect(await values(texts(page))).toEqual(before);
   await list.focus();
   await list.pressSequentially('Q2');
+  await list.press('Tab');
+  await expect(list).toHaveValue('');
+  await page.clock.runFor(2000);
+  await expect(texts(page).nth(1)).not.toBeFocused();
+  await list.focus();
+  await list.pressSequentially('Q2');
   await list.press('Enter');
   await expect(texts(page).nth(1)).toBeFocused();
   expect(await values(texts(page))).toEqual(before);

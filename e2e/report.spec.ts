@@ -105,6 +105,24 @@ test('the line under the chosen tab is the tab’s own, and so never beside it (
   await expect(page.locator('.bp6-tab-indicator')).toHaveCount(0);
 });
 
+test('the days of a report are in its head from the first, so that nothing below it moves (REPORT-11)', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const heads = new Set<string>();
+    Object.assign(window, { heads });
+    new MutationObserver(() => {
+      const head = document.querySelector('.report-head');
+      if (head?.textContent) heads.add(head.textContent);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  await expect(page.getByText('Collected: 120, January 1, 2026 to March 1, 2026')).toBeVisible();
+  const heads = await page.evaluate(() => [...(window as unknown as { heads: Set<string> }).heads]);
+  expect(heads).toHaveLength(1);
+});
+
 test('three tabs, the chosen one in the address (REPORT-3)', async ({ page, open }) => {
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   await expect(page.getByRole('tab')).toHaveText([

@@ -13,32 +13,31 @@ const budgets = [
     path: '/',
     modules: ['src/features/landing/Landing.tsx'],
     script: 139.5,
-    style: 19.5,
     files: 9,
   },
-  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 159, style: 19.5, files: 13 },
+  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 159, files: 13 },
   {
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
     script: 216,
-    style: 19.5,
     files: 19,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
     script: 196,
-    style: 19.5,
     files: 16,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
     script: 271,
-    style: 19.5,
     files: 17,
   },
 ];
+
+/** The one style sheet of all screens, in kB gzipped. */
+const style = 19.5;
 
 /** Words that only the mock backend, its data and source paths contain: none of them may ship. */
 const foreignWords = [
@@ -56,7 +55,7 @@ const built = readdirSync(OUT, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 
 const results = [
-  ...budgets.map(({ path, modules, script, style, files }) => {
+  ...budgets.map(({ path, modules, script, files }) => {
     const size = firstView(OUT, [start, ...modules]);
     return {
       ok: size.script <= script && size.style <= style && size.files <= files,

@@ -1,5 +1,6 @@
 const modules = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?$|preload-helper`);
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
+const either = (one: RegExp, other: RegExp) => (id: string) => one.test(id) || other.test(id);
 
 /**
  * Files that always travel together are one file, named after who needs it. What one screen alone needs
@@ -45,22 +46,21 @@ export const chunks = {
     },
     {
       name: 'schemas',
-      test: (id: string) =>
-        packages('zod').test(id) ||
-        modules(
-          'domain/field/(emailText|firstIssues|id|text)',
-          'domain/person/(session|user)',
-        ).test(id),
+      test: either(
+        packages('zod'),
+        modules('domain/field/(emailText|firstIssues|id|text)', 'domain/person/(session|user)'),
+      ),
       priority: 3,
     },
     {
       name: 'forms',
-      test: (id: string) =>
-        packages('final-form', 'react-final-form').test(id) ||
+      test: either(
+        packages('final-form', 'react-final-form'),
         modules(
           'api/(authApi|contactApi)',
           'ui/form/(SchemaForm|TextField|SubmitButton|createSchemaForm|validateWith)',
-        ).test(id),
+        ),
+      ),
       priority: 3,
     },
     {
@@ -93,13 +93,14 @@ export const chunks = {
     { name: 'drafts', test: modules('api/draftStore', 'domain/survey/surveyForm'), priority: 2 },
     {
       name: 'report',
-      test: (id: string) =>
-        packages('d3-array').test(id) ||
+      test: either(
+        packages('d3-array'),
         modules(
           'features/analysis/SaveButtons',
           'ui/(chart/BarChart|file/useSaving)',
           'domain/analysis/optionFigures',
-        ).test(id),
+        ),
+      ),
       priority: 2,
     },
     { name: 'shared', test: /\/src\/(ui|domain|api)\//, minShareCount: 3, priority: 1 },

@@ -15,19 +15,21 @@ export function preloadApplication(): Plugin {
       order: 'post',
       handler: (html, { bundle = {}, path }) => {
         if (path !== '/index.html') return [];
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const chunks = new Map(
+          Object.values(bundle)
+            .filter((output) => output.type === 'chunk')
+            .map((chunk) => [chunk.fileName, chunk]),
+        );
         const files = new Set<string>();
         const add = (file: string) => {
           if (files.has(file)) return;
           files.add(file);
-          for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-            add(name);
+          chunks.get(file)?.imports.forEach(add);
         };
-        for (const { fileName, facadeModuleId } of chunks) {
+        for (const { fileName, facadeModuleId } of chunks.values()) {
           if (facadeModuleId && APPLICATION.test(facadeModuleId)) add(fileName);
         }
-        const lengthOf = (file: string) =>
-          chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0;
+        const lengthOf = (file: string) => chunks.get(file)?.code.length ?? 0;
         // A browser opens few connections to a host, and what is largest also takes longest to compile.
         const largestFirst = [...files]
           .filter((file) => !html.includes(file))

@@ -41,7 +41,7 @@ export function createMap({ target, popup, places, tiles, report, onShow, onZoom
   const map = new OpenLayersMap({
     target,
     view,
-    // OpenLayers writes the attribution as markup, which the policy forbids (SECURITY-3): it stands beside the map.
+    // OpenLayers writes the attribution as markup, which the policy forbids (SECURITY-3): it is a line of PlaceMap's.
     controls: defaultControls({ attribution: false }),
     overlays: [overlay],
     layers: [new TileLayer({ source: tileSource(tiles, report) }), layer],
