@@ -41,7 +41,7 @@ for (const [path, heading, signedInAs] of screens) {
     await expectNoViolations(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('body.bp6-dark')).toHaveCount(1);
+    await expect(page.locator('html.bp6-dark')).toHaveCount(1);
     await expectNoViolations(page);
   });
 }

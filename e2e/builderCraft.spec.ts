@@ -165,6 +165,32 @@ test('a question is found by typing in the closed jump list; no key of it is wri
   expect(await values(texts(page))).toEqual(before);
 });
 
+test('the jump list follows what is typed once it is not typed in, and at once when it is turned to (BUILDER-30)', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  const list = page.getByLabel('Jump to question');
+  const [first, second] = [list.locator('option').nth(1), list.locator('option').nth(2)];
+  const before = (await second.textContent()) ?? '';
+  expect(before).toMatch(/^Q2: ./);
+  await expect(texts(page)).toHaveCount(3);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await texts(page).nth(1).fill('W');
+  await page.clock.runFor(249);
+  await texts(page).nth(1).fill('Wh');
+  await page.clock.runFor(249);
+  await expect(second).toHaveText(before);
+  await page.clock.runFor(1);
+  await expect(second).toHaveText('Q2: Wh');
+  await texts(page).first().fill('Who?');
+  await list.focus();
+  await expect(first).toHaveText('Q1: Who?');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByText('4 questions')).toBeVisible();
+});
+
 test('Enter that is held down does one thing, whatever it leads to (BUILDER-29)', async ({
   page,
   open,

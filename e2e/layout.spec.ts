@@ -56,16 +56,16 @@ test('after a navigation the focus is on the new screen', async ({ page, open })
 test('the look follows the system, and the switch is remembered', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/dashboard', { signedInAs: 'owner' });
-  const body = page.locator('body');
-  await expect(body).toHaveClass(/bp6-dark/);
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/bp6-dark/);
   await page.getByRole('button', { name: 'Dark mode' }).click();
-  await expect(body).not.toHaveClass(/bp6-dark/);
+  await expect(root).not.toHaveClass(/bp6-dark/);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
-  await expect(body).not.toHaveClass(/bp6-dark/);
+  await expect(root).not.toHaveClass(/bp6-dark/);
 });
 
 test('less wide, the sidebar is pictures with names, and a row’s actions are in sight (LAYOUT-7)', async ({

@@ -108,7 +108,7 @@ product.describe('the start page', () => {
     await holdScripts(page);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto(origin, { waitUntil: 'commit' });
-    await expect(page.locator('body')).toHaveClass('bp6-dark');
+    await expect(page.locator('html')).toHaveClass(/bp6-dark/);
   });
 });
 

@@ -13,7 +13,7 @@ for (const [colorScheme, width] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/parts/');
     await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
-    await expect(page.locator('body.bp6-dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
+    await expect(page.locator('html.bp6-dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
     const map = page.getByRole('region', { name: 'Map that is there' });
     await map.scrollIntoViewIfNeeded();
     await expect(map).toHaveAttribute('data-state', 'loaded');

@@ -11,12 +11,12 @@
     typeface = localStorage.getItem('typeface');
   } catch {}
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.classList.toggle('bp6-dark', isDark);
   if (typeface) document.documentElement.classList.add('typeface');
   const isElsewhere = location.pathname !== base || token !== null;
 
   // The body is not there yet; what is seen here comes before it is painted.
   const observer = new MutationObserver(() => {
-    document.body?.classList.toggle('bp6-dark', isDark);
     const root = document.getElementById('root');
     if (isElsewhere) root?.replaceChildren();
     if (root?.nextElementSibling) observer.disconnect();

@@ -34,7 +34,7 @@ const surroundingsHere = (): Surroundings => ({
   height: innerHeight,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   language: navigator.language,
-  isDark: document.body.classList.contains('bp6-dark'),
+  isDark: document.documentElement.classList.contains('bp6-dark'),
 });
 
 const list = (lines: string[], none: string) =>

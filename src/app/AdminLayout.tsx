@@ -41,7 +41,7 @@ export function AdminLayout() {
             aria-label="Open menu"
             onClick={() => setMenuOpen(true)}
           />
-          <Link to={paths.landing} aria-label="Canvass, start page">
+          <Link className="logo-link" to={paths.landing} aria-label="Canvass, start page">
             <Logo />
           </Link>
         </span>

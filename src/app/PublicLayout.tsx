@@ -10,7 +10,7 @@ export function PublicLayout() {
   return (
     <div className="public">
       <header className="public-header">
-        <Link to={paths.landing} aria-label="Canvass, start page">
+        <Link className="logo-link" to={paths.landing} aria-label="Canvass, start page">
           <Logo />
         </Link>
         <nav aria-label="Public">

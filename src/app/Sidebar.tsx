@@ -24,7 +24,7 @@ export function Sidebar({ user }: { user: User | null }) {
 
   return (
     <aside className="sidebar">
-      <Link to={paths.landing} aria-label="Canvass, start page">
+      <Link className="logo-link" to={paths.landing} aria-label="Canvass, start page">
         <Logo />
       </Link>
       {user ? (

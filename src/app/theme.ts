@@ -13,7 +13,7 @@ export function isDark(): boolean {
 }
 
 function apply() {
-  document.body.classList.toggle('bp6-dark', isDark());
+  document.documentElement.classList.toggle('bp6-dark', isDark());
 }
 
 /** Shows the chosen look, else the system's, also when that changes. */

@@ -49,6 +49,7 @@ export function agentColumns({
     {
       header: 'Actions',
       align: 'right',
+      isActions: true,
       cell: (agent) => (
         <RowMenu
           subject={nameOf(agent)}

@@ -27,6 +27,7 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
   {
     header: 'Actions',
     align: 'right',
+    isActions: true,
     cell: (survey) => (
       <Link
         className="bp6-button bp6-outlined"

@@ -25,6 +25,7 @@ const columns: Column<(typeof rows)[number]>[] = [
   {
     header: 'Actions',
     align: 'right',
+    isActions: true,
     cell: ({ title }) => (
       <Button variant="outlined" text="Get reports" aria-label={`Get reports of sample ${title}`} />
     ),

@@ -1,15 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { Redo, Undo } from '@blueprintjs/icons';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useFocusOfDisabled } from '#ui/useFocusOfDisabled.ts';
-import { Blanks } from './Blanks.tsx';
-import type { DraftQuestion } from './draft.ts';
-import { JumpTo } from './JumpTo.tsx';
 import { KeyList } from './KeyList.tsx';
+import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
 import type { DraftEditor } from './useEditor.ts';
 
 interface BuilderActionsProps {
-  questions: DraftQuestion[];
   editor: DraftEditor;
   canUndo: boolean;
   canRedo: boolean;
@@ -18,13 +15,12 @@ interface BuilderActionsProps {
   isBusy: boolean;
   submitText: string;
   onPreview: () => void;
-  /** Only for a saved survey. */
-  onDuplicate: (() => void) | undefined;
+  /** Whether it is a saved survey, which can be duplicated. */
+  isSaved: boolean;
 }
 
-/** The bar above the builder: jump to a question, undo and redo, preview, duplicate and submit (BUILDER-30). */
-export function BuilderActions({
-  questions,
+/** The buttons above the builder: undo and redo, preview, duplicate and submit (BUILDER-30). */
+export const BuilderActions = memo(function BuilderActions({
   editor,
   canUndo,
   canRedo,
@@ -32,8 +28,9 @@ export function BuilderActions({
   isBusy,
   submitText,
   onPreview,
-  onDuplicate,
+  isSaved,
 }: BuilderActionsProps) {
+  const duplicateSurvey = useDuplicateSurvey();
   const undo = useRef<HTMLButtonElement>(null);
   const redo = useRef<HTMLButtonElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -42,9 +39,6 @@ export function BuilderActions({
   useFocusOfDisabled(redo, !canRedo, undo);
   return (
     <>
-      {/* First in a line that ends at the right, so that it comes and goes without moving the others. */}
-      <Blanks questions={questions} onGo={editor.focus} />
-      <JumpTo questions={questions} onJump={editor.focus} />
       <Button
         ref={undo}
         icon={<Undo />}
@@ -60,7 +54,13 @@ export function BuilderActions({
         onClick={editor.redo}
       />
       <KeyList />
-      {onDuplicate && <Button text="Duplicate survey" disabled={isBusy} onClick={onDuplicate} />}
+      {isSaved && (
+        <Button
+          text="Duplicate survey"
+          disabled={isBusy}
+          onClick={() => duplicateSurvey(editor.current())}
+        />
+      )}
       <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
       <Button
         ref={submit}
@@ -72,4 +72,4 @@ export function BuilderActions({
       />
     </>
   );
-}
+});

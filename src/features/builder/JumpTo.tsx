@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
 import type { DraftQuestion } from './draft.ts';
 
 interface JumpToProps {
@@ -9,13 +9,30 @@ interface JumpToProps {
 /** How long after the last key the question is jumped to that was found by typing in the closed list (ms). */
 const TYPING_PAUSE = 1000;
 
-/** How many questions there are, and a way to each. Follows what is typed when there is time for it. */
+/** How long nothing is changed before the list follows (ms): drawing it would make the next key wait for a frame. */
+const PAUSE = 250;
+
+/** How many questions there are, and a way to each. */
 export function JumpTo({ questions, onJump }: JumpToProps) {
-  return <JumpList questions={useDeferredValue(questions)} onJump={onJump} />;
+  const [listed, list] = useState(questions);
+
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => list(questions)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [questions]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the list in it is turned to
+    <div className="jump-to" onFocus={() => list(questions)}>
+      <span className="muted">
+        {questions.length === 1 ? '1 question' : `${questions.length} questions`}
+      </span>
+      <JumpList questions={listed} onJump={onJump} />
+    </div>
+  );
 }
 
 const JumpList = memo(function JumpList({ questions, onJump }: JumpToProps) {
-  const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
   const [found, setFound] = useState('');
   const isTyping = useRef(false);
 
@@ -38,28 +55,25 @@ const JumpList = memo(function JumpList({ questions, onJump }: JumpToProps) {
   };
 
   return (
-    <div className="jump-to">
-      <span className="muted">{count}</span>
-      <select
-        className="select"
-        aria-label="Jump to question"
-        value={found}
-        onPointerDown={() => {
-          isTyping.current = false;
-        }}
-        onKeyDown={noteKey}
-        onBlur={() => setFound('')}
-        onChange={({ target }) => (isTyping.current ? setFound : onJump)(target.value)}
-      >
-        <option value="" disabled>
-          Jump to…
+    <select
+      className="select"
+      aria-label="Jump to question"
+      value={found}
+      onPointerDown={() => {
+        isTyping.current = false;
+      }}
+      onKeyDown={noteKey}
+      onBlur={() => setFound('')}
+      onChange={({ target }) => (isTyping.current ? setFound : onJump)(target.value)}
+    >
+      <option value="" disabled>
+        Jump to…
+      </option>
+      {questions.map(({ key, text }, index) => (
+        <option key={key} value={key}>
+          {`Q${index + 1}: ${text.slice(0, 60) || 'no text yet'}`}
         </option>
-        {questions.map(({ key, text }, index) => (
-          <option key={key} value={key}>
-            {`Q${index + 1}: ${text.slice(0, 60) || 'no text yet'}`}
-          </option>
-        ))}
-      </select>
-    </div>
+      ))}
+    </select>
   );
 });

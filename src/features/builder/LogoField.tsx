@@ -1,8 +1,12 @@
 import { Button } from '@blueprintjs/core';
+import { memo } from 'react';
 import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
 import { Uploading } from '#ui/form/Uploading.tsx';
+import { useImageCheck } from '#ui/form/useImageCheck.ts';
 import { Picture } from '#ui/Picture.tsx';
+import type { LogoChange } from './draft.ts';
+import type { DraftEditor } from './useEditor.ts';
 
 interface LogoFieldProps {
   /** The logo that the survey was saved with, unless it was removed now. */
@@ -10,18 +14,18 @@ interface LogoFieldProps {
   /** The picture that was chosen now. */
   chosenUrl: string | null;
   isUploading: boolean;
-  onChoose: (file: File) => void;
-  onRemove: () => void;
+  editor: DraftEditor;
 }
 
 /** The survey's logo: shown, chosen with a button that reads by what there is (BUILDER-1), or removed (BUILDER-28). */
-export function LogoField({
+export const LogoField = memo(function LogoField({
   savedUrl,
   chosenUrl,
   isUploading,
-  onChoose,
-  onRemove,
+  editor,
 }: LogoFieldProps) {
+  const setLogo = (logo: LogoChange) => editor.edit({ type: 'setLogo', logo });
+  const choose = useImageCheck(setLogo);
   const url = chosenUrl ?? safeImageUrl(savedUrl);
   const label = chosenUrl ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (
@@ -32,11 +36,15 @@ export function LogoField({
         alt="Survey logo"
         placeholder={<span className="logo-picture logo-placeholder" aria-hidden="true" />}
       />
-      <ImageInput label={label} onChoose={onChoose} />
+      <ImageInput label={label} onChoose={choose} />
       {(chosenUrl || savedUrl) && (
-        <Button text="Remove logo" variant="minimal" onClick={onRemove} />
+        <Button
+          text="Remove logo"
+          variant="minimal"
+          onClick={() => setLogo(savedUrl ? 'removed' : null)}
+        />
       )}
       {isUploading && <Uploading />}
     </div>
   );
-}
+});

@@ -1,28 +1,20 @@
-import { Button } from '@blueprintjs/core';
-import { Add, DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
+import { DragHandleHorizontal } from '@blueprintjs/icons';
 import { type KeyboardEvent, memo } from 'react';
 import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
-import { ActionGroup } from '#ui/ActionGroup.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { AddChoice } from './AddChoice.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import type { DraftOption, DraftQuestion } from './draft.ts';
 import { isBlank } from './isBlank.ts';
-import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
 import { OptionRow } from './OptionRow.tsx';
+import { QuestionActions } from './QuestionActions.tsx';
+import { type QuestionPlace, questionActions } from './questionActions.ts';
 import { questionKey } from './questionKey.ts';
-import type { DraftEditor } from './useEditor.ts';
 import { usePlace } from './usePlace.ts';
 
-interface QuestionBlockProps {
+interface QuestionBlockProps extends Omit<QuestionPlace, 'question'> {
   question: DraftQuestion;
-  /** Where it stands, counted from 0. Not how many there are: with each more, all would be rendered anew. */
-  index: number;
-  isLast: boolean;
   /** Whether fields that were not touched show their message too. */
   showMessages: boolean;
-  editor: DraftEditor;
-  /** The question that takes the focus when this one is removed. */
-  neighbour: string | undefined;
   /** The question after this one. */
   next: string | undefined;
 }
@@ -49,36 +41,17 @@ export const QuestionBlock = memo(function QuestionBlock({
   next,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers, options } = question;
-  const name = `Q${index + 1}`;
-  const place = usePlace({ list: 'questions', key, index });
+  const place = { question: key, index, isLast, editor, neighbour };
+  const { name, move, duplicate, remove } = questionActions(place);
+  const { placeRef, className, handle } = usePlace({ list: 'questions', key, index });
   const change = (
     change: Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>,
   ) => editor.edit({ type: 'changeQuestion', question: key, change });
-  const move = (to: number, focus?: string) => {
-    const count = editor.questionCount();
-    editor.edit({ type: 'moveQuestion', question: key, to });
-    editor.announce(`${name} is now question ${to + 1} of ${count}`);
-    editor.focus(focus ?? buttonAfterMove(key, { from: index, to, last: count - 1 }), key);
-  };
-
-  const duplicate = () => {
-    editor.editAndFocusNew({ type: 'duplicateQuestion', question: key });
-    editor.announce(`${name} was duplicated`);
-  };
-  const remove = () => {
-    editor.edit({ type: 'removeQuestion', question: key });
-    editor.sayRemoved(name, question.id !== undefined, {
-      type: 'putQuestionBack',
-      question,
-      to: index,
-    });
-    editor.focus(neighbour ?? 'add-question');
-  };
 
   const act = (event: KeyboardEvent) => {
     const action = questionKey(event);
     const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
-    if (to !== undefined && to >= 0 && to < editor.questionCount()) {
+    if (to !== undefined && to >= 0 && to < editor.current().questions.length) {
       // Keep it in view, and keep the focus in it rather than on a button that may now be disabled.
       const target = event.target as HTMLElement;
       move(to, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);
@@ -96,23 +69,19 @@ export const QuestionBlock = memo(function QuestionBlock({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out with its legend in the header line
     <section
-      ref={place.placeRef}
-      className={`question card ${place.className}`}
+      ref={placeRef}
+      className={`question card ${className}`}
       role="group"
       aria-label={name}
       onKeyDown={act}
     >
       <header className="question-header">
-        <span className="drag-handle" title="Drag to reorder" {...place.handle}>
+        <span className="drag-handle" title="Drag to reorder" {...handle}>
           <DragHandleHorizontal />
         </span>
         <h2>{name}</h2>
         {isBlank(question) && <span className="blank-mark">Not finished</span>}
-        <ActionGroup label={`Actions for ${name}`}>
-          <MoveButtons name={name} focusKey={key} index={index} isLast={isLast} onMove={move} />
-          <IconButton label={`Duplicate ${name}`} icon={<Duplicate />} onClick={duplicate} />
-          <IconButton label={`Remove ${name}`} icon={<Trash />} onClick={remove} />
-        </ActionGroup>
+        <QuestionActions {...place} />
       </header>
       <div className="question-line">
         <textarea
@@ -174,16 +143,7 @@ export const QuestionBlock = memo(function QuestionBlock({
               />
             ))}
           </ul>
-          <Button
-            variant="outlined"
-            icon={<Add />}
-            data-focus={`add-${key}`}
-            aria-describedby={missingChoice}
-            text="Add answer choice"
-            onClick={() =>
-              editor.editAndFocusNew({ type: 'addOptions', question: key, texts: [''] })
-            }
-          />
+          <AddChoice question={key} describedBy={missingChoice} editor={editor} />
           {missingChoice && (
             <span id={missingChoice} className="field-message">
               At least one active answer choice is required

@@ -1,17 +1,17 @@
 import './builder.css';
-import { Button, Dialog } from '@blueprintjs/core';
-import { Add } from '@blueprintjs/icons';
+import { Dialog } from '@blueprintjs/core';
 import { nanoid } from '@reduxjs/toolkit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useSession } from '#api/useSession.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { trackSending } from '#ui/form/sending.ts';
-import { useImageCheck } from '#ui/form/useImageCheck.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
+import { AddQuestions } from './AddQuestions.tsx';
+import { Blanks } from './Blanks.tsx';
 import { BuilderActions } from './BuilderActions.tsx';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { builderKey } from './builderKey.ts';
@@ -19,11 +19,10 @@ import { DraftPreview } from './DraftPreview.tsx';
 import { DragOrder } from './DragOrder.tsx';
 import { type Draft, draftOf, formOf, type LogoChange } from './draft.ts';
 import { goOnWithEnter } from './goOnWithEnter.ts';
+import { JumpTo } from './JumpTo.tsx';
 import { LogoField } from './LogoField.tsx';
 import { QuestionList } from './QuestionList.tsx';
-import { QuestionsFromText } from './QuestionsFromText.tsx';
 import { TitleField } from './TitleField.tsx';
-import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
 import { useEditor } from './useEditor.ts';
 import { type ReadSurvey, useNewerSurvey } from './useNewerSurvey.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
@@ -89,14 +88,12 @@ function Builder({
   const savedLogo = latest?.logo ?? null;
   const logoUrl = useImageUrl(logo instanceof File ? logo : null);
   const keptLogo = logo === 'removed' ? null : savedLogo;
-  const setLogo = (change: LogoChange) => editor.edit({ type: 'setLogo', logo: change });
-  const chooseLogo = useImageCheck(setLogo);
   useUndoKeys(editor, state === 'editing');
   const dismissFailure = useDismissFailure();
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const [pasted, setPasted] = useState('');
-  const duplicateSurvey = useDuplicateSurvey();
+  const preview = useCallback(() => setPreviewing(true), []);
   const isBusy = state !== 'editing';
   const hasUnsaved = unsaved.isDirty && state !== 'saved';
   const hasPasted = pasted.trim() !== '';
@@ -144,17 +141,21 @@ function Builder({
       title={heading}
       sticky
       actions={
-        <BuilderActions
-          questions={draft.questions}
-          editor={editor}
-          canUndo={canUndo}
-          canRedo={canRedo}
-          canPreview={canPreview}
-          isBusy={isBusy}
-          submitText={state === 'sending' ? busyLabel : submitLabel}
-          onPreview={() => setPreviewing(true)}
-          onDuplicate={opened && (() => duplicateSurvey(draft))}
-        />
+        <>
+          {/* First in a line that ends at the right, so that it comes and goes without moving the others. */}
+          <Blanks questions={draft.questions} onGo={editor.focus} />
+          <JumpTo questions={draft.questions} onJump={editor.focus} />
+          <BuilderActions
+            editor={editor}
+            canUndo={canUndo}
+            canRedo={canRedo}
+            canPreview={canPreview}
+            isBusy={isBusy}
+            submitText={state === 'sending' ? busyLabel : submitLabel}
+            onPreview={preview}
+            isSaved={opened !== undefined}
+          />
+        </>
       }
     >
       <LeaveGuard
@@ -203,8 +204,7 @@ function Builder({
             savedUrl={keptLogo}
             chosenUrl={logoUrl}
             isUploading={isUploading}
-            onChoose={chooseLogo}
-            onRemove={() => setLogo(savedLogo ? 'removed' : null)}
+            editor={editor}
           />
           <TitleField title={draft.title} showMessage={wasSubmitted} editor={editor} />
         </div>
@@ -214,16 +214,7 @@ function Builder({
           editor={editor}
           reveal={reveal}
         />
-        <div className="add-questions">
-          <Button
-            icon={<Add />}
-            text="Next Question"
-            size="large"
-            data-focus="add-question"
-            onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
-          />
-          <QuestionsFromText text={pasted} onChange={setPasted} editor={editor} />
-        </div>
+        <AddQuestions pasted={pasted} onPaste={setPasted} editor={editor} />
       </form>
       <p className="visually-hidden" role="log">
         {announcement}

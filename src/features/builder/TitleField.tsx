@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import type { DraftEditor } from './useEditor.ts';
@@ -13,7 +13,11 @@ interface TitleFieldProps {
 const titleSchema = surveyFormSchema.shape.title;
 
 /** The survey's title with its messages (BUILDER-14 to BUILDER-16). */
-export function TitleField({ title, showMessage, editor }: TitleFieldProps) {
+export const TitleField = memo(function TitleField({
+  title,
+  showMessage,
+  editor,
+}: TitleFieldProps) {
   const [wasLeft, setLeft] = useState(false);
   const message = firstIssues(titleSchema, title)[''];
   const shown = wasLeft || showMessage ? message : undefined;
@@ -39,4 +43,4 @@ export function TitleField({ title, showMessage, editor }: TitleFieldProps) {
       )}
     </div>
   );
-}
+});

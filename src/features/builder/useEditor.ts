@@ -25,8 +25,8 @@ export interface DraftEditor {
   sayRemoved: (name: string, isSaved: boolean, putBack: PutBack) => void;
   /** Says to assistive technology what cannot be seen. */
   announce: (text: string) => void;
-  /** How many questions there are now. */
-  questionCount: () => number;
+  /** The draft as it is now, for what is done later than it is drawn. */
+  current: () => Draft;
   /** Moves the focus to the element marked `data-focus`, in the named question if it may be out of sight. */
   focus: (name: string, question?: string) => void;
 }
@@ -97,7 +97,7 @@ export function useEditor(initial: Draft) {
         });
       },
       announce,
-      questionCount: () => latest.current.present.questions.length,
+      current: () => latest.current.present,
       focus: requestFocus,
     }),
     [edit, editAndFocusNew, requestFocus, showToast, step],

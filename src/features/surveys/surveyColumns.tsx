@@ -51,6 +51,7 @@ export function surveyColumns({
     {
       header: 'Actions',
       align: 'right',
+      isActions: true,
       cell: (survey) => <RowMenu subject={surveyTitle(survey)} actions={actionsFor(survey)} />,
     },
   ];

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
@@ -11,7 +12,7 @@ interface LeaveGuardProps {
 }
 
 /** Asks before work that is not saved is left, in the application and when the tab is closed. */
-export function LeaveGuard({
+export const LeaveGuard = memo(function LeaveGuard({
   question,
   title = 'Leave without saving?',
   holdsTab,
@@ -45,4 +46,4 @@ export function LeaveGuard({
       onCancel={blocker.reset}
     />
   );
-}
+});

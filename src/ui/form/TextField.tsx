@@ -33,6 +33,7 @@ export function TextField({
     'aria-invalid': message !== undefined,
     'aria-describedby': described ? `${id}-help` : undefined,
   };
+  const isSecret = type === 'password';
   const intent = message ? ' bp6-intent-danger' : '';
   return (
     <div className={`bp6-form-group${intent}`}>
@@ -45,11 +46,11 @@ export function TextField({
         ) : (
           <input
             {...props}
-            className={`bp6-input bp6-large bp6-fill${intent}`}
+            className={`bp6-input bp6-large bp6-fill${intent}${isSecret ? ' may-be-hidden' : ''}`}
             type={isShown ? 'text' : type}
           />
         )}
-        {type === 'password' && (
+        {isSecret && (
           <button
             type="button"
             className="show-password"

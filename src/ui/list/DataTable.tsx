@@ -12,6 +12,8 @@ export interface Column<Row> {
   /** Hidden on small screens, in a table that keeps its rows there. */
   wideOnly?: boolean;
   align?: 'right';
+  /** What can be done with a row: stays in sight while a wide table is scrolled under it. */
+  isActions?: true;
 }
 
 export interface Sort {
@@ -74,9 +76,10 @@ export function DataTable<Row>({
   keepsRows,
 }: DataTableProps<Row>) {
   const rowFocus = useRowFocus<HTMLTableSectionElement>();
-  const classOf = ({ wideOnly, align }: Column<Row>) =>
-    [keepsRows && wideOnly && 'wide-only', align && `align-${align}`].filter(Boolean).join(' ') ||
-    undefined;
+  const classOf = ({ wideOnly, align, isActions }: Column<Row>) =>
+    [keepsRows && wideOnly && 'wide-only', align && `align-${align}`, isActions && 'row-actions']
+      .filter(Boolean)
+      .join(' ') || undefined;
   const sortOf = ({ header }: Column<Row>) =>
     sort?.header === header ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   return (

@@ -36,6 +36,8 @@ export function PreviewQuestion({ question, answer, onAnswer }: PreviewQuestionP
     if (isSingle) return onAnswer({ ...answer, chosen: [choice] });
     onAnswer({ ...answer, chosen: without.length < chosen.length ? without : [...chosen, choice] });
   };
+  const classOf = (choice: number | 'others') =>
+    chosen.includes(choice) ? 'preview-choice preview-choice-chosen' : 'preview-choice';
   const choiceProps = (choice: number | 'others') => ({
     type: isSingle ? 'radio' : 'checkbox',
     name: 'preview-choice',
@@ -49,14 +51,14 @@ export function PreviewQuestion({ question, answer, onAnswer }: PreviewQuestionP
         (option, place) =>
           option.isActive && (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option's place is what the answer refers to
-            <label key={place} className="preview-choice">
+            <label key={place} className={classOf(place)}>
               <input {...choiceProps(place)} />
               <span>{option.text}</span>
             </label>
           ),
       )}
       {hasOthers && (
-        <div className="preview-choice">
+        <div className={classOf('others')}>
           <label>
             <input {...choiceProps('others')} />
             <span>Others: </span>
