@@ -29,9 +29,13 @@ export async function inTurns<Figures extends Record<string, number>>(
   );
 }
 
-/** One figure of each page. */
+/** One figure of each page that has it. */
 export const pick = <Figures extends object>(
   pages: Record<string, Figures>,
   figure: keyof Figures,
 ): Record<string, number> =>
-  Object.fromEntries(Object.entries(pages).map(([name, of]) => [name, of[figure] as number]));
+  Object.fromEntries(
+    Object.entries(pages)
+      .map(([name, of]): [string, number] => [name, of[figure] as number])
+      .filter(([, value]) => Number.isFinite(value)),
+  );

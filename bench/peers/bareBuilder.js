@@ -1,7 +1,8 @@
 const form = document.createElement('form');
-const button = document.createElement('button');
-button.textContent = 'Next Question';
-document.getElementById('root').append(form, button);
+const [button, down, away] = ['Next Question', 'Move Q1 down', 'Remove Q1'].map((name) =>
+  Object.assign(document.createElement('button'), { textContent: name, ariaLabel: name }),
+);
+document.getElementById('root').append(form, button, down, away);
 const labels = ['Enter your question', ...Array(6).fill('Enter an answer choice')];
 
 function add() {
@@ -14,3 +15,8 @@ function add() {
 
 for (let place = 0; place < Number(location.search.slice(1)); place += 1) add();
 button.onclick = () => add().focus();
+down.onclick = () =>
+  form.children[labels.length * 2].before(...[...form.children].slice(0, labels.length));
+away.onclick = () => {
+  for (const input of [...form.children].slice(0, labels.length)) input.remove();
+};

@@ -30,6 +30,9 @@ interface Tool {
   path: string;
   field: string;
   add: string;
+  /** Absent where the tool has no such buttons. */
+  move?: string;
+  remove?: string;
 }
 
 const tools: Record<string, Tool> = {
@@ -37,6 +40,8 @@ const tools: Record<string, Tool> = {
     path: '/bareBuilder.html?',
     field: '[placeholder="Enter your question"]',
     add: 'button',
+    move: '[aria-label="Move Q1 down"]',
+    remove: '[aria-label="Remove Q1"]',
   },
   'SurveyJS Creator': {
     path: '/creator.html?',
@@ -47,10 +52,16 @@ const tools: Record<string, Tool> = {
     path: '/surveys/edit/',
     field: '[placeholder="Enter your question"]',
     add: 'button:has-text("Next Question")',
+    move: '[aria-label="Move Q1 down"]',
+    remove: '[aria-label="Remove Q1"]',
   },
 };
 
-async function typing({ browser, origin }: Bench, { path, field, add }: Tool, size: number) {
+async function working(
+  { browser, origin }: Bench,
+  { path, field, add, move, remove }: Tool,
+  size: number,
+) {
   const page = await ownersPage(browser);
   await page.goto(`${origin}${path}${size}`);
   const first = page.locator(field).first();
@@ -60,15 +71,22 @@ async function typing({ browser, origin }: Bench, { path, field, add }: Tool, si
   await page.keyboard.type('x'.repeat(KEYS), { delay: 60 });
   await page.waitForTimeout(300);
   const keys = await waits(page);
-  await page
-    .locator(add)
-    .first()
-    .evaluate((button) => (button as HTMLElement).click());
-  await page.waitForTimeout(size > 500 ? 3000 : 1000);
-  const [added = Number.NaN] = await waits(page);
+  const press = async (button: string | undefined) => {
+    if (!button) return Number.NaN;
+    await page
+      .locator(button)
+      .first()
+      .evaluate((element) => (element as HTMLElement).click());
+    await page.waitForTimeout(size > 500 ? 3000 : 1000);
+    const [wait = Number.NaN] = await waits(page);
+    return wait;
+  };
+  const moved = await press(move);
+  const removed = await press(remove);
+  const added = await press(add);
   await page.context().close();
   const at = (part: number) => quantile(keys, part) ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95), added };
+  return { median: at(0.5), p95: at(0.95), moved, removed, added };
 }
 
 /** The builder beside a page of as many bare inputs, and SurveyJS Creator; the latter not at 1,000 questions. */
@@ -76,9 +94,17 @@ export async function builder(bench: Bench): Promise<Measured[]> {
   const figures = {
     median: 'From a key to the paint after it, median',
     p95: 'From a key to the paint after it, 95th percentile',
+    moved: 'From the click on Move Q1 down to the paint',
+    removed: 'From the click on Remove Q1 to the paint',
     added: 'From the click on Next Question to the paint',
   } as const;
-  const aims = { median: undefined, p95: '16, and 1.5 × bare inputs', added: '33' };
+  const aims = {
+    median: undefined,
+    p95: '16, and 1.5 × bare inputs',
+    moved: '33',
+    removed: '33',
+    added: '33',
+  };
   const tables = Object.entries(figures).map(([figure, title]) => ({
     figure: figure as keyof typeof figures,
     measured: { title, unit: 'ms', of: 'questions', rows: [] } as Measured,
@@ -88,7 +114,7 @@ export async function builder(bench: Bench): Promise<Measured[]> {
       ([name]) => at < 1_000 || name !== 'SurveyJS Creator',
     );
     const measured = await inTurns(
-      Object.fromEntries(compared.map(([name, tool]) => [name, () => typing(bench, tool, at)])),
+      Object.fromEntries(compared.map(([name, tool]) => [name, () => working(bench, tool, at)])),
       bench.runs,
     );
     for (const { figure, measured: table } of tables) {
