@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const ada = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
+const bob = { ...ada, id: 3, firstName: 'Bob' };
+const page = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
+const surveys = { surveys: [], totalPages: 0 };
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The API as it is read anew, with a server that answers as told, and Ada signed in. */
+async function open(answer: (request: Request) => Response | Promise<Response>) {
+  vi.resetModules();
+  const fetch = vi.fn(async (request: Request) => answer(request));
+  vi.stubGlobal('fetch', fetch);
+  const { createStore } = await import('./createStore.ts');
+  const { sessionStarted, loggedOut } = await import('./sessionSlice.ts');
+  const { surveyApi } = await import('./surveyApi.ts');
+  const { authApi } = await import('./authApi.ts');
+  const store = createStore();
+  const signIn = (user: typeof ada, token = 'a-token') =>
+    store.dispatch(sessionStarted({ token, user }));
+  signIn(ada);
+  return {
+    store,
+    fetch,
+    signIn,
+    logOut: () => store.dispatch(loggedOut()),
+    list: () => store.dispatch(surveyApi.endpoints.surveys.initiate(page)),
+    analyze: () => store.dispatch(surveyApi.endpoints.surveyAnalysis.initiate(1)),
+    logIn: () =>
+      store.dispatch(authApi.endpoints.login.initiate({ email: 'a@b.co', password: 'secret' })),
+    remind: () => store.dispatch(authApi.endpoints.forgotPassword.initiate({ email: 'a@b.co' })),
+  };
+}
+
+const refusal = () => Response.json({}, { status: 401 });
+
+test('a call carries the bearer token, and none where there is none (SESSION-3)', async () => {
+  const { list, logOut, remind, fetch } = await open(() => Response.json(surveys));
+  await list();
+  expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer a-token');
+  logOut();
+  await remind();
+  expect(fetch.mock.lastCall?.[0].headers.has('authorization')).toBe(false);
+});
+
+test('calls go to the address of the API', async () => {
+  const { list, fetch } = await open(() => Response.json(surveys));
+  await list();
+  expect(fetch.mock.lastCall?.[0].url).toBe('http://localhost/api/v1/survey');
+});
+
+test('an empty answer is one, rubbish is none', async () => {
+  const bodies = ['', 'Saved'];
+  const { remind } = await open(() => new Response(bodies.shift()));
+  expect(await remind()).toMatchObject({ data: null });
+  expect((await remind()).error).toBeDefined();
+});
+
+test('an answer of another shape says what was expected where (CALL-3)', async () => {
+  const { list } = await open(() => Response.json({ surveys: [{ id: 1 }], totalPages: -1 }));
+  const { error } = await list();
+  expect(error).toEqual({
+    kind: 'malformed',
+    message:
+      'surveys.0.title: expected string; surveys.0.status: expected string; surveys.0.updatedAt: expected string; surveys.0.responseCount: expected number; totalPages: Invalid input',
+  });
+});
+
+test('a refused token ends the session (SESSION-5)', async () => {
+  const { list, store } = await open(refusal);
+  await list();
+  expect(store.getState().session).toMatchObject({ token: null, hasEnded: true });
+});
+
+test('another refusal does not, nor a wrong password', async () => {
+  const { list, logIn, store, fetch } = await open(() => Response.json({}, { status: 403 }));
+  await list();
+  fetch.mockImplementation(async () => refusal());
+  expect((await logIn()).error).toMatchObject({ kind: 'status', status: 401 });
+  expect(store.getState().session).toMatchObject({ token: 'a-token', hasEnded: false });
+});
+
+test('a late refusal of an earlier token says nothing about this one (SEAM-17)', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { list, signIn, store } = await open(() => promise);
+  const late = list();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  signIn(ada, 'b-token');
+  resolve(refusal());
+  await late;
+  expect(store.getState().session).toMatchObject({ token: 'b-token', hasEnded: false });
+});
+
+test('a refusal without a token ends nothing', async () => {
+  const { list, logOut, store } = await open(refusal);
+  logOut();
+  await list();
+  expect(store.getState().session.hasEnded).toBe(false);
+});
+
+test('nothing is sent for a person whom another tab has replaced, but what anyone may send (SEAM-3)', async () => {
+  const { analyze, list, remind, fetch, store } = await open(() => Response.json(surveys));
+  storage.set('token', 'b-token');
+  storage.set('user', JSON.stringify(bob));
+  await analyze();
+  await list();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
+  storage.set('user', JSON.stringify(ada));
+  await remind();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a new token of the same person in another tab is used at once (SEAM-3)', async () => {
+  const { list, fetch } = await open(() => Response.json(surveys));
+  storage.set('token', 'b-token');
+  expect((await list()).data).toEqual(surveys);
+  expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer b-token');
+});
+
+test('what is not carried in a name is sent by whoever is signed in', async () => {
+  const analysis = { id: 1, title: 'Tea', questions: [], responses: [] };
+  const { analyze, signIn } = await open(() => Response.json(analysis));
+  signIn(bob);
+  expect((await analyze()).data).toEqual(analysis);
+});
+
+test('a call that is not answered in two minutes has failed', async () => {
+  vi.useFakeTimers();
+  const { list } = await open(
+    ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  let error: unknown;
+  void list().then((answer) => {
+    error = answer.error;
+  });
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(error).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(error).toBeDefined();
+});
+
+test('what is shown is read again on coming back after five seconds, and not before', async () => {
+  vi.useFakeTimers();
+  const { list, fetch } = await open(() => Response.json(surveys));
+  await list();
+  await vi.advanceTimersByTimeAsync(4_999);
+  await list();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2);
+  await list();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

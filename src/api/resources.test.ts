@@ -1,0 +1,407 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const ada = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
+const survey = { id: 1, title: 'Tea', questions: [] };
+const analysis = { ...survey, responses: [] };
+const agent = {
+  id: 1,
+  firstName: 'Amy',
+  lastName: 'Lee',
+  email: 'amy@example.com',
+  status: 'Active',
+} as const;
+const surveys = { surveys: [], totalPages: 2 };
+const responses = { responses: [], totalPages: 2, totalResponses: 0 };
+const agents = { data: [], pagination: { totalPages: 2, totalItems: 0 } };
+
+const surveyBody = { title: 'Tea', questions: [], userId: 2 };
+const agentBody = {
+  firstName: 'Amy',
+  middleName: '',
+  lastName: 'Lee',
+  email: 'amy@example.com',
+  mobileNumber: '+1 555 0100',
+  ownerId: 2,
+};
+const profileBody = {
+  id: 2,
+  firstName: 'Augusta',
+  middleName: null,
+  lastName: 'King',
+  email: 'ada@example.com',
+  mobileNumber: '',
+  password: null,
+};
+
+interface Sent {
+  call: string;
+  body: unknown;
+}
+
+/** What the server answers, by the call; anything else is answered with an empty object. */
+let answers: Record<string, unknown>;
+let sent: Sent[];
+
+beforeEach(() => {
+  sent = [];
+  answers = {
+    'POST /auth/login': { token: 'a-token', user: ada },
+    'POST /auth/verify-reset-password-token': { userId: 2 },
+    'POST /survey': surveys,
+    'POST /survey/super-admin': surveys,
+    'GET /survey/1': survey,
+    'GET /survey/2': { ...survey, id: 2 },
+    'GET /survey/analyze/1': analysis,
+    'GET /survey/analyze/2': { ...analysis, id: 2 },
+    'GET /agent': agents,
+    'GET /agent/1': { data: agent },
+    'GET /agent/2': { data: { ...agent, id: 2 } },
+    'GET /response/get-response-list': responses,
+    'GET /response/get-all-response-list': responses,
+    'POST /user/update': { ...ada, firstName: 'Augusta' },
+    'POST /upload': { url: 'https://pictures.example/1.png' },
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname.replace('/api/v1', '')}`;
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+    const text = isForm ? '' : await request.text();
+    const body = isForm ? await request.formData() : text ? JSON.parse(text) : undefined;
+    sent.push({ call: call + search, body });
+    const answer = answers[call] ?? {};
+    return answer instanceof Response ? answer : Response.json(answer);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The slices as they are read anew, with somebody signed in. */
+async function open(user = ada) {
+  vi.resetModules();
+  const { createStore } = await import('./createStore.ts');
+  const { sessionStarted } = await import('./sessionSlice.ts');
+  const store = createStore();
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  const { endpoints: auth } = (await import('./authApi.ts')).authApi;
+  const { endpoints: survey } = (await import('./surveyApi.ts')).surveyApi;
+  const { endpoints: agent } = (await import('./agentApi.ts')).agentApi;
+  const { endpoints: response } = (await import('./responseApi.ts')).responseApi;
+  const { endpoints: person } = (await import('./userApi.ts')).userApi;
+  const { endpoints: upload } = (await import('./uploadApi.ts')).uploadApi;
+  const { endpoints: contact } = (await import('./contactApi.ts')).contactApi;
+  const endpoints = { ...auth, ...survey, ...agent, ...response, ...person, ...upload, ...contact };
+  return { store, dispatch: store.dispatch, ...endpoints };
+}
+
+type Application = Awaited<ReturnType<typeof open>>;
+/** What is dispatched; its answer can be waited for. */
+type Act = (application: Application) => PromiseLike<{ data?: unknown; error?: unknown }>;
+
+const logIn = { email: 'ada@example.com', password: 'secret' };
+const page = { page: 3, pageSize: 10, userId: 2 };
+
+const acts: Record<string, { act: Act; call: string; body?: unknown; answer?: unknown }> = {
+  login: {
+    act: ({ dispatch, login }) => dispatch(login.initiate(logIn)),
+    call: 'POST /auth/login',
+    body: logIn,
+    answer: { token: 'a-token', user: ada },
+  },
+  'sign up': {
+    act: ({ dispatch, signUp }) => dispatch(signUp.initiate({ email: 'new@example.com' } as never)),
+    call: 'POST /auth/sign-up',
+    body: { email: 'new@example.com' },
+  },
+  'forgotten password': {
+    act: ({ dispatch, forgotPassword }) =>
+      dispatch(forgotPassword.initiate({ email: 'ada@example.com' })),
+    call: 'POST /auth/forgot-password',
+    body: { email: 'ada@example.com' },
+  },
+  'reset link': {
+    act: ({ dispatch, verifyResetLink }) => dispatch(verifyResetLink.initiate({ token: 'link' })),
+    call: 'POST /auth/verify-reset-password-token',
+    body: { token: 'link' },
+    answer: { userId: 2 },
+  },
+  'new password': {
+    act: ({ dispatch, updatePassword }) =>
+      dispatch(updatePassword.initiate({ userId: 2, password: 'secret' } as never)),
+    call: 'POST /auth/update-password',
+    body: { userId: 2, password: 'secret' },
+  },
+  'own surveys': {
+    act: ({ dispatch, surveys }) => dispatch(surveys.initiate({ ...page, isAdmin: false })),
+    call: 'POST /survey',
+    body: page,
+    answer: surveys,
+  },
+  "everyone's surveys": {
+    act: ({ dispatch, surveys }) => dispatch(surveys.initiate({ ...page, isAdmin: true })),
+    call: 'POST /survey/super-admin',
+    body: page,
+    answer: surveys,
+  },
+  'all pages of surveys': {
+    act: ({ dispatch, everySurvey }) =>
+      dispatch(everySurvey.initiate({ userId: 2, isAdmin: false })),
+    call: 'POST /survey',
+    body: { page: 1, pageSize: 100, userId: 2 },
+    answer: { pages: [surveys], pageParams: [1] },
+  },
+  survey: {
+    act: ({ dispatch, survey }) => dispatch(survey.initiate(1)),
+    call: 'GET /survey/1',
+    answer: survey,
+  },
+  analysis: {
+    act: ({ dispatch, surveyAnalysis }) => dispatch(surveyAnalysis.initiate(1)),
+    call: 'GET /survey/analyze/1',
+    answer: analysis,
+  },
+  'new survey': {
+    act: ({ dispatch, createSurvey }) =>
+      dispatch(createSurvey.initiate({ ...surveyBody, image: null })),
+    call: 'POST /survey/create',
+    body: { ...surveyBody, image: null },
+  },
+  'changed survey': {
+    act: ({ dispatch, updateSurvey }) => dispatch(updateSurvey.initiate({ ...surveyBody, id: 1 })),
+    call: 'POST /survey/update',
+    body: { ...surveyBody, id: 1 },
+  },
+  'status of a survey': {
+    act: ({ dispatch, updateSurveyStatus }) =>
+      dispatch(updateSurveyStatus.initiate({ id: 1, status: 'Closed' })),
+    call: 'POST /survey/update-status',
+    body: { id: 1, status: 'Closed' },
+  },
+  agents: {
+    act: ({ dispatch, agents }) => dispatch(agents.initiate({ page: 3, limit: 10 })),
+    call: 'GET /agent?page=3&limit=10',
+    answer: agents,
+  },
+  'all pages of agents': {
+    act: ({ dispatch, everyAgent }) => dispatch(everyAgent.initiate()),
+    call: 'GET /agent?page=1&limit=100',
+    answer: { pages: [agents], pageParams: [1] },
+  },
+  agent: {
+    act: ({ dispatch, agent }) => dispatch(agent.initiate(1)),
+    call: 'GET /agent/1',
+    answer: agent,
+  },
+  'new agent': {
+    act: ({ dispatch, createAgent }) =>
+      dispatch(createAgent.initiate({ ...agentBody, password: 'secret' })),
+    call: 'POST /auth/sign-up-agent',
+    body: { ...agentBody, password: 'secret' },
+  },
+  'changed agent': {
+    act: ({ dispatch, updateAgent }) => dispatch(updateAgent.initiate({ ...agentBody, id: 1 })),
+    call: 'PUT /agent/1',
+    body: agentBody,
+  },
+  'status of an agent': {
+    act: ({ dispatch, updateAgentStatus }) =>
+      dispatch(updateAgentStatus.initiate({ id: 1, status: 'Deactivated' })),
+    call: 'PATCH /agent/1/status',
+    body: { status: 'Deactivated' },
+  },
+  'responses to own surveys': {
+    act: ({ dispatch, responses }) => dispatch(responses.initiate({ ...page, isAdmin: false })),
+    call: 'GET /response/get-response-list?page=3&pageSize=10&userId=2',
+    answer: responses,
+  },
+  'all responses': {
+    act: ({ dispatch, responses }) => dispatch(responses.initiate({ ...page, isAdmin: true })),
+    call: 'GET /response/get-all-response-list?page=3&pageSize=10&userId=2',
+    answer: responses,
+  },
+  'all pages of responses': {
+    act: ({ dispatch, everyResponse }) =>
+      dispatch(everyResponse.initiate({ userId: 2, isAdmin: true })),
+    call: 'GET /response/get-all-response-list?userId=2&page=1&pageSize=100',
+    answer: { pages: [responses], pageParams: [1] },
+  },
+  profile: {
+    act: ({ dispatch, updateProfile }) => dispatch(updateProfile.initiate(profileBody)),
+    call: 'POST /user/update',
+    body: profileBody,
+    answer: { ...ada, firstName: 'Augusta' },
+  },
+  picture: {
+    act: ({ dispatch, upload }) => dispatch(upload.initiate(new File(['picture'], 'logo.png'))),
+    call: 'POST /upload',
+    answer: { url: 'https://pictures.example/1.png' },
+  },
+  message: {
+    act: ({ dispatch, contactUs }) => dispatch(contactUs.initiate({ message: 'Hello' } as never)),
+    call: 'POST /email/contact-us',
+    body: { message: 'Hello' },
+  },
+};
+
+test.each(Object.entries(acts))(
+  '%s is asked for as the contract says (CALL-1)',
+  async (_name, { act, call, body, answer }) => {
+    const { data, error } = await act(await open());
+    expect(error).toBeUndefined();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.call).toBe(call);
+    if (body) expect(sent[0]?.body).toEqual(body);
+    if (answer) expect(data).toEqual(answer);
+  },
+);
+
+test('a picture is sent as the field "file" of a form (SERVER-20)', async () => {
+  await acts.picture?.act(await open());
+  const { body } = sent[0] as { body: FormData };
+  expect([...body.keys()]).toEqual(['file']);
+  expect(await (body.get('file') as File).text()).toBe('picture');
+});
+
+test.each(Object.entries(acts).filter(([, { answer }]) => answer))(
+  'an answer of another shape to the call for %s is refused (CALL-3)',
+  async (_name, { act, call }) => {
+    const [path = ''] = call.split('?');
+    answers[path] = { other: true };
+    const { error } = await act(await open());
+    expect(error).toMatchObject({ kind: 'malformed' });
+  },
+);
+
+test.each([
+  'own surveys',
+  "everyone's surveys",
+  'all pages of surveys',
+  'new survey',
+  'changed survey',
+  'new agent',
+  'changed agent',
+  'responses to own surveys',
+  'all responses',
+  'all pages of responses',
+  'profile',
+])('%s: not sent once another person has signed in (SEAM-2)', async (name) => {
+  const { error } = (await acts[name]?.act(await open({ ...ada, id: 3 }))) ?? {};
+  expect(error).toEqual({ kind: 'superseded' });
+  expect(sent).toEqual([]);
+});
+
+test.each(['everySurvey', 'everyAgent', 'everyResponse'] as const)(
+  '%s goes on with the next page, up to the last',
+  async (name) => {
+    const { dispatch, ...endpoints } = await open();
+    const { initiate } = endpoints[name] as Application['everySurvey'];
+    const whose = { userId: 2, isAdmin: false };
+    await dispatch(initiate(whose));
+    const { data, hasNextPage } = await dispatch(initiate(whose, { direction: 'forward' }));
+    expect(data?.pageParams).toEqual([1, 2]);
+    expect(hasNextPage).toBe(false);
+    await dispatch(initiate(whose, { direction: 'forward' }));
+    const asked = sent.map(({ call, body }) => JSON.stringify(body) ?? call);
+    expect(asked.map((text) => text.match(/page"?[:=](\d)/)?.[1])).toEqual(['1', '2']);
+  },
+);
+
+/** Once a call of its own was answered, whatever was begun before it has been sent. */
+const settle = async ({ dispatch, contactUs }: Application) => {
+  await dispatch(contactUs.initiate({ message: 'All sent?' } as never));
+  sent = sent.filter(({ call }) => call !== 'POST /email/contact-us');
+};
+
+/** What stands on screens, by the call that reads it. */
+const watch = async ({ dispatch, ...endpoints }: Application) => {
+  const { surveys, everySurvey, survey, surveyAnalysis, agents, everyAgent, agent } = endpoints;
+  await Promise.all([
+    dispatch(surveys.initiate({ ...page, isAdmin: false })),
+    dispatch(everySurvey.initiate({ userId: 2, isAdmin: true })),
+    dispatch(survey.initiate(1)),
+    dispatch(survey.initiate(2)),
+    dispatch(surveyAnalysis.initiate(1)),
+    dispatch(surveyAnalysis.initiate(2)),
+    dispatch(agents.initiate({ page: 3, limit: 10 })),
+    dispatch(everyAgent.initiate()),
+    dispatch(agent.initiate(1)),
+    dispatch(agent.initiate(2)),
+    dispatch(endpoints.responses.initiate({ ...page, isAdmin: false })),
+    dispatch(endpoints.everyResponse.initiate({ userId: 2, isAdmin: true })),
+  ]);
+  expect(sent).toHaveLength(12);
+  sent = [];
+};
+
+const surveyLists = ['POST /survey', 'POST /survey/super-admin'];
+const responseLists = ['GET /response/get-all-response-list', 'GET /response/get-response-list'];
+const agentLists = ['GET /agent', 'GET /agent'];
+
+test.each([
+  ['new survey', surveyLists],
+  ['changed survey', [...surveyLists, ...responseLists, 'GET /survey/1', 'GET /survey/analyze/1']],
+  ['status of a survey', surveyLists],
+  ['new agent', agentLists],
+  ['changed agent', [...agentLists, 'GET /agent/1']],
+  ['status of an agent', [...agentLists, 'GET /agent/1']],
+  ['profile', [...surveyLists, ...responseLists]],
+  ['picture', []],
+])(
+  '%s: what it changes is read again, also when it failed, and nothing else',
+  async (name, read) => {
+    const { act, call } = acts[name] as (typeof acts)[string];
+    for (const answer of [answers[call], Response.json({}, { status: 500 })]) {
+      answers[call] = answer;
+      const application = await open();
+      await watch(application);
+      await act(application);
+      await settle(application);
+      const again = sent.map(({ call }) => call.replace(/\?.*/, '')).toSorted();
+      expect(again).toEqual([call, ...read].toSorted());
+      sent = [];
+    }
+  },
+);
+
+test('the answer to an older attempt to log in changes nobody (SEAM-17)', async () => {
+  const application = await open({ ...ada, id: 9 });
+  const { store, login } = application;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<Response>();
+  const bob = { ...ada, id: 3, firstName: 'Bob' };
+  const inOrder = [held, Response.json({ token: 'b-token', user: bob })];
+  vi.stubGlobal('fetch', async () => inOrder.shift() ?? Response.json({}));
+  const first = store.dispatch(login.initiate(logIn));
+  await store.dispatch(login.initiate({ ...logIn, email: 'bob@example.com' }));
+  await vi.waitFor(() => expect(store.getState().session.user).toEqual(bob));
+  letGo(Response.json({ token: 'a-token', user: ada }));
+  await first;
+  await settle(application);
+  expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
+});
+
+test('a login that fails leaves who is signed in', async () => {
+  const { store, login } = await open();
+  answers['POST /auth/login'] = Response.json({}, { status: 401 });
+  const { error } = await store.dispatch(login.initiate(logIn));
+  expect(error).toMatchObject({ kind: 'status', status: 401 });
+  expect(store.getState().session).toMatchObject({ token: 'a-token', user: ada });
+});
+
+test('a saved profile is the signed-in person’s, one that was not saved is not (PROFILE-1)', async () => {
+  const { store, updateProfile } = await open();
+  answers['POST /user/update'] = Response.json({}, { status: 500 });
+  await store.dispatch(updateProfile.initiate(profileBody));
+  expect(store.getState().session.user).toEqual(ada);
+  answers['POST /user/update'] = { ...ada, firstName: 'Augusta' };
+  await store.dispatch(updateProfile.initiate(profileBody));
+  await vi.waitFor(() => expect(store.getState().session.user?.firstName).toBe('Augusta'));
+});
+
+test('a report is frozen as one, not each of its parts', async () => {
+  answers['GET /survey/analyze/1'] = {
+    ...analysis,
+    questions: [{ id: 1, text: 'Why?', type: 'text' }],
+  };
+  const { dispatch, surveyAnalysis } = await open();
+  const { data } = await dispatch(surveyAnalysis.initiate(1));
+  expect(Object.isFrozen(data)).toBe(true);
+  expect(Object.isFrozen(data?.questions)).toBe(false);
+});
