@@ -317,6 +317,38 @@ test('another question renders its own block and the one that is no longer last 
   expect(rendered.blocks).toEqual(['Q5', 'Q6']);
 });
 
+test('what comes back with an undo or a redo has the focus where somebody writes; a button keeps it (SEAM-27)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await expect(texts(page)).toHaveCount(5);
+  const removed = await texts(page).nth(1).inputValue();
+  await texts(page).nth(1).focus();
+  await page.keyboard.press('Alt+Shift+Delete');
+  await expect(texts(page).nth(1)).toBeFocused();
+  await expect(texts(page)).toHaveCount(4);
+  await page.keyboard.press('Control+z');
+  await expect(texts(page).nth(1)).toHaveValue(removed);
+  await expect(texts(page).nth(1)).toBeFocused();
+
+  const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
+  await choices.nth(2).press('Enter');
+  await expect(choices.nth(3)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(choices).toHaveCount(5);
+  await texts(page).nth(3).focus();
+  await page.keyboard.press('Control+y');
+  await expect(choices).toHaveCount(6);
+  await expect(choices.nth(3)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(choices).toHaveCount(5);
+  await page.getByRole('button', { name: 'Redo' }).press('Enter');
+  await expect(choices).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
 test('an undo or redo that takes away what has the focus leaves it at what stood before (SEAM-27)', async ({
   page,
   open,

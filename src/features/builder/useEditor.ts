@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { Edit } from './applyEdit.ts';
+import { cameWith } from './cameWith.ts';
 import type { Draft } from './draft.ts';
 import { historyReducer, startHistory } from './history.ts';
 import { useFocusRequest } from './useFocusRequest.ts';
@@ -60,13 +61,18 @@ export function useEditor(initial: Draft) {
 
   const step = useCallback(
     (type: 'undo' | 'redo') => {
-      const { past, future } = latest.current;
-      if ((type === 'undo' ? past : future).length === 0) return;
+      const { past, present, future } = latest.current;
+      const next = type === 'undo' ? past.at(-1) : future[0];
+      if (!next) return;
       holdFocus();
       takeOfferBack.current();
       dispatch({ type });
+      const came = cameWith(present, next);
+      // Who presses the button may press it again.
+      const isWriting = root.current?.contains(document.activeElement);
+      if (came && isWriting) requestFocus(came.name, came.question);
     },
-    [holdFocus],
+    [holdFocus, requestFocus, root],
   );
 
   const editor = useMemo<DraftEditor>(
