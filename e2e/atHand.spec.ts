@@ -181,6 +181,30 @@ test('what is not finished is marked and counted, and may be sent all the same (
   await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
 });
 
+test('at 390 px nothing moves when a question is finished, or no longer is (BUILDER-34)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const places = () =>
+    page
+      .locator('.page-header :is(h1, button:not(.blanks), select), .question *:not(.blank-mark)')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return `${element.tagName} ${x} ${y} ${width}`;
+        }),
+      );
+  await expect(page.getByRole('button', { name: '1 not finished' })).toBeVisible();
+  await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
+  const before = await places();
+  await texts(page).fill('A');
+  await expect(page.getByText('Not finished')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  expect(await places()).toEqual(before);
+});
+
 test('a long question wraps; pasted line breaks are blanks (BUILDER-35)', async ({
   page,
   open,

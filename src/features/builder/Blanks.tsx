@@ -14,6 +14,7 @@ export function Blanks({ questions, onGo }: BlanksProps) {
   if (!first) return null;
   return (
     <Button
+      className="blanks"
       variant="minimal"
       text={`${blank.length} not finished`}
       title="Go to the first question without a text, or with an empty choice"
