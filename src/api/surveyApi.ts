@@ -1,4 +1,5 @@
-import { type SurveyAnalysis, surveyAnalysisSchema } from '#domain/analysis/analysis.ts';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { readAnalysis } from '#domain/analysis/readAnalysis.ts';
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import {
   type Survey,
@@ -44,7 +45,7 @@ export const surveyApi = baseApi.injectEndpoints({
     }),
     surveyAnalysis: build.query<SurveyAnalysis, number>({
       query: (id) => request('analyzeSurvey', { id }),
-      rawResponseSchema: surveyAnalysisSchema,
+      rawResponseSchema: readAnalysis,
       // Frozen at the top: the store then does not walk through 100,000 responses to freeze each.
       transformResponse: (analysis: SurveyAnalysis) => Object.freeze(analysis),
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],

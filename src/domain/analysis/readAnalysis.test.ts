@@ -1,0 +1,85 @@
+import { array, assert, constantFrom, option, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { surveyAnalysisSchema } from './analysis.ts';
+import { readAnalysis } from './readAnalysis.ts';
+
+/** As a server answers, and as one that errs now and then would. */
+const id = constantFrom<unknown>(1, 2, 100_000, 0, -1, 1.5, '1', null, undefined);
+const text = constantFrom<unknown>('', 'So', '48.2', null, undefined, 7);
+const figure = constantFrom<unknown>(0, 0.5, 100, -1, '3', null, undefined);
+
+const response = record({
+  id,
+  lat: text,
+  long: text,
+  createdAt: text,
+  completionPercentage: figure,
+  timeSpent: figure,
+});
+const plainResponse = record({
+  id: constantFrom(1, 2, 3),
+  lat: constantFrom('48.2', null),
+  long: constantFrom('16.4', null),
+  createdAt: constantFrom('2026-11-23', null),
+  completionPercentage: constantFrom(0, 12.5, null),
+  timeSpent: constantFrom(3, null),
+});
+const few = <Value>(of: Parameters<typeof array<Value>>[0]) => array(of, { maxLength: 3 });
+const question = record({
+  id: constantFrom<unknown>(1, 2, '1'),
+  text: constantFrom<unknown>('Why?', 'How?', 3),
+  type: constantFrom<unknown>('text', 'single'),
+  responseCount: figure,
+  answers: constantFrom<unknown>(
+    null,
+    undefined,
+    [],
+    [{ id: 1, value: 'So' }],
+    [{ id: 1, value: 'So' }, { id: 2 }],
+    [{ id: 0, value: 'So' }],
+    'So',
+  ),
+});
+const report = record({
+  id: constantFrom<unknown>(1, 1, 0),
+  title: constantFrom<unknown>('Tea', 'Tea', null),
+  status: text,
+  averageTimeSpent: figure,
+  questions: option(few<unknown>(question), { freq: 9 }),
+  responses: option(few<unknown>(constantFrom(response, plainResponse).chain((one) => one)), {
+    freq: 9,
+  }),
+});
+
+test('a report is read as its schema says, whatever is in it (ENTITY-1)', () => {
+  assert(
+    property(report, (answer) => {
+      const read = readAnalysis['~standard'].validate(answer);
+      expect(read).toEqual(surveyAnalysisSchema['~standard'].validate(answer));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  [null],
+  ['report'],
+  [[]],
+  [{}],
+  [{ id: 1, title: 'Tea', questions: [null], responses: [null] }],
+  [{ id: 1, title: 'Tea', questions: {}, responses: {} }],
+])('what is no report is refused as by its schema: %j', (answer) => {
+  const read = readAnalysis['~standard'].validate(answer);
+  expect(read).toHaveProperty('issues');
+  expect(read).toEqual(surveyAnalysisSchema['~standard'].validate(answer));
+});
+
+test('responses and answers that need no mending are not copied', () => {
+  const responses = [{ id: 1, lat: '48.2', long: '16.4', createdAt: null }];
+  const answers = [{ id: 1, value: 'So' }];
+  const questions = [{ id: 1, text: 'Why?', type: 'text', responseCount: 1, answers }];
+  const read = readAnalysis['~standard'].validate({ id: 1, title: 'Tea', questions, responses });
+  const { value } = read as { value: { responses: unknown; questions: { answers: unknown }[] } };
+  expect(value.responses).toBe(responses);
+  expect(value.questions[0]?.answers).toBe(answers);
+});
