@@ -112,6 +112,26 @@ test('a screen whose code could not be loaded offers to reload', async ({
   await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
 });
 
+test('a tab of a report whose code could not be loaded offers to reload, and is open then', async ({
+  page,
+  open,
+  context,
+  expectTrouble,
+}) => {
+  await context.route(/MapView/, (route) => route.abort());
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  await page.getByRole('tab', { name: 'Map View' }).click();
+  await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
+  await context.unroute(/MapView/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.locator('.place-map canvas').first()).toBeVisible();
+  expectTrouble('Failed to fetch dynamically imported module');
+});
+
 test('a toast stays 5000 ms, and the next one replaces it (TOAST-1, TOAST-2)', async ({
   page,
   open,
