@@ -181,27 +181,42 @@ test('what is not finished is marked and counted, and may be sent all the same (
   await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
 });
 
-test('at 390 px nothing moves when a question is finished, or no longer is (BUILDER-34)', async ({
-  page,
-  open,
-}) => {
+for (const width of [360, 390, 640, 700, 900, 1280]) {
+  test(`${width} px wide, nothing moves when a question is finished, or no longer is (BUILDER-34)`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/surveys/edit/1', { signedInAs: 'owner' });
+    await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
+    const places = () =>
+      page
+        .locator('.page-header :is(h1, button, select):not(.blanks), .question *:not(.blank-mark)')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y } = element.getBoundingClientRect();
+            return `${element.tagName} ${x} ${y}`;
+          }),
+        );
+    const blanks = page.getByRole('button', { name: '1 not finished' });
+    await texts(page).first().fill('A');
+    await expect(blanks).toHaveCount(0);
+    const before = await places();
+    await texts(page).first().fill('');
+    await expect(blanks).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
+
+test('a message under the title moves nothing', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open('/surveys/create', { signedInAs: 'owner' });
-  const places = () =>
-    page
-      .locator('.page-header :is(h1, button:not(.blanks), select), .question *:not(.blank-mark)')
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const { x, y, width } = element.getBoundingClientRect();
-          return `${element.tagName} ${x} ${y} ${width}`;
-        }),
-      );
-  await expect(page.getByRole('button', { name: '1 not finished' })).toBeVisible();
-  await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const title = page.getByPlaceholder('Enter survey title');
+  const places = async () => [await title.boundingBox(), await question(page, 1).boundingBox()];
+  await title.fill('M');
   const before = await places();
-  await texts(page).fill('A');
-  await expect(page.getByText('Not finished')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await title.blur();
+  await expect(page.getByText('Title must contain at least 2 characters')).toBeVisible();
   expect(await places()).toEqual(before);
 });
 
@@ -371,6 +386,52 @@ test('what comes back with an undo or a redo has the focus where somebody writes
   await page.getByRole('button', { name: 'Redo' }).press('Enter');
   await expect(choices).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
+test('an undo leads to what it changes, wherever that is; its button only shows it (SEAM-27)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  const many = Array.from({ length: 60 }, (_, index) => `Question ${index + 1}?`).join('\n\n');
+  await page.getByRole('dialog').getByRole('textbox').fill(many);
+  await page.getByRole('button', { name: 'Add 60 questions' }).click();
+  const list = page.getByLabel('Jump to question');
+  const text = (number: number) => page.getByLabel(`Q${number} text`, { exact: true });
+  await list.selectOption('Q50: Question 50?');
+  await expect(text(50)).toBeFocused();
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await expect(text(49)).toHaveValue('Question 50?');
+  await list.selectOption('Q2: Question 2?');
+  await expect(text(2)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(text(50)).toHaveValue('Question 50?');
+  await expect(text(50)).toBeInViewport();
+  // Of two that changed places either may be the one that moved.
+  await expect(page.getByLabel(/^Q(49|50) text$/).and(page.locator(':focus'))).toHaveCount(1);
+  await text(50).focus();
+
+  await page.keyboard.press('Alt+Shift+Delete');
+  await expect(text(50)).toHaveValue('Question 51?');
+  await page.keyboard.press('Control+z');
+  await expect(text(50)).toHaveValue('Question 50?');
+  await page.keyboard.press('Control+y');
+  await expect(text(50)).toHaveValue('Question 51?');
+  await expect(text(50)).toBeFocused();
+  const heading = page.getByRole('heading', { name: 'Q50', exact: true });
+  const bar = await page.locator('.page-header').boundingBox();
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) >= (bar?.height ?? 0))
+    .toBe(true);
+
+  await list.selectOption('Q2: Question 2?');
+  await expect(text(2)).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(text(50)).toHaveValue('Question 50?');
+  await expect(text(50)).toBeInViewport();
+  await expect(undo).toBeFocused();
 });
 
 test('an undo or redo that takes away what has the focus leaves it at what stood before (SEAM-27)', async ({

@@ -328,7 +328,7 @@ test('a logo is removed: the update says null, and the survey has none (BUILDER-
   await expect(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove logo' }).click();
   await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveCount(0);
-  await expect(page.getByLabel('Add Logo')).toHaveCount(1);
+  await expect(page.getByLabel('Add Logo')).toBeFocused();
   const sent = page.waitForRequest((request) => request.url().endsWith('/survey/update'));
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   expect((await sent).postDataJSON().logo).toBeNull();

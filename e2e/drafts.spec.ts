@@ -331,7 +331,11 @@ test('work that was taken up again after Take over says later that it is older (
   await page.getByRole('button', { name: 'Leave' }).click();
   await drafts(page).getByRole('link', { name: 'Continue Mine' }).click();
   await expect(title(page)).toHaveValue('Mine');
-  await expect(page.getByText('The survey was saved by somebody after this work')).toBeVisible();
+  const outdated = page.getByText('The survey was saved after this work was begun');
+  await expect(outdated).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+  await expect(outdated).toHaveCount(0);
 });
 
 test('taking over what was saved elsewhere shows its logo too (DRAFT-6)', async ({

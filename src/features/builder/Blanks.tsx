@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { memo } from 'react';
 import type { DraftQuestion } from './draft.ts';
 import { isBlank } from './isBlank.ts';
 
@@ -10,15 +11,24 @@ interface BlanksProps {
 /** How many questions are unfinished, with a button that goes to the first. It never blocks publishing. */
 export function Blanks({ questions, onGo }: BlanksProps) {
   const blank = questions.filter(isBlank);
-  const [first] = blank;
-  if (!first) return null;
+  return <BlanksButton count={blank.length} first={blank[0]?.key} onGo={onGo} />;
+}
+
+interface BlanksButtonProps {
+  count: number;
+  first: string | undefined;
+  onGo: (question: string) => void;
+}
+
+/** Its room is there without it, so that nothing moves. */
+const BlanksButton = memo(function BlanksButton({ count, first, onGo }: BlanksButtonProps) {
   return (
     <Button
-      className="blanks"
+      className={first ? 'blanks' : 'blanks blanks-none'}
       variant="minimal"
-      text={`${blank.length} not finished`}
+      text={`${count} not finished`}
       title="Go to the first question without a text, or with an empty choice"
-      onClick={() => onGo(first.key)}
+      onClick={() => first && onGo(first)}
     />
   );
-}
+});

@@ -89,7 +89,7 @@ export function BuilderNotices({
       )}
       {isMissing && <Notice text={missing[isMissing]} />}
       {isOutdated && (
-        <Notice text="The survey was saved by somebody after this work was begun. Updating replaces what was saved." />
+        <Notice text="The survey was saved after this work was begun. Updating replaces what was saved." />
       )}
       {isOpenElsewhere && (
         <Notice text="This survey is open in another tab too. You are asked before what is saved there is replaced." />

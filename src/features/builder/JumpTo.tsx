@@ -23,7 +23,7 @@ export function JumpTo({ questions, onJump }: JumpToProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the list in it is turned to
-    <div className="jump-to" onFocus={() => list(questions)}>
+    <div className="jump-to" onPointerDown={() => list(questions)} onFocus={() => list(questions)}>
       <span className="muted">
         {questions.length === 1 ? '1 question' : `${questions.length} questions`}
       </span>

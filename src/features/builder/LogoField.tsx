@@ -36,12 +36,15 @@ export const LogoField = memo(function LogoField({
         alt="Survey logo"
         placeholder={<span className="logo-picture logo-placeholder" aria-hidden="true" />}
       />
-      <ImageInput label={label} onChoose={choose} />
+      <ImageInput label={label} focusName="logo" onChoose={choose} />
       {(chosenUrl || savedUrl) && (
         <Button
           text="Remove logo"
           variant="minimal"
-          onClick={() => setLogo(savedUrl ? 'removed' : null)}
+          onClick={() => {
+            setLogo(savedUrl ? 'removed' : null);
+            editor.focus('logo');
+          }}
         />
       )}
       {isUploading && <Uploading />}

@@ -2,9 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { Edit } from './applyEdit.ts';
-import { cameWith } from './cameWith.ts';
 import type { Draft } from './draft.ts';
 import { historyReducer, startHistory } from './history.ts';
+import { placeOfChange, placeOfRemoval } from './placeOfChange.ts';
 import { useFocusRequest } from './useFocusRequest.ts';
 import { useSteadyFocus } from './useSteadyFocus.ts';
 
@@ -37,7 +37,7 @@ export function useEditor(initial: Draft) {
   const [history, dispatch] = useReducer(historyReducer, initial, startHistory);
   const [announcement, announce] = useState('');
   const showToast = useToast();
-  const { root, reveal, requestFocus } = useFocusRequest();
+  const { root, reveal, requestFocus, show } = useFocusRequest();
   const holdFocus = useSteadyFocus(root, history.present);
   const takeOfferBack = useRef(() => {});
   const latest = useRef(history);
@@ -67,12 +67,23 @@ export function useEditor(initial: Draft) {
       holdFocus();
       takeOfferBack.current();
       dispatch({ type });
-      const came = cameWith(present, next);
+      announce(type === 'undo' ? 'Undone' : 'Redone');
+      const changed = placeOfChange(present, next);
+      const active = document.activeElement;
       // Who presses the button may press it again.
-      const isWriting = root.current?.contains(document.activeElement);
-      if (came && isWriting) requestFocus(came.name, came.question);
+      const isWriting = root.current?.contains(active);
+      const removed = type === 'redo' && isWriting ? placeOfRemoval(present, next) : null;
+      if (removed) requestFocus(removed.name, removed.question);
+      if (!changed || removed) return;
+      const { name, question, isNew } = changed;
+      const isWorkedIn = root.current
+        ?.querySelector(`[data-focus="${question}"]`)
+        ?.closest('.question, .survey-head')
+        ?.contains(active);
+      if (!isWriting) show(name, question);
+      else if (isNew || !isWorkedIn) requestFocus(name, question);
     },
-    [holdFocus, requestFocus, root],
+    [holdFocus, requestFocus, show, root],
   );
 
   const editor = useMemo<DraftEditor>(

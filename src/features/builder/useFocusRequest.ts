@@ -5,7 +5,9 @@ interface FocusRequest {
   /** The question that it is in, which may have to be brought into view first. */
   question: string;
   /** Where the caret goes in a line of text. */
-  caret: number | undefined;
+  caret?: number | undefined;
+  /** Whether it is only brought into view, and the focus stays. */
+  isShownOnly?: boolean;
 }
 
 /** How many frames a block that was out of sight may take to appear. */
@@ -25,7 +27,7 @@ export function useFocusRequest() {
       const page = root.current?.closest('.page');
       const target = page?.querySelector<HTMLElement>(`[data-focus="${request.name}"]`);
       if (target) {
-        target.focus();
+        if (!request.isShownOnly) target.focus();
         if (target instanceof HTMLInputElement && request.caret !== undefined) {
           target.setSelectionRange(request.caret, request.caret);
         }
@@ -44,5 +46,9 @@ export function useFocusRequest() {
     (name: string, question = name, caret?: number) => setRequest({ name, question, caret }),
     [],
   );
-  return { root, reveal, requestFocus };
+  const show = useCallback(
+    (name: string, question: string) => setRequest({ name, question, isShownOnly: true }),
+    [],
+  );
+  return { root, reveal, requestFocus, show };
 }

@@ -32,7 +32,8 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
   const [saved, setSaved] = useState(initial);
   const [canKeep, setCanKeep] = useState(true);
   const [offers, setOffers] = useState<Offer[]>([]);
-  const [isOutdated, setOutdated] = useState(false);
+  /** The restored work that was begun before the survey was saved the last time. */
+  const [outdated, setOutdated] = useState<string | null>(null);
   const isDirty = draft !== saved && !isSameWork(draft, saved);
 
   const [isMissing, setMissing] = useState<'elsewhere' | 'gone' | null>(null);
@@ -115,7 +116,8 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     setMissing(null);
     bases.current.set(id, work.base);
     restored.current.add(id);
-    setOutdated(work.base !== null && !isSameWork(draftOf(work.base), saved));
+    const isOutdated = work.base !== null && !isSameWork(draftOf(work.base), saved);
+    setOutdated(isOutdated ? id : null);
     editor.restore({ ...draftOf(work.form), id, logo: work.logo });
   });
 
@@ -148,8 +150,8 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     offers,
     /** Why the requested work cannot be opened: another tab has it open, or it was saved or discarded. */
     isMissing,
-    /** Whether the survey was saved by somebody after the restored work was begun. */
-    isOutdated,
+    /** Whether the work was restored, and the survey saved after that was begun. */
+    isOutdated: outdated === draft.id,
     restore: (work: Unsaved) => void restore(work.id),
     discard: (work: Unsaved) => setDiscarded(work, true),
     bringBack: (work: Unsaved) => setDiscarded(work, false),
@@ -167,7 +169,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     startFrom: (newer: Draft) => {
       if (!bases.current.has(draft.id)) bases.current.set(draft.id, formOf(saved));
       setSaved(newer);
-      setOutdated(false);
+      setOutdated(null);
     },
   };
 }

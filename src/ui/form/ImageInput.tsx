@@ -2,11 +2,13 @@ import { Media } from '@blueprintjs/icons';
 
 interface ImageInputProps {
   label: string;
+  /** The `data-focus` by which the focus is moved to it. */
+  focusName?: string;
   onChoose: (file: File) => void;
 }
 
 /** A button that opens the file dialogue for one picture. */
-export function ImageInput({ label, onChoose }: ImageInputProps) {
+export function ImageInput({ label, focusName, onChoose }: ImageInputProps) {
   return (
     <label className="bp6-button bp6-outlined image-input">
       <Media />
@@ -16,6 +18,7 @@ export function ImageInput({ label, onChoose }: ImageInputProps) {
         accept="image/*"
         className="visually-hidden"
         aria-label={label}
+        data-focus={focusName}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onChoose(file);

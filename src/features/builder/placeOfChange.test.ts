@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Draft, type DraftQuestion, emptyQuestion, newDraft } from './draft.ts';
+import { placeOfChange, placeOfRemoval } from './placeOfChange.ts';
+
+const option = (key: string) => ({ key, text: '', isActive: true });
+const single = (key: string, ...options: string[]): DraftQuestion => ({
+  ...emptyQuestion(key),
+  type: 'single',
+  options: options.map(option),
+});
+const draft = (...questions: DraftQuestion[]): Draft => ({ ...newDraft, id: 'one', questions });
+const [a, b, c, d] = [single('a'), single('b'), single('c'), single('d')];
+const place = (name: string, isNew = false, question = name) => ({ name, question, isNew });
+
+test('a question that came, the first of several', () => {
+  expect(placeOfChange(draft(a), draft(b, a, c))).toEqual(place('b', true));
+});
+
+test('a question that only went is nowhere', () => {
+  expect(placeOfChange(draft(a, b), draft(a))).toBeNull();
+});
+
+test('a question that was moved, up or down, next door or far', () => {
+  expect(placeOfChange(draft(a, b, c, d), draft(d, a, b, c))).toEqual(place('d'));
+  expect(placeOfChange(draft(a, b, c, d), draft(b, c, d, a))).toEqual(place('a'));
+  expect(placeOfChange(draft(a, b, c, d), draft(a, c, b, d))?.name).toMatch(/^[bc]$/);
+});
+
+test('a text that is another', () => {
+  expect(placeOfChange(draft(a, b), draft(a, { ...b, text: 'Why?' }))).toEqual(place('b'));
+  const before = single('b', 'x', 'y');
+  const [x, y] = before.options as [ReturnType<typeof option>, ReturnType<typeof option>];
+  const after = { ...before, options: [x, { ...y, text: 'So' }] };
+  expect(placeOfChange(draft(a, before), draft(a, after))).toEqual(place('y', false, 'b'));
+});
+
+test('a choice that came, or was moved, with its question', () => {
+  const before = draft(a, single('b', 'x', 'y'));
+  const [x, y] = before.questions[1]?.options ?? [];
+  const withOptions = (...options: unknown[]) =>
+    draft(a, { ...(before.questions[1] as DraftQuestion), options: options as never });
+  expect(placeOfChange(before, withOptions(x, option('z'), y))).toEqual(place('z', true, 'b'));
+  expect(placeOfChange(before, withOptions(y, x))?.question).toBe('b');
+  expect(placeOfChange(before, withOptions(x))).toEqual(place('b'));
+});
+
+test('the title; of the logo and of another draft nothing is told', () => {
+  expect(placeOfChange(draft(a), { ...draft(a), title: 'Tea' })).toEqual(place('title'));
+  expect(placeOfChange(draft(a), { ...draft(a), logo: 'removed' })).toBeNull();
+  expect(placeOfChange({ ...draft(a), id: 'other' }, draft(b))).toBeNull();
+});
+
+test('a choice that came with the type of its question is not what was done', () => {
+  const text = { ...single('a'), type: 'text' as const };
+  expect(placeOfChange(draft(text), draft(single('a', 'x')))).toEqual(place('a'));
+});
+
+test('what takes the place of what went: the next, the last, or the button that adds', () => {
+  const at = (name: string, question = name) => ({ name, question });
+  expect(placeOfRemoval(draft(a, b, c), draft(a, c))).toEqual(at('c'));
+  expect(placeOfRemoval(draft(a, b), draft(a))).toEqual(at('a'));
+  expect(placeOfRemoval(draft(a), draft())).toEqual(at('add-question'));
+  const [xy, x, none] = [single('b', 'x', 'y'), single('b', 'x'), single('b')];
+  expect(placeOfRemoval(draft(a, xy), draft(a, x))).toEqual(at('x', 'b'));
+  expect(placeOfRemoval(draft(a, x), draft(a, none))).toEqual(at('add-b', 'b'));
+  const inactive = { ...x, options: [{ ...option('x'), isActive: false }] };
+  expect(placeOfRemoval(draft(xy), draft(inactive))).toEqual(at('add-b', 'b'));
+  expect(placeOfRemoval(draft(a, b), draft(b, a))).toBeNull();
+  expect(placeOfRemoval({ ...draft(a), id: 'other' }, draft(b))).toBeNull();
+});
