@@ -382,6 +382,22 @@ test('hostile text is shown as text, saved as typed, and runs nothing', async ({
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
+test('a long survey whose list could not be loaded has all its questions all the same', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.route(/LongList/, (route) => route.abort());
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const many = Array.from({ length: 40 }, (_, index) => `Question ${index + 1}?`).join('\n\n');
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(many);
+  await page.getByRole('button', { name: 'Add 40 questions' }).click();
+  await expect(texts(page)).toHaveCount(40);
+  await page.getByLabel('Jump to question').selectOption('Q40: Question 40?');
+  await expect(texts(page).last()).toBeFocused();
+});
+
 test('a logo address that is no picture is not loaded', async ({ page, open }) => {
   const survey = { id: 3, title: 'Hello', logo: 'javascript:alert(1)', questions: [] };
   await open('/surveys/edit/3', {
