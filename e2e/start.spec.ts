@@ -3,6 +3,8 @@ import { expect, test } from './test.ts';
 test('a service worker that cannot start says so on the page', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('Denied'));
+    // The one of an earlier test may still be on its way out, and would do.
+    navigator.serviceWorker.getRegistrations = async () => [];
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Canvass could not start' })).toBeVisible();

@@ -75,7 +75,8 @@ test.each([
 });
 
 test('responses and answers that need no mending are not copied', () => {
-  const responses = [{ id: 1, lat: '48.2', long: '16.4', createdAt: null }];
+  const figures = { completionPercentage: 0, timeSpent: 12.5 };
+  const responses = [{ id: 1, lat: '48.2', long: '16.4', createdAt: null, ...figures }];
   const answers = [{ id: 1, value: 'So' }];
   const questions = [{ id: 1, text: 'Why?', type: 'text', responseCount: 1, answers }];
   const read = readAnalysis['~standard'].validate({ id: 1, title: 'Tea', questions, responses });
