@@ -35,8 +35,8 @@ export function useLongList(count: number): List | 'waiting' | null {
     return undefined;
   }, [isLong]);
 
-  const isOpen = shown === undefined || shown.list === 'waiting' || shown.count !== count;
-  if (!isOpen) return shown.list;
+  const mayChange = shown === undefined || shown.list === 'waiting' || shown.count !== count;
+  if (!mayChange) return shown.list;
   const missing = shown === undefined || shown.list === 'waiting' ? 'waiting' : null;
   const list = isLong ? (code === 'failed' ? null : (code ?? missing)) : null;
   if (shown?.count !== count || shown.list !== list) setShown({ count, list });
