@@ -434,6 +434,36 @@ test('an undo leads to what it changes, wherever that is; its button only shows 
   await expect(undo).toBeFocused();
 });
 
+test('a redo of a removal scrolls nothing that is in sight; that of a logo leads to it (SEAM-27)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
+  await question(page, 1).getByRole('button', { name: 'Remove Very satisfied' }).click();
+  await expect(choices).toHaveCount(4);
+  await choices.first().focus();
+  await page.keyboard.press('Control+z');
+  await expect(choices).toHaveCount(5);
+  await expect(choices.first()).toBeFocused();
+  await choices.first().evaluate((field) => {
+    scrollBy(0, field.getBoundingClientRect().top - 200);
+  });
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press('Control+y');
+  await expect(choices).toHaveCount(4);
+  await expect(choices.first()).toBeFocused();
+  expect(await scrolled()).toBe(before);
+
+  await page.getByRole('button', { name: 'Remove logo' }).click();
+  await texts(page).last().focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Update Logo')).toBeFocused();
+  await expect(page.getByRole('img', { name: 'Survey logo' })).toBeInViewport();
+});
+
 test('an undo or redo that takes away what has the focus leaves it at what stood before (SEAM-27)', async ({
   page,
   open,

@@ -46,7 +46,7 @@ export class SharedContext {
   }
 
   /**
-   * Closes the tabs of the test that has ended, and takes back what it was allowed. A browser that does not get round
+   * Closes the tabs of the test that has ended, and takes back what it was allowed and routed. A browser that does not get round
    * to it fails no test that has passed: the next one has another context.
    */
   async giveBack() {
@@ -59,6 +59,7 @@ export class SharedContext {
     const [, ...tabs] = this.#context?.pages() ?? [];
     for (const tab of tabs) await tab.close();
     await this.#context?.clearPermissions();
+    await this.#context?.unrouteAll({ behavior: 'ignoreErrors' });
   }
 
   async close() {

@@ -1,7 +1,7 @@
 import type { Draft, DraftQuestion } from './draft.ts';
 
 export interface Place {
-  /** What is marked with it as `data-focus`: "title", or the key of a question or choice. */
+  /** What is marked with it as `data-focus`: "title", "logo", or the key of a question or choice. */
   name: string;
   /** The question that it is or is in. */
   question: string;
@@ -43,7 +43,7 @@ function inQuestion(before: DraftQuestion, after: DraftQuestion): ChangedPlace {
 
 /**
  * Where two states of a draft differ: the first question or choice that came, else that is another or was moved.
- * Null where it is the logo, where something only went, and for another draft.
+ * Null where something only went, and for another draft.
  */
 export function placeOfChange(before: Draft, after: Draft): ChangedPlace | null {
   if (before.id !== after.id) return null;
@@ -53,7 +53,8 @@ export function placeOfChange(before: Draft, after: Draft): ChangedPlace | null 
   if (earlier) return inQuestion(earlier, changed);
   const moved = movedIn(before.questions, after.questions);
   if (moved) return { name: moved, question: moved, isNew: false };
-  return before.title === after.title ? null : { name: 'title', question: 'title', isNew: false };
+  if (before.title !== after.title) return { name: 'title', question: 'title', isNew: false };
+  return before.logo === after.logo ? null : { name: 'logo', question: 'logo', isNew: false };
 }
 
 /** The place in the list of what went, and what stands there now; the last where the last went. */

@@ -64,7 +64,6 @@ export function useEditor(initial: Draft) {
       const { past, present, future } = latest.current;
       const next = type === 'undo' ? past.at(-1) : future[0];
       if (!next) return;
-      holdFocus();
       takeOfferBack.current();
       dispatch({ type });
       announce(type === 'undo' ? 'Undone' : 'Redone');
@@ -73,8 +72,12 @@ export function useEditor(initial: Draft) {
       // Who presses the button may press it again.
       const isWriting = root.current?.contains(active);
       const removed = type === 'redo' && isWriting ? placeOfRemoval(present, next) : null;
-      if (removed) requestFocus(removed.name, removed.question);
-      if (!changed || removed) return;
+      if (removed) {
+        requestFocus(removed.name, removed.question);
+        return;
+      }
+      holdFocus();
+      if (!changed) return;
       const { name, question, isNew } = changed;
       const isWorkedIn = root.current
         ?.querySelector(`[data-focus="${question}"]`)
