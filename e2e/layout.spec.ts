@@ -53,6 +53,23 @@ test('after a navigation the focus is on the new screen', async ({ page, open })
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+for (const [colorScheme, ring] of [
+  ['light', 'rgb(11, 107, 91)'],
+  ['dark', 'rgb(76, 195, 170)'],
+] as const) {
+  test(`in ${colorScheme} mode the ring of what has the focus has the product’s colour`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open('/login');
+    await page.getByLabel('Email').focus();
+    await expect(page.getByLabel('Email')).toHaveCSS('outline-color', ring);
+    await page.getByRole('button', { name: 'Login' }).focus();
+    await expect(page.getByRole('button', { name: 'Login' })).toHaveCSS('outline-color', ring);
+  });
+}
+
 test('the look follows the system, and the switch is remembered', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/dashboard', { signedInAs: 'owner' });
