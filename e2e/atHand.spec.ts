@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addManyQuestions } from './addManyQuestions.ts';
 import { held, next } from './answers.ts';
 import { drag } from './canvassDemo.ts';
 import { paste } from './paste.ts';
@@ -393,10 +394,7 @@ test('an undo leads to what it changes, wherever that is; its button only shows 
   open,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByRole('button', { name: 'Add questions from text' }).click();
-  const many = Array.from({ length: 60 }, (_, index) => `Question ${index + 1}?`).join('\n\n');
-  await page.getByRole('dialog').getByRole('textbox').fill(many);
-  await page.getByRole('button', { name: 'Add 60 questions' }).click();
+  await addManyQuestions(page, 60);
   const list = page.getByLabel('Jump to question');
   const text = (number: number) => page.getByLabel(`Q${number} text`, { exact: true });
   await list.selectOption('Q50: Question 50?');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addManyQuestions } from './addManyQuestions.ts';
 import { json, next } from './answers.ts';
 import { picture } from './files.ts';
 import { paste } from './paste.ts';
@@ -389,13 +390,37 @@ test('a long survey whose list could not be loaded has all its questions all the
 }) => {
   await context.route(/LongList/, (route) => route.abort());
   await open('/surveys/create', { signedInAs: 'owner' });
-  const many = Array.from({ length: 40 }, (_, index) => `Question ${index + 1}?`).join('\n\n');
-  await page.getByRole('button', { name: 'Add questions from text' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill(many);
-  await page.getByRole('button', { name: 'Add 40 questions' }).click();
+  await addManyQuestions(page, 40);
   await expect(texts(page)).toHaveCount(40);
   await page.getByLabel('Jump to question').selectOption('Q40: Question 40?');
   await expect(texts(page).last()).toBeFocused();
+});
+
+test('the list of a long survey that comes late takes nobody’s field away while it is written in', async ({
+  page,
+  open,
+  context,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await context.route(/LongList/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await addManyQuestions(page, 40);
+  await expect(texts(page)).toHaveCount(40);
+  await texts(page).nth(39).press('End');
+  await page.keyboard.type(' And');
+  const arrived = page.waitForEvent('requestfinished', (request) => /LongList/.test(request.url()));
+  letGo();
+  await arrived;
+  await page.keyboard.type(' why?');
+  await expect(texts(page)).toHaveCount(40);
+  await expect(texts(page).nth(39)).toHaveValue('Question 40? And why?');
+  await expect(texts(page).nth(39)).toBeFocused();
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByLabel('Q41 text', { exact: true })).toBeFocused();
+  await expect.poll(() => texts(page).count()).toBeLessThan(30);
 });
 
 test('a logo address that is no picture is not loaded', async ({ page, open }) => {

@@ -46,8 +46,8 @@ export class SharedContext {
   }
 
   /**
-   * Closes the tabs of the test that has ended, and takes back what it was allowed and routed. A browser that does not get round
-   * to it fails no test that has passed: the next one has another context.
+   * Closes the tabs of the test that has ended, and takes back what it was allowed and routed. A browser that does
+   * not get round to it fails no test that has passed: the next one has another context.
    */
   async giveBack() {
     const tidied = this.#tidy().then(() => true);

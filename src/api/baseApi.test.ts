@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from './memoryStorage.ts';
 
 const ada = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
 const bob = { ...ada, id: 3, firstName: 'Bob' };
 const page = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
 const surveys = { surveys: [], totalPages: 0 };
 
-let storage: Map<string, string>;
-
-beforeEach(() => {
-  storage = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  });
-});
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -114,20 +106,20 @@ test('a refusal without a token ends nothing', async () => {
 
 test('nothing is sent for a person whom another tab has replaced, but what anyone may send (SEAM-3)', async () => {
   const { analyze, list, remind, fetch, store } = await open(() => Response.json(surveys));
-  storage.set('token', 'b-token');
-  storage.set('user', JSON.stringify(bob));
+  localStorage.setItem('token', 'b-token');
+  localStorage.setItem('user', JSON.stringify(bob));
   await analyze();
   await list();
   expect(fetch).not.toHaveBeenCalled();
   expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
-  storage.set('user', JSON.stringify(ada));
+  localStorage.setItem('user', JSON.stringify(ada));
   await remind();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('a new token of the same person in another tab is used at once (SEAM-3)', async () => {
   const { list, fetch } = await open(() => Response.json(surveys));
-  storage.set('token', 'b-token');
+  localStorage.setItem('token', 'b-token');
   expect((await list()).data).toEqual(surveys);
   expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer b-token');
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from './browserStorage.ts';
 import { createStore } from './createStore.ts';
+import { memoryStorage } from './memoryStorage.ts';
 import {
   isSessionOutdated,
   loggedOut,
@@ -15,15 +16,6 @@ import {
 import { surveyApi } from './surveyApi.ts';
 
 const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
-
-function memoryStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  } as Storage;
-}
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());

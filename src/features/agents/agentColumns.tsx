@@ -48,7 +48,6 @@ export function agentColumns({
     },
     {
       header: 'Actions',
-      align: 'right',
       isActions: true,
       cell: (agent) => (
         <RowMenu

@@ -26,7 +26,6 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
   },
   {
     header: 'Actions',
-    align: 'right',
     isActions: true,
     cell: (survey) => (
       <Link

@@ -24,7 +24,6 @@ const columns: Column<(typeof rows)[number]>[] = [
   { header: 'Responses', cell: ({ responses }) => `${responses} responses`, wideOnly: true },
   {
     header: 'Actions',
-    align: 'right',
     isActions: true,
     cell: ({ title }) => (
       <Button variant="outlined" text="Get reports" aria-label={`Get reports of sample ${title}`} />

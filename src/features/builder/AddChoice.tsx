@@ -11,6 +11,7 @@ interface AddChoiceProps {
   editor: DraftEditor;
 }
 
+/** The button below the choices of a question. Of its own, so that what is typed in the question does not render it. */
 export const AddChoice = memo(function AddChoice({
   question,
   describedBy,

@@ -4,6 +4,7 @@ import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import type { DraftOption, DraftQuestion } from './draft.ts';
+import { heirOf } from './heirOf.ts';
 import { isBlank } from './isBlank.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
@@ -15,8 +16,6 @@ interface QuestionBlockProps extends Omit<QuestionPlace, 'question'> {
   question: DraftQuestion;
   /** Whether fields that were not touched show their message too. */
   showMessages: boolean;
-  /** The question after this one. */
-  next: string | undefined;
 }
 
 const types: { value: QuestionType; label: string }[] = [
@@ -25,10 +24,7 @@ const types: { value: QuestionType; label: string }[] = [
   { value: 'single', label: 'Single Choice' },
 ];
 
-/** The choice after this one that can take the focus, or the last before it. */
-const nextActive = (options: DraftOption[], place: number) =>
-  options.slice(place + 1).find(({ isActive }) => isActive) ??
-  options.slice(0, place).findLast(({ isActive }) => isActive);
+const isActive = (option: DraftOption) => option.isActive;
 
 /** One question of the builder: its text, type, marks and choices. Renders again only when it changes. */
 export const QuestionBlock = memo(function QuestionBlock({
@@ -37,11 +33,9 @@ export const QuestionBlock = memo(function QuestionBlock({
   isLast,
   showMessages,
   editor,
-  neighbour,
-  next,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers, options } = question;
-  const place = { question: key, index, isLast, editor, neighbour };
+  const place = { question: key, index, isLast, editor };
   const { name, move, duplicate, remove } = questionActions(place);
   const { placeRef, className, handle } = usePlace({ list: 'questions', key, index });
   const change = (
@@ -50,20 +44,22 @@ export const QuestionBlock = memo(function QuestionBlock({
 
   const act = (event: KeyboardEvent) => {
     const action = questionKey(event);
+    const { questions } = editor.current();
     const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
-    if (to !== undefined && to >= 0 && to < editor.current().questions.length) {
+    if (to !== undefined && to >= 0 && to < questions.length) {
       // Keep it in view, and keep the focus in it rather than on a button that may now be disabled.
       const target = event.target as HTMLElement;
       move(to, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);
     }
     if (action === 'duplicate') duplicate();
     if (action === 'remove') remove();
-    if (action === 'next' && next) editor.focus(next);
+    const next = questions[index + 1];
+    if (action === 'next' && next) editor.focus(next.key);
     if (action === 'next' && !next) editor.editAndFocusNew({ type: 'addQuestion' });
     if (action) event.preventDefault();
   };
 
-  const lacksChoice = required && hasChoices(question) && !options.some((each) => each.isActive);
+  const lacksChoice = required && hasChoices(question) && !options.some(isActive);
   const missingChoice = showMessages && lacksChoice ? `${key}-missing` : undefined;
 
   return (
@@ -137,7 +133,7 @@ export const QuestionBlock = memo(function QuestionBlock({
                     ? 'Answer choice is required'
                     : undefined
                 }
-                neighbour={nextActive(options, optionIndex)?.key}
+                neighbour={heirOf(options, optionIndex, isActive)?.key}
                 showMessage={showMessages}
                 editor={editor}
               />

@@ -14,10 +14,6 @@ interface QuestionListProps {
   reveal: RefObject<(question: string) => void>;
 }
 
-/** The next question, or the one before the last. */
-const neighbourOf = (questions: DraftQuestion[], index: number) =>
-  questions[index + 1]?.key ?? questions[index - 1]?.key;
-
 /** The question blocks, each editable where it stands. */
 export function QuestionList({ questions, showMessages, editor, reveal }: QuestionListProps) {
   useDropped((list, key, to) => {
@@ -43,8 +39,6 @@ export function QuestionList({ questions, showMessages, editor, reveal }: Questi
       isLast={index === questions.length - 1}
       showMessages={showMessages}
       editor={editor}
-      neighbour={neighbourOf(questions, index)}
-      next={questions[index + 1]?.key}
     />
   );
   return LongList ? (

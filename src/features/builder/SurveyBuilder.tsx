@@ -142,7 +142,6 @@ function Builder({
       sticky
       actions={
         <>
-          {/* First in a line that ends at the right, so that it comes and goes without moving the others. */}
           <Blanks questions={draft.questions} onGo={editor.focus} />
           <JumpTo questions={draft.questions} onJump={editor.focus} />
           <BuilderActions

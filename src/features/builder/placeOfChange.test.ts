@@ -63,8 +63,14 @@ test('what takes the place of what went: the next, the last, or the button that 
   const [xy, x, none] = [single('b', 'x', 'y'), single('b', 'x'), single('b')];
   expect(placeOfRemoval(draft(a, xy), draft(a, x))).toEqual(at('x', 'b'));
   expect(placeOfRemoval(draft(a, x), draft(a, none))).toEqual(at('add-b', 'b'));
-  const inactive = { ...x, options: [{ ...option('x'), isActive: false }] };
-  expect(placeOfRemoval(draft(xy), draft(inactive))).toEqual(at('add-b', 'b'));
+  const inactive = (key: string) => ({ ...option(key), isActive: false });
+  const off = (...options: DraftQuestion['options']) => draft({ ...x, options });
+  expect(placeOfRemoval(off(inactive('x'), option('y')), off(inactive('x')))).toEqual(
+    at('add-b', 'b'),
+  );
+  expect(
+    placeOfRemoval(off(option('x'), inactive('y'), option('z')), off(inactive('y'), option('z'))),
+  ).toEqual(at('z', 'b'));
   expect(placeOfRemoval(draft(a, b), draft(b, a))).toBeNull();
   expect(placeOfRemoval({ ...draft(a), id: 'other' }, draft(b))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Draft, DraftQuestion } from './draft.ts';
+import { heirOf } from './heirOf.ts';
 
 export interface Place {
   /** What is marked with it as `data-focus`: "title", "logo", or the key of a question or choice. */
@@ -57,27 +58,26 @@ export function placeOfChange(before: Draft, after: Draft): ChangedPlace | null 
   return before.logo === after.logo ? null : { name: 'logo', question: 'logo', isNew: false };
 }
 
-/** The place in the list of what went, and what stands there now; the last where the last went. */
-function goneIn<Item extends Keyed>(before: Item[], after: Item[]) {
+/** Where the first item stood that went, if one did. */
+function goneFrom(before: Keyed[], after: Keyed[]): number {
   const left = new Set(after.map(({ key }) => key));
-  const place = before.findIndex(({ key }) => !left.has(key));
-  return place === -1 ? null : { inPlace: after[place] ?? after.at(-1) };
+  return before.findIndex(({ key }) => !left.has(key));
 }
 
 /** What takes the place of the first question or choice that went, as after its removal (SEAM-27); null where none did. */
 export function placeOfRemoval(before: Draft, after: Draft): Place | null {
   if (before.id !== after.id) return null;
-  const gone = goneIn(before.questions, after.questions);
-  if (gone) {
-    const question = gone.inPlace?.key ?? 'add-question';
+  const place = goneFrom(before.questions, after.questions);
+  if (place !== -1) {
+    const question = heirOf(before.questions, place)?.key ?? 'add-question';
     return { name: question, question };
   }
   for (const { key: question, type, options } of after.questions) {
     const earlier = before.questions.find(({ key }) => key === question);
-    const goneChoice = earlier?.type === type ? goneIn(earlier.options, options) : null;
-    if (!goneChoice) continue;
-    const { inPlace } = goneChoice;
-    return { name: inPlace?.isActive ? inPlace.key : `add-${question}`, question };
+    const choice = earlier?.type === type ? goneFrom(earlier.options, options) : -1;
+    if (!earlier || choice === -1) continue;
+    const heir = heirOf(earlier.options, choice, ({ isActive }) => isActive);
+    return { name: heir?.key ?? `add-${question}`, question };
   }
   return null;
 }

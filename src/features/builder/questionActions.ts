@@ -1,3 +1,4 @@
+import { heirOf } from './heirOf.ts';
 import { buttonAfterMove } from './MoveButtons.tsx';
 import type { DraftEditor } from './useEditor.ts';
 
@@ -9,12 +10,10 @@ export interface QuestionPlace {
   index: number;
   isLast: boolean;
   editor: DraftEditor;
-  /** The question that takes the focus when this one is removed. */
-  neighbour: string | undefined;
 }
 
 /** What can be done to a whole question, by its buttons and its keys. */
-export function questionActions({ question: key, index, editor, neighbour }: QuestionPlace) {
+export function questionActions({ question: key, index, editor }: QuestionPlace) {
   const name = `Q${index + 1}`;
   return {
     name,
@@ -33,7 +32,8 @@ export function questionActions({ question: key, index, editor, neighbour }: Que
     },
 
     remove: () => {
-      const question = editor.current().questions[index];
+      const { questions } = editor.current();
+      const question = questions[index];
       if (question?.key !== key) return;
       editor.edit({ type: 'removeQuestion', question: key });
       editor.sayRemoved(name, question.id !== undefined, {
@@ -41,7 +41,7 @@ export function questionActions({ question: key, index, editor, neighbour }: Que
         question,
         to: index,
       });
-      editor.focus(neighbour ?? 'add-question');
+      editor.focus(heirOf(questions, index)?.key ?? 'add-question');
     },
   };
 }

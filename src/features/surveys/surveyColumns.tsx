@@ -50,7 +50,6 @@ export function surveyColumns({
     },
     {
       header: 'Actions',
-      align: 'right',
       isActions: true,
       cell: (survey) => <RowMenu subject={surveyTitle(survey)} actions={actionsFor(survey)} />,
     },

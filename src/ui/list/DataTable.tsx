@@ -12,7 +12,7 @@ export interface Column<Row> {
   /** Hidden on small screens, in a table that keeps its rows there. */
   wideOnly?: boolean;
   align?: 'right';
-  /** What can be done with a row: stays in sight while a wide table is scrolled under it. */
+  /** What can be done with a row: at the right, and in sight while a wide table is scrolled under it. */
   isActions?: true;
 }
 
@@ -77,7 +77,11 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const rowFocus = useRowFocus<HTMLTableSectionElement>();
   const classOf = ({ wideOnly, align, isActions }: Column<Row>) =>
-    [keepsRows && wideOnly && 'wide-only', align && `align-${align}`, isActions && 'row-actions']
+    [
+      keepsRows && wideOnly && 'wide-only',
+      (align === 'right' || isActions) && 'align-right',
+      isActions && 'row-actions',
+    ]
       .filter(Boolean)
       .join(' ') || undefined;
   const sortOf = ({ header }: Column<Row>) =>

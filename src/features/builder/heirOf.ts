@@ -1,0 +1,7 @@
+/** What has the focus once the item at a place is taken away: the next that can take it, or the last before (SEAM-27). */
+export const heirOf = <Item>(
+  items: Item[],
+  place: number,
+  canTake: (item: Item) => boolean = () => true,
+): Item | undefined =>
+  items.slice(place + 1).find(canTake) ?? items.slice(0, place).findLast(canTake);
