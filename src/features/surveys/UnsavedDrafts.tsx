@@ -19,11 +19,14 @@ function useUnsavedDrafts(userId: number) {
   const [drafts, setDrafts] = useState<Unsaved[]>([]);
   /** What was begun to be read before the latest reading or change is old. */
   const latest = useRef(0);
+  /** Ends when what was changed here is kept; what is read before that lacks it. */
+  const kept = useRef(Promise.resolve());
 
   useEffect(() => {
     const load = async () => {
       latest.current += 1;
       const turn = latest.current;
+      await kept.current;
       const all = await draftStore.list(userId);
       if (turn === latest.current) setDrafts(all);
     };
@@ -37,17 +40,22 @@ function useUnsavedDrafts(userId: number) {
     };
   }, [userId]);
 
-  const add = (draft: Unsaved) => {
-    latest.current += 1;
-    setDrafts((all) => [...all.filter(({ id }) => id !== draft.id), draft]);
+  const discard = ({ id }: Unsaved) => {
+    kept.current = kept.current.then(() => draftStore.discard(id));
   };
-  return { drafts, add };
+  const bringBack = (draft: Unsaved) => {
+    latest.current += 1;
+    // Before it is kept: the row stays in place, and has the focus.
+    setDrafts((all) => [...all.filter(({ id }) => id !== draft.id), draft]);
+    kept.current = kept.current.then(() => draftStore.discard(draft.id, null));
+  };
+  return { drafts, discard, bringBack };
 }
 
 /** The unsaved work on surveys, above their list, where there is any (DRAFT-5). What is discarded can be brought back here. */
 export function UnsavedDrafts() {
   const { userId } = useSession();
-  const { drafts, add } = useUnsavedDrafts(userId);
+  const { drafts, ...work } = useUnsavedDrafts(userId);
   const [discarded, setDiscarded] = useState<Unsaved[]>([]);
   const rowFocus = useRowFocus<HTMLUListElement>();
   const isDiscarded = ({ id }: Unsaved) => discarded.some((draft) => draft.id === id);
@@ -58,13 +66,11 @@ export function UnsavedDrafts() {
 
   const discard = (draft: Unsaved) => {
     setDiscarded([...discarded, draft]);
-    void draftStore.discard(draft.id);
+    work.discard(draft);
   };
   const bringBack = (draft: Unsaved) => {
-    // The row stays in place, so it keeps the focus.
-    add(draft);
+    work.bringBack(draft);
     setDiscarded(discarded.filter(({ id }) => id !== draft.id));
-    void draftStore.discard(draft.id, null);
   };
 
   return (
