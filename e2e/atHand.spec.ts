@@ -182,6 +182,12 @@ test('what is not finished is marked and counted, and may be sent all the same (
   await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
 });
 
+/** The buttons of questions and of choices come a moment after their fields. */
+async function haveButtons(page: Page) {
+  await expect(question(page, 1).getByRole('toolbar').first()).toBeAttached();
+  await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
+}
+
 for (const width of [360, 390, 640, 700, 900, 1280]) {
   test(`${width} px wide, nothing moves when a question is finished, or no longer is (BUILDER-34)`, async ({
     page,
@@ -189,7 +195,7 @@ for (const width of [360, 390, 640, 700, 900, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open('/surveys/edit/1', { signedInAs: 'owner' });
-    await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
+    await haveButtons(page);
     const places = () =>
       page
         .locator('.page-header :is(h1, button, select):not(.blanks), .question *:not(.blank-mark)')
@@ -304,7 +310,7 @@ test('pasted text that was not added is asked about before it is left (BUILDER-3
 
 /** The blocks that are rendered by what is done in the page, and the buttons, by their names. */
 async function renderedBy(page: Page, act: () => void) {
-  await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
+  await haveButtons(page);
   const before = await page.evaluateHandle(() => {
     // What React renders anew has an object of its own with what it was rendered with.
     const renderedWith = (element: Element) => {

@@ -483,12 +483,13 @@ test('a link leads to another host where one is named, and says so when it is no
   page,
   open,
   context,
+  baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/agents', { signedInAs: 'owner' });
   const panel = await openPanel(page, 'Start');
   const host = panel.getByLabel('Address of the demo in links');
-  await expect(host).toHaveValue('http://localhost:4173/');
+  await expect(host).toHaveValue(`${baseURL}/`);
   await host.fill('qa.example');
   await expect(panel.getByText('No address: it begins with http:// or https://')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Copy link' })).toBeDisabled();
