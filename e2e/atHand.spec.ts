@@ -258,6 +258,7 @@ test('lines are pasted into a choice where the caret is (BUILDER-29)', async ({ 
 test('a survey is duplicated as a new one, without what belongs to the first (BUILDER-36)', async ({
   page,
   open,
+  toast,
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await expect(texts(page)).not.toHaveCount(0);
@@ -268,9 +269,24 @@ test('a survey is duplicated as a new one, without what belongs to the first (BU
     'Bus route 14 riders (copy)',
   );
   expect(await values(page)).toEqual(before);
+  await expect(toast('status')).toHaveCount(0);
   const sent = page.waitForRequest((request) => request.url().endsWith('/survey/create'));
   await page.getByRole('button', { name: 'Publish' }).click();
   expect(JSON.stringify((await sent).postDataJSON().questions)).not.toContain('"id"');
+});
+
+test('a copy says that it has no logo, where the survey has one (BUILDER-36)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await expect(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Duplicate survey' }).click();
+  await expect(page).toHaveURL('/surveys/create');
+  await expect(toast('status')).toContainText('The logo was not copied');
+  await expect(toast('status')).toContainText('Add it to the copy with Add Logo.');
+  await expect(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();
 });
 
 test('pasted paragraphs become questions with their lines as choices, in one step of undo (BUILDER-37)', async ({

@@ -17,6 +17,7 @@ interface BuilderActionsProps {
   onPreview: () => void;
   /** Whether it is a saved survey, which can be duplicated. */
   isSaved: boolean;
+  hasLogo: boolean;
 }
 
 /** The buttons above the builder: undo and redo, preview, duplicate and submit (BUILDER-30). */
@@ -29,6 +30,7 @@ export const BuilderActions = memo(function BuilderActions({
   submitText,
   onPreview,
   isSaved,
+  hasLogo,
 }: BuilderActionsProps) {
   const duplicateSurvey = useDuplicateSurvey();
   const undo = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,7 @@ export const BuilderActions = memo(function BuilderActions({
         <Button
           text="Duplicate survey"
           disabled={isBusy}
-          onClick={() => duplicateSurvey(editor.current())}
+          onClick={() => duplicateSurvey(editor.current(), hasLogo)}
         />
       )}
       <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />

@@ -153,6 +153,7 @@ function Builder({
             submitText={state === 'sending' ? busyLabel : submitLabel}
             onPreview={preview}
             isSaved={opened !== undefined}
+            hasLogo={Boolean(logoUrl ?? keptLogo)}
           />
         </>
       }
