@@ -5,8 +5,11 @@ import { expect, test } from './test.ts';
 
 /** The production build, as a host serves it that answers each address with index.html. */
 const product = test.extend<{ origin: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from it
-  origin: async ({}, use) => {
+  origin: async ({ page }, use) => {
+    // Also where the machine that runs the test has no network.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: true }),
+    );
     const fallback = { file: 'index.html', status: 200 };
     const { origin, close } = await serveStatically('dist', {
       base: '/',
