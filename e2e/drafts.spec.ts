@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { held, network, next, status } from './answers.ts';
 import { settled } from './canvassDemo.ts';
 import { picture } from './files.ts';
@@ -243,6 +243,48 @@ test('a draft that another tab discards leaves the focus to the one in its place
   await drafts(second).getByRole('button', { name: 'Discard Older' }).click();
   await expect(drafts(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** Presses a button while another tab tells of its drafts; whether the last notice was gone for a moment. */
+const losesNotice = (button: Locator) =>
+  button.evaluate(async (element) => {
+    let isLost = false;
+    const observer = new MutationObserver(() => {
+      isLost ||= document.querySelector('.notice') === null;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const channel = () => new BroadcastChannel('canvass-drafts');
+    const heard = channel();
+    const toldTwice = new Promise<void>((resolve) => {
+      let told = 0;
+      heard.onmessage = () => {
+        told += 1;
+        if (told === 2) resolve();
+      };
+    });
+    (element as HTMLElement).click();
+    channel().postMessage('changed');
+    await toldTwice;
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    observer.disconnect();
+    heard.close();
+    return isLost;
+  });
+
+test('what is discarded, or brought back, in the moment that another tab tells of its drafts stays where it is (DRAFT-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('Half done');
+  await leaveTo(page, 'Responses');
+  await page.goto('/surveys/create');
+  expect(await losesNotice(page.getByRole('button', { name: 'Discard' }))).toBe(false);
+  const undo = page.getByRole('button', { name: 'Undo discard' });
+  await expect(undo).toBeVisible();
+  expect(await losesNotice(undo)).toBe(false);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(page)).toHaveValue('Half done');
 });
 
 test('a draft that another tab discards leaves the focus to the builder where it is offered (DRAFT-4, SEAM-27)', async ({

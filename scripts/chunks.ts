@@ -90,7 +90,11 @@ export const chunks = {
       ),
       priority: 2,
     },
-    { name: 'drafts', test: modules('api/draftStore', 'domain/survey/surveyForm'), priority: 2 },
+    {
+      name: 'drafts',
+      test: modules('api/(draftStore|useUnsavedDrafts)', 'domain/survey/surveyForm'),
+      priority: 2,
+    },
     {
       name: 'report',
       test: either(

@@ -92,6 +92,18 @@ test('discarded work can be brought back for a day, and is then gone (DRAFT-4)',
   expect(await titles()).toEqual([]);
 });
 
+test('what was discarded or brought back is kept before the list is read (DRAFT-4)', async () => {
+  await draftStore.write(work('a'));
+  void draftStore.discard('a');
+  expect(await titles()).toEqual([]);
+  void draftStore.discard('a', null);
+  expect(await titles()).toEqual(['Title of a']);
+  void draftStore.discard('a');
+  void draftStore.discard('a', null);
+  void draftStore.discard('a');
+  expect(await titles()).toEqual([]);
+});
+
 test('no other work is discarded than the one that was named (DRAFT-4)', async () => {
   await draftStore.write(work('a'));
   await draftStore.write(work('b'));

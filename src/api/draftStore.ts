@@ -117,10 +117,14 @@ async function heldIds(): Promise<Set<string>> {
 const isOver = ({ discardedAt }: Unsaved) =>
   discardedAt !== null && Date.now() - new Date(discardedAt).getTime() > DISCARDED_FOR;
 
+/** Ends when all that was discarded or brought back in this tab is kept. */
+let changed: Promise<unknown> = Promise.resolve();
+
 /** Unsaved work on surveys, each piece by itself: in the browser's database, and where that is refused in local storage. */
 export const draftStore = {
   /** A person's unsaved work that no tab is at, the newest first. */
   async list(userId: number): Promise<Unsaved[]> {
+    await changed;
     const [kept, held] = await Promise.all([all(), heldIds()]);
     for (const { id } of kept.filter(isOver)) await this.remove(id);
     return kept
@@ -158,10 +162,14 @@ export const draftStore = {
   },
 
   /** Takes work out of the lists, or with null brings it back. */
-  async discard(id: string, discardedAt: string | null = new Date().toISOString()): Promise<void> {
-    const work = (await all()).find((kept) => kept.id === id);
-    if (work) await this.write({ ...work, discardedAt });
-    tell();
+  discard(id: string, discardedAt: string | null = new Date().toISOString()): Promise<void> {
+    const change = changed.then(async () => {
+      const work = (await all()).find((kept) => kept.id === id);
+      if (work) await this.write({ ...work, discardedAt });
+      tell();
+    });
+    changed = change.catch(() => undefined);
+    return change;
   },
 
   /** Calls back when any tab saved, discarded or let go of work. Answers how to stop. */

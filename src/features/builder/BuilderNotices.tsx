@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { Unsaved } from '#api/draftStore.ts';
+import type { Offer } from '#api/useUnsavedDrafts.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
-import type { Offer } from './useUnsavedWork.ts';
 
 interface BuilderNoticesProps {
   offers: Offer[];

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom';
 import { draftStore, type Unsaved } from '#api/draftStore.ts';
 import { useSession } from '#api/useSession.ts';
+import { useUnsavedDrafts } from '#api/useUnsavedDrafts.ts';
 import { type Draft, draftOf, formOf, isSameWork } from './draft.ts';
 import type { DraftEditor } from './useEditor.ts';
 
@@ -15,12 +16,6 @@ interface Work {
   editor: DraftEditor;
 }
 
-/** An earlier piece of work on this survey, and whether it was discarded here. */
-export interface Offer {
-  work: Unsaved;
-  isDiscarded: boolean;
-}
-
 /**
  * Keeps the unsaved work, each piece under its own name, and offers what earlier visits left behind (DRAFT-1
  * to DRAFT-4). Work that equals what was loaded or saved does not count as unsaved.
@@ -31,7 +26,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
   const asked = params.get('draft');
   const [saved, setSaved] = useState(initial);
   const [canKeep, setCanKeep] = useState(true);
-  const [offers, setOffers] = useState<Offer[]>([]);
+  const { offers, discard, bringBack } = useUnsavedDrafts(userId);
   /** The restored work that was begun before the survey was saved the last time. */
   const [outdated, setOutdated] = useState<string | null>(null);
   const isDirty = draft !== saved && !isSameWork(draft, saved);
@@ -121,40 +116,24 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     editor.restore({ ...draftOf(work.form), id, logo: work.logo });
   });
 
-  const look = useEffectEvent(async () => {
-    const all = await draftStore.list(userId);
-    const isOffered = ({ id, surveyId: of }: Unsaved) =>
-      of === surveyId && id !== initial.id && id !== asked;
-    setOffers((before) => [
-      ...all.filter(isOffered).map((work) => ({ work, isDiscarded: false })),
-      ...before.filter((offer) => offer.isDiscarded && !all.some(({ id }) => id === offer.work.id)),
-    ]);
-  });
-
   useEffect(() => {
     if (asked) void restore(asked);
   }, [asked]);
-  useEffect(() => {
-    void look();
-    return draftStore.subscribe(() => void look());
-  }, []);
-
-  const setDiscarded = (work: Unsaved, isDiscarded: boolean) => {
-    setOffers((all) => all.map((offer) => (offer.work === work ? { work, isDiscarded } : offer)));
-    void draftStore.discard(work.id, isDiscarded ? undefined : null);
-  };
 
   return {
     isDirty,
     canKeep,
-    offers,
+    /** What earlier visits left behind of this survey. */
+    offers: offers.filter(
+      ({ work: { id, surveyId: of } }) => of === surveyId && id !== initial.id && id !== asked,
+    ),
     /** Why the requested work cannot be opened: another tab has it open, or it was saved or discarded. */
     isMissing,
     /** Whether the work was restored, and the survey saved after that was begun. */
     isOutdated: outdated === draft.id,
     restore: (work: Unsaved) => void restore(work.id),
-    discard: (work: Unsaved) => setDiscarded(work, true),
-    bringBack: (work: Unsaved) => setDiscarded(work, false),
+    discard,
+    bringBack,
     /** Holds the draft for this tab until the save has settled, even if the builder is left. */
     holdUntil: (sent: Promise<unknown>) => {
       sending.current = sent;
