@@ -282,8 +282,19 @@ test('a copy says that it has no logo, where the survey has one (BUILDER-36)', a
 }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await expect(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
-  await page.getByRole('button', { name: 'Duplicate survey' }).click();
+  await texts(page).first().fill('Changed');
+  const duplicate = page.getByRole('button', { name: 'Duplicate survey' });
+  await duplicate.click();
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(asked).toBeVisible();
+  // There is no copy before the survey is left; a toast would be gone in a while.
+  expect(await toast('status').count()).toBe(0);
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(asked).toHaveCount(0);
+  await duplicate.click();
+  await asked.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/surveys/create');
+  await expect(texts(page).first()).toHaveValue('Changed');
   await expect(toast('status')).toContainText('The logo was not copied');
   await expect(toast('status')).toContainText('Add it to the copy with Add Logo.');
   await expect(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();

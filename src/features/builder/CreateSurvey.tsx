@@ -22,14 +22,21 @@ export function CreateSurvey() {
   const { userId } = useSession();
   const { state } = useLocation() as { state: CopyState | null };
   const navigate = useNavigate();
+  const showToast = useToast();
   const [copy] = useState(state?.copy);
-  // The copy is unsaved work from here on; a reload must not start from the original again.
   useEffect(() => {
-    if (state) navigate(paths.createSurvey, { replace: true, state: null });
-  }, [state, navigate]);
+    if (!state) return;
+    // The copy is unsaved work from here on; a reload must not start from the original again.
+    navigate(paths.createSurvey, { replace: true, state: null });
+    if (!state.lacksLogo) return;
+    showToast({
+      intent: 'success',
+      title: 'The logo was not copied',
+      description: 'Add it to the copy with Add Logo.',
+    });
+  }, [state, navigate, showToast]);
   const [createSurvey] = useCreateSurveyMutation();
   const { uploadLogo, isUploading } = useLogoUpload();
-  const showToast = useToast();
   const goLater = useDelayedNavigate();
 
   const fail = (description: string) => {

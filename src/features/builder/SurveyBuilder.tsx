@@ -88,6 +88,7 @@ function Builder({
   const savedLogo = latest?.logo ?? null;
   const logoUrl = useImageUrl(logo instanceof File ? logo : null);
   const keptLogo = logo === 'removed' ? null : savedLogo;
+  const shownLogo = logoUrl ?? keptLogo;
   useUndoKeys(editor, state === 'editing');
   const dismissFailure = useDismissFailure();
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -153,7 +154,7 @@ function Builder({
             submitText={state === 'sending' ? busyLabel : submitLabel}
             onPreview={preview}
             isSaved={opened !== undefined}
-            hasLogo={Boolean(logoUrl ?? keptLogo)}
+            hasLogo={Boolean(shownLogo)}
           />
         </>
       }
@@ -228,11 +229,7 @@ function Builder({
         <span id="preview-name" className="visually-hidden">
           Preview
         </span>
-        <DraftPreview
-          draft={draft}
-          logo={logoUrl ?? keptLogo}
-          onClose={() => setPreviewing(false)}
-        />
+        <DraftPreview draft={draft} logo={shownLogo} onClose={() => setPreviewing(false)} />
       </Dialog>
     </Page>
   );

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { useToast } from '#ui/toast/useToast.ts';
 import { type Draft, formOf } from './draft.ts';
 
 const MARK = ' (copy)';
@@ -10,12 +9,13 @@ const MARK = ' (copy)';
 /** The navigation state that tells a new survey's form to start from a copy. */
 export interface CopyState {
   copy: SurveyForm;
+  /** Whether the first has a logo, which its copy is without. */
+  lacksLogo: boolean;
 }
 
-/** Opens a new survey with the same questions, without the ids of the first, and without its logo, which is said (BUILDER-36). */
+/** Opens a new survey with the same questions, without the ids and the logo of the first (BUILDER-36). */
 export function useDuplicateSurvey() {
   const navigate = useNavigate();
-  const showToast = useToast();
 
   return (draft: Draft, hasLogo: boolean) => {
     const { title, questions } = formOf(draft, { withAllOptions: true });
@@ -26,12 +26,7 @@ export function useDuplicateSurvey() {
         options: options.map(({ text, isActive }) => ({ text, isActive })),
       })),
     };
-    navigate(paths.createSurvey, { state: { copy } satisfies CopyState });
-    if (!hasLogo) return;
-    showToast({
-      intent: 'success',
-      title: 'The logo was not copied',
-      description: 'Add it to the copy with Add Logo.',
-    });
+    const state: CopyState = { copy, lacksLogo: hasLogo };
+    navigate(paths.createSurvey, { state });
   };
 }
