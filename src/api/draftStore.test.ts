@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftStore, type Unsaved } from './draftStore.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 const work = (id: string, change: Partial<Unsaved> = {}): Unsaved => ({
   id,
@@ -13,21 +14,6 @@ const work = (id: string, change: Partial<Unsaved> = {}): Unsaved => ({
   discardedAt: null,
   ...change,
 });
-
-/** A storage whose keys are its own, as a browser's. */
-function memoryStorage() {
-  const storage: Record<string, string> = {};
-  const method = (value: unknown) => ({ value, enumerable: false });
-  return Object.defineProperties(storage, {
-    getItem: method((key: string) => storage[key] ?? null),
-    setItem: method((key: string, value: string) => {
-      storage[key] = value;
-    }),
-    removeItem: method((key: string) => {
-      delete storage[key];
-    }),
-  }) as unknown as Storage;
-}
 
 const titles = async (userId = 2) =>
   (await draftStore.list(userId)).map(({ form: { title } }) => title);
@@ -92,12 +78,17 @@ test('discarded work can be brought back for a day, and is then gone (DRAFT-4)',
   expect(await titles()).toEqual([]);
 });
 
-test('what was discarded or brought back is kept before the list is read (DRAFT-4)', async () => {
+test('what was discarded or brought back is kept before anything is read (DRAFT-4)', async () => {
   await draftStore.write(work('a'));
   void draftStore.discard('a');
   expect(await titles()).toEqual([]);
+  expect(await draftStore.read('a')).toBeUndefined();
   void draftStore.discard('a', null);
   expect(await titles()).toEqual(['Title of a']);
+  void draftStore.discard('a');
+  await titles();
+  void draftStore.discard('a', null);
+  expect((await draftStore.read('a'))?.form.title).toBe('Title of a');
   void draftStore.discard('a');
   void draftStore.discard('a', null);
   void draftStore.discard('a');

@@ -134,6 +134,7 @@ export const draftStore = {
 
   /** One piece of work as it is now; undefined when it has been saved or discarded. */
   async read(id: string): Promise<Unsaved | undefined> {
+    await changed;
     return (await all()).find((work) => work.id === id && work.discardedAt === null);
   },
 

@@ -1,9 +1,14 @@
-/** A storage for tests, which run where there is no browser. */
+/** A storage for tests, which run where there is no browser. Its keys are its own, as in one; a test may replace its methods. */
 export function memoryStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  } as Storage;
+  const storage: Record<string, string> = {};
+  const method = (value: unknown) => ({ value, writable: true });
+  return Object.defineProperties(storage, {
+    getItem: method((key: string) => storage[key] ?? null),
+    setItem: method((key: string, value: string) => {
+      storage[key] = value;
+    }),
+    removeItem: method((key: string) => {
+      delete storage[key];
+    }),
+  }) as unknown as Storage;
 }

@@ -7,16 +7,12 @@ export interface Offer {
   isDiscarded: boolean;
 }
 
-const without = (all: Unsaved[], taken: Unsaved[]) =>
-  all.filter(({ id }) => !taken.some((work) => work.id === id));
-
 /**
  * A person's unsaved work that no tab is at, the newest first, kept up to date across tabs. What is discarded here stays
  * in its place, so that it can be brought back (DRAFT-4, DRAFT-5).
  */
 export function useUnsavedDrafts(userId: number) {
-  const [kept, setKept] = useState<Unsaved[]>([]);
-  const [discarded, setDiscarded] = useState<Unsaved[]>([]);
+  const [offers, setOffers] = useState<Offer[]>([]);
   /** What was begun to be read before the latest reading or change is old. */
   const latest = useRef(0);
 
@@ -24,11 +20,16 @@ export function useUnsavedDrafts(userId: number) {
     const load = async () => {
       latest.current += 1;
       const turn = latest.current;
-      const all = await draftStore.list(userId);
+      const kept = await draftStore.list(userId);
       if (turn !== latest.current) return;
-      setKept(all);
-      // Another tab may have brought it back.
-      setDiscarded((before) => without(before, all));
+      // Another tab may have brought back what was discarded here.
+      const isBack = ({ work }: Offer) => kept.some(({ id }) => id === work.id);
+      setOffers((before) =>
+        [
+          ...kept.map((work) => ({ work, isDiscarded: false })),
+          ...before.filter((offer) => offer.isDiscarded && !isBack(offer)),
+        ].toSorted((one, other) => other.work.keptAt.localeCompare(one.work.keptAt)),
+      );
     };
     void load();
     window.addEventListener('focus', load);
@@ -40,22 +41,16 @@ export function useUnsavedDrafts(userId: number) {
     };
   }, [userId]);
 
-  const discard = (work: Unsaved) => {
+  const setDiscarded = ({ id }: Unsaved, isDiscarded: boolean) => {
     latest.current += 1;
-    setKept((all) => without(all, [work]));
-    setDiscarded((all) => [...without(all, [work]), work]);
-    void draftStore.discard(work.id);
+    setOffers((all) =>
+      all.map((offer) => (offer.work.id === id ? { ...offer, isDiscarded } : offer)),
+    );
+    void draftStore.discard(id, isDiscarded ? undefined : null);
   };
-  const bringBack = (work: Unsaved) => {
-    latest.current += 1;
-    setKept((all) => [...without(all, [work]), work]);
-    setDiscarded((all) => without(all, [work]));
-    void draftStore.discard(work.id, null);
+  return {
+    offers,
+    discard: (work: Unsaved) => setDiscarded(work, true),
+    bringBack: (work: Unsaved) => setDiscarded(work, false),
   };
-
-  const offers: Offer[] = [
-    ...kept.map((work) => ({ work, isDiscarded: false })),
-    ...discarded.map((work) => ({ work, isDiscarded: true })),
-  ].toSorted(({ work: one }, { work: other }) => other.keptAt.localeCompare(one.keptAt));
-  return { offers, discard, bringBack };
 }
