@@ -11,6 +11,12 @@ const texts = (page: Page) => page.getByPlaceholder('Enter your question');
 const values = (page: Page) =>
   texts(page).evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
 
+/** The buttons of questions and of choices come a moment after their fields. */
+async function haveButtons(page: Page) {
+  await expect(question(page, 1).getByRole('toolbar').first()).toBeAttached();
+  await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
+}
+
 test('the bar stays in sight while the survey is scrolled (BUILDER-30)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await texts(page).last().scrollIntoViewIfNeeded();
@@ -23,6 +29,7 @@ test('the actions of a question or choice are one stop of Tab, and the arrows go
   open,
 }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await haveButtons(page);
   await question(page, 1).getByPlaceholder('Enter an answer choice').first().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Deactivate option' }).first()).toBeFocused();
@@ -181,12 +188,6 @@ test('what is not finished is marked and counted, and may be sent all the same (
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
 });
-
-/** The buttons of questions and of choices come a moment after their fields. */
-async function haveButtons(page: Page) {
-  await expect(question(page, 1).getByRole('toolbar').first()).toBeAttached();
-  await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
-}
 
 for (const width of [360, 390, 640, 700, 900, 1280]) {
   test(`${width} px wide, nothing moves when a question is finished, or no longer is (BUILDER-34)`, async ({
