@@ -152,6 +152,87 @@ product(
   },
 );
 
+/** Says afterwards whether "Loading..." was ever in the page. */
+async function watchLoading(page: Page) {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { sawLoading: boolean };
+    seen.sawLoading = false;
+    new MutationObserver(() => {
+      seen.sawLoading ||= document.body?.textContent?.includes('Loading...') ?? false;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { sawLoading: boolean }).sawLoading);
+}
+
+const openings: [path: string, code: string, call: string, json: object, heading: string][] = [
+  [
+    '/analyze-surveys/7',
+    'SurveyReport',
+    'survey/analyze/7',
+    { id: 7, title: 'Early', questions: [], responses: [] },
+    'Early',
+  ],
+  ['/dashboard', 'SurveyList', 'survey', { surveys: [], totalPages: 0 }, 'All Surveys'],
+];
+
+for (const [path, code, call, json, heading] of openings) {
+  product(
+    `${path}: what has been answered when the code is there is in the first rendering (LOAD-7)`,
+    async ({ page, origin }) => {
+      const calls: string[] = [];
+      await page.route('**/api/v1/**', (route) => {
+        calls.push(route.request().url());
+        return route.fulfill({ json });
+      });
+      const letGo = await holdScripts(page, `**/assets/${code}-*.js`);
+      const sawLoading = await watchLoading(page);
+      await signIn(page);
+      const answered = page.waitForEvent('requestfinished', (request) =>
+        request.url().endsWith(`/api/v1/${call}`),
+      );
+      await page.goto(origin + path, { waitUntil: 'commit' });
+      await answered;
+      await idle(page);
+      letGo();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await sawLoading()).toBe(false);
+      expect(calls).toHaveLength(1);
+    },
+  );
+}
+
+product(
+  'what has not been answered by then is not waited for, and an answer of another shape is told and not asked twice (LOAD-7)',
+  async ({ page, origin }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', async (route) => {
+      calls.push(route.request().url());
+      await answered;
+      await route.fulfill({ json: { id: 'seven' } });
+    });
+    await signIn(page);
+    await page.goto(`${origin}/analyze-surveys/7`);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    answer();
+    await expect(page.getByText('The report could not be loaded')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    const letGo = await holdScripts(page, '**/assets/SurveyReport-*.js');
+    const again = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/api/v1/survey/analyze/7'),
+    );
+    await page.reload({ waitUntil: 'commit' });
+    await again;
+    await idle(page);
+    letGo();
+    await expect(page.getByText('The report could not be loaded')).toBeVisible();
+    expect(calls).toHaveLength(2);
+  },
+);
+
 product(
   'who is not signed in has nothing called in their name (LOAD-3)',
   async ({ page, origin }) => {

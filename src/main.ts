@@ -16,9 +16,9 @@ try {
     const { startDemo } = await import('#mocks/browser.ts');
     await startDemo({ onStateKnown: () => expectAddressCode(location) });
   }
-  expectAddress(location);
+  const readFirst = expectAddress(location);
   const { start } = await application;
-  await start(root);
+  await start(root, readFirst);
 } catch (error) {
   showStartFailure(root, error);
 }

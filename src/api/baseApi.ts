@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './apiError.ts';
 import { apiUrl } from './apiUrl.ts';
-import { takeFirstAnswer } from './firstAnswer.ts';
+import { type Answer, takeFirstAnswer } from './firstAnswer.ts';
 import {
   isSessionOutdated,
   type SessionRoot,
@@ -28,22 +28,27 @@ interface Call extends FetchArgs {
 /** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
 const MAX_WAIT = 120_000;
 
-/** The answers whose bodies are still to be read, by what RTK Query gets in their place. */
-const answers = new WeakMap<Response, Response>();
+/** How the body of an answer is read, by what RTK Query gets in its place. */
+const bodies = new WeakMap<Response, Answer['text']>();
+
+const send = async (request: Request): Promise<Answer> => {
+  const head = await fetch(request);
+  return { head, text: () => head.text() };
+};
 
 /**
  * RTK Query copies every body, to show one that is not JSON. A report of 26 MB should be read once: what it gets
  * is the answer without its body, which `readJson` has.
  */
 const fetchHead = async (request: Request) => {
-  const answer = (await takeFirstAnswer(request)) ?? (await fetch(request));
-  const head = new Response(null, answer);
-  answers.set(head, answer);
-  return head;
+  const { head, text } = (await takeFirstAnswer(request)) ?? (await send(request));
+  const bare = new Response(null, head);
+  bodies.set(bare, text);
+  return bare;
 };
 
-const readJson = async (head: Response): Promise<unknown> => {
-  const text = await answers.get(head)?.text();
+const readJson = async (bare: Response): Promise<unknown> => {
+  const text = await bodies.get(bare)?.();
   return text ? JSON.parse(text) : null;
 };
 

@@ -6,18 +6,35 @@ interface FirstCall {
   body?: object;
 }
 
-let first: { key: string; answer: Promise<Response>; sending: AbortController } | undefined;
+/** An answer whose body can be had more than once. */
+export interface Answer {
+  head: Response;
+  text: () => Promise<string>;
+}
+
+interface First {
+  key: string;
+  answer: Promise<Answer>;
+  sending: AbortController;
+  /** Whether all of it is there, it is good, and it is read within a few frames. */
+  isReady: boolean;
+}
+
+/** What is longer is read once the screen says that it is loading, in characters: that many take some 30 ms. */
+const SOON_READ = 1_000_000;
+
+let first: First | undefined;
 
 const keyOf = (...parts: (string | null | undefined)[]) => parts.join('\n');
 
 /**
- * Sends the call that the first screen will make, before the code that makes it is there. It is answered
- * to that call alone, in the name of the same session, and once.
+ * Sends the call that the first screen will make, before the code that makes it is there, and reads what comes. It is
+ * answered to that call alone, in the name of the same session, and once.
  */
 export function askAhead({ url, method = 'GET', body }: FirstCall, token: string): void {
   const address = `${apiUrl()}/${url}`;
   const authorization = `Bearer ${token}`;
-  const text = body && JSON.stringify(body);
+  const sent = body && JSON.stringify(body);
   const sending = new AbortController();
   const answer = fetch(address, {
     method,
@@ -25,13 +42,24 @@ export function askAhead({ url, method = 'GET', body }: FirstCall, token: string
     headers: {
       authorization,
       accept: 'application/json',
-      ...(text && { 'content-type': 'application/json' }),
+      ...(sent && { 'content-type': 'application/json' }),
     },
-    ...(text && { body: text }),
+    ...(sent && { body: sent }),
+  }).then((head) => {
+    const text = head.text();
+    text.then(
+      ({ length }) => {
+        asked.isReady = head.ok && length <= SOON_READ;
+      },
+      () => undefined,
+    );
+    return { head, text: () => text };
   });
+  const key = keyOf(method, address, authorization, sent);
+  const asked: First = { key, answer, sending, isReady: false };
   // Its failure belongs to the call that it was sent for.
   answer.catch(() => undefined);
-  first = { key: keyOf(method, address, authorization, text), answer, sending };
+  first = asked;
 }
 
 /** Drops the prefetched answer when another screen is opened before it was used. */
@@ -40,8 +68,19 @@ export function forgetFirstAnswer(): void {
   first = undefined;
 }
 
+/**
+ * Has the answer read before the screen is rendered, where all of it is there (LOAD-7). One that turns out to be no good
+ * is left to the screen's own call, which says so: nothing is asked twice.
+ */
+export async function readFirstAnswer(read: () => Promise<{ isError: boolean }>): Promise<void> {
+  if (!first?.isReady) return;
+  const offered = first;
+  const { isError } = await read();
+  if (isError) first = offered;
+}
+
 /** The answer to this call, if it was sent ahead. From now on it is aborted with the call. */
-export async function takeFirstAnswer(request: Request): Promise<Response | undefined> {
+export async function takeFirstAnswer(request: Request): Promise<Answer | undefined> {
   if (!first) return undefined;
   const { method, url, headers } = request;
   const key = keyOf(method, url, headers.get('authorization'), await request.clone().text());

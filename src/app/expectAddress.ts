@@ -2,7 +2,7 @@ import { browserStorage } from '#api/browserStorage.ts';
 import { askAhead } from '#api/firstAnswer.ts';
 import { storedUser } from '#api/storedUser.ts';
 import { paths } from '#domain/paths.ts';
-import { expectCode, type Screen, screenAt } from './screens.ts';
+import { expectCode, type Screen, type Store, screenAt } from './screens.ts';
 
 /** Where a guard will lead whoever opens the screen: to itself, or elsewhere. */
 function leadsTo({ screen, isSignedIn }: { screen: Screen; isSignedIn: boolean }): Screen {
@@ -28,31 +28,38 @@ export function expectAddressCode(location: Location): void {
   if (found) expectCode(found.shown);
 }
 
+/** Reads the answer to the first call into the store. */
+export type ReadFirst = (store: Store) => Promise<{ isError: boolean }>;
+
 /** Sends the call that the screen begins with, where it is known before its code is there. */
 function askForData(
   { screen, shown, parameter }: NonNullable<ReturnType<typeof screenOf>>,
   { search }: Location,
-) {
+): ReadFirst | undefined {
   const token = browserStorage.read('token');
   const user = storedUser();
-  if (token === null || !user || screen !== shown) return;
+  if (token === null || !user || screen !== shown) return undefined;
   const params = new URLSearchParams(search);
   // A list that is searched or sorted needs all its pages, and not the first.
-  if (['q', 'status', 'sort'].some((name) => params.get(name))) return;
+  if (['q', 'status', 'sort'].some((name) => params.get(name))) return undefined;
   const page = Number(params.get('page') ?? 1);
   const id = Number(parameter ?? 0);
   const isWhole = [page, id].every((number) => Number.isSafeInteger(number) && number >= 0);
-  const call = isWhole && screen.firstCall?.(user, id, page);
-  if (call) askAhead(call, token);
+  const { firstCall, readFirst } = screen;
+  if (!isWhole || !firstCall) return undefined;
+  const asked = { user, id, page };
+  askAhead(firstCall(asked), token);
+  return readFirst && ((store) => readFirst(store, asked));
 }
 
 /**
  * Starts fetching the data and the code of the screen at the page's address, side by side. The data come first: the
- * files of the code are many, and a browser opens few connections to a host.
+ * files of the code are many, and a browser opens few connections to a host. What it gives reads those data.
  */
-export function expectAddress(location: Location): void {
+export function expectAddress(location: Location): ReadFirst | undefined {
   const found = screenOf(location);
-  if (!found) return;
-  askForData(found, location);
+  if (!found) return undefined;
+  const readFirst = askForData(found, location);
   expectCode(found.shown);
+  return readFirst;
 }

@@ -19,7 +19,6 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <p className="visually-hidden">Loading...</p>,
     children: [
       {
         element: <PublicLayout />,

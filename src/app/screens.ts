@@ -6,13 +6,21 @@ import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 
-type Store = ReturnType<typeof createStore>;
+export type Store = ReturnType<typeof createStore>;
 
 /**
  * Who a screen is for, and so its guard and its layout: everyone, those who are not signed in, those who are,
  * or owners alone.
  */
 export type Area = 'open' | 'guests' | 'signedIn' | 'owners';
+
+/** For whom a screen is opened by its address, and what of. */
+export interface Asked {
+  user: User;
+  /** The number in its path; 0 where there is none. */
+  id: number;
+  page: number;
+}
 
 /** A screen, and what can be on its way before it is opened: its code, and the data that it begins with. */
 export interface Screen {
@@ -22,20 +30,34 @@ export interface Screen {
   /** Fetches its data into the store, for a screen that is about to be opened. */
   fetchData?: (store: Store) => Promise<void>;
   /** The call that it begins with, for a screen that is opened by its address. */
-  firstCall?: (user: User, id: number, page: number) => ReturnType<typeof request>;
+  firstCall?: (asked: Asked) => ReturnType<typeof request>;
+  /** Reads the answer to that call into the store, for a screen whose code is there after it. */
+  readFirst?: (store: Store, asked: Asked) => Promise<{ isError: boolean }>;
 }
 
-const surveyPage: Screen['firstCall'] = (user, _id, page) =>
-  request(isSuperAdmin(user) ? 'listAllSurveys' : 'listSurveys', {
-    body: { page, pageSize: limits.pageSize, userId: user.id },
-  });
+const { pageSize } = limits;
+
+/** Read for a screen that is about to look at it. */
+const UNWATCHED = { subscribe: false };
+
+const surveyPage: Pick<Screen, 'firstCall' | 'readFirst'> = {
+  firstCall: ({ user, page }) =>
+    request(isSuperAdmin(user) ? 'listAllSurveys' : 'listSurveys', {
+      body: { page, pageSize, userId: user.id },
+    }),
+  readFirst: async ({ dispatch }, { user, page }) => {
+    const { surveys } = (await import('#api/surveyApi.ts')).surveyApi.endpoints;
+    const asked = { page, pageSize, userId: user.id, isAdmin: isSuperAdmin(user) };
+    return dispatch(surveys.initiate(asked, UNWATCHED));
+  },
+};
 
 const surveyList = {
   area: 'signedIn' as const,
   load: async () => (await import('#features/surveys/SurveyList.tsx')).SurveyList,
   fetchData: async (store: Store) =>
     (await import('#api/fetchFirstSurveys.ts')).fetchFirstSurveys(store),
-  firstCall: surveyPage,
+  ...surveyPage,
 };
 
 /** Every screen of the application. */
@@ -86,13 +108,17 @@ export const screens: Screen[] = [
     area: 'signedIn',
     path: paths.analyzeSurveys,
     load: async () => (await import('#features/analysis/AnalyzeSurveys.tsx')).AnalyzeSurveys,
-    firstCall: surveyPage,
+    ...surveyPage,
   },
   {
     area: 'signedIn',
     path: paths.analyzeSurvey,
     load: async () => (await import('#features/analysis/SurveyReport.tsx')).SurveyReport,
-    firstCall: (_user, id) => request('analyzeSurvey', { id }),
+    firstCall: ({ id }) => request('analyzeSurvey', { id }),
+    readFirst: async ({ dispatch }, { id }) => {
+      const { surveyAnalysis } = (await import('#api/surveyApi.ts')).surveyApi.endpoints;
+      return dispatch(surveyAnalysis.initiate(id, UNWATCHED));
+    },
   },
   {
     area: 'owners',
@@ -119,13 +145,17 @@ export const screens: Screen[] = [
     area: 'owners',
     path: paths.editSurvey,
     load: async () => (await import('#features/builder/EditSurvey.tsx')).EditSurvey,
-    firstCall: (_user, id) => request('getSurvey', { id }),
+    firstCall: ({ id }) => request('getSurvey', { id }),
   },
   {
     area: 'owners',
     path: paths.previewSurvey,
     load: async () => (await import('#features/preview/LivePreview.tsx')).LivePreview,
-    firstCall: (_user, id) => request('getSurvey', { id }),
+    firstCall: ({ id }) => request('getSurvey', { id }),
+    readFirst: async ({ dispatch }, { id }) => {
+      const { survey } = (await import('#api/surveyApi.ts')).surveyApi.endpoints;
+      return dispatch(survey.initiate(id, UNWATCHED));
+    },
   },
 ];
 

@@ -5,10 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '#api/createStore.ts';
-import { forgetFirstAnswer } from '#api/firstAnswer.ts';
+import { forgetFirstAnswer, readFirstAnswer } from '#api/firstAnswer.ts';
 import { type ExpectRoute, ExpectRouteContext } from '#ui/page/useExpectRoute.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { createRouter } from './createRouter.ts';
+import type { ReadFirst } from './expectAddress.ts';
 import { expectLinks } from './expectLinks.ts';
 import { expectRoute } from './expectRoute.ts';
 import { followSession } from './followSession.ts';
@@ -39,8 +40,11 @@ function forgetOnLeaving(router: Router) {
   });
 }
 
-/** Starts the application in an element. What stands there already is the start page: it stays until it can be replaced whole. */
-export async function start(element: HTMLElement): Promise<void> {
+/**
+ * Starts the application in an element. What stands there already is the start page: it stays until it can be replaced
+ * whole. The first rendering has the screen, and its data where they have been answered by then (LOAD-7).
+ */
+export async function start(element: HTMLElement, readFirst?: ReadFirst): Promise<void> {
   const store = createStore();
   const router = createRouter();
   const expect: ExpectRoute = (path) => expectRoute(store, path);
@@ -49,8 +53,8 @@ export async function start(element: HTMLElement): Promise<void> {
   followTheme();
   forgetOnLeaving(router);
   expectLinks(router);
-  const isOpened = opened(router);
-  if (element.hasChildNodes()) await isOpened;
+  await opened(router);
+  if (readFirst) await readFirstAnswer(() => readFirst(store));
   const restoreTyped = typedSoFar(element);
   flushSync(() =>
     createRoot(element).render(
@@ -66,5 +70,5 @@ export async function start(element: HTMLElement): Promise<void> {
     ),
   );
   restoreTyped();
-  void isOpened.then(() => fetchTypefaceLater(store));
+  fetchTypefaceLater(store);
 }
