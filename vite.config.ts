@@ -41,6 +41,8 @@ export default defineConfig(({ command, mode }) => {
       manifest: !isDemo,
       license: { fileName: 'licenses.md' },
       target: 'es2023',
+      // All browsers of that age preload modules by themselves.
+      modulePreload: { polyfill: false },
       // One file of 19 kB for all screens: it costs less than asking for eight, and nothing moves when it arrives.
       cssCodeSplit: false,
       chunkSizeWarningLimit: 900,

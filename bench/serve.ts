@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { reportOf, responsesOf, surveyOf, surveysOf } from './data.ts';
+import { answerVisit, isVisit, observed } from './undisturbed.ts';
 
 const reports = new Map<number, string>();
 
@@ -45,6 +47,12 @@ export function serve() {
   const peers = sirv('dist-bench', { brotli: true, gzip: true, extensions: [] });
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
+    if (await answerVisit(request, response, url)) return;
+    if (isVisit(request)) {
+      const page = url.pathname.endsWith('.html') ? `dist-bench${url.pathname}` : 'dist/index.html';
+      response.setHeader('content-type', 'text/html').end(observed(readFileSync(page, 'utf8')));
+      return;
+    }
     if (!url.pathname.startsWith('/api/')) {
       peers(request, response, () => ours(request, response));
       return;

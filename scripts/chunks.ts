@@ -25,22 +25,20 @@ export const chunks = {
       priority: 4,
     },
     {
-      name: 'libraries',
-      test: packages(
-        '@babel/runtime',
-        '(react-router|react-router-dom)',
-        '(@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect)',
-      ),
-      priority: 4,
-    },
-    {
       name: 'application',
-      test: modules(
-        'app/(start|createRouter|routes|theme|[A-Z]\\w+Only|(Root|Public)Layout|ErrorPage|OfflineNotice|reloadForNewRelease|follow\\w+|expect\\w+|useLogOut|typedSoFar|typeface)',
-        'api/(abandon|abortUnwatched|apiError|baseApi|createStore|keepSession|sessionSlice|useApiDispatch|useSession)',
-        'ui/page/(DocumentTitle|Loading|Logo|useExpectRoute)',
-        'ui/toast/(ToastProvider|useToast)',
-        'ui/(focusMain|useFocusOfDisabled|useLatest|whenIdle)',
+      test: either(
+        packages(
+          '@babel/runtime',
+          '(react-router|react-router-dom)',
+          '(@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect)',
+        ),
+        modules(
+          'app/(createRouter|routes|theme|[A-Z]\\w+Only|(Root|Public)Layout|ErrorPage|OfflineNotice|reloadForNewRelease|follow\\w+|expect\\w+|useLogOut|typedSoFar|typeface)',
+          'api/(abandon|abortUnwatched|apiError|baseApi|createStore|keepSession|sessionSlice|useApiDispatch|useSession)',
+          'ui/page/(DocumentTitle|Loading|Logo|useExpectRoute)',
+          'ui/toast/(ToastProvider|useToast)',
+          'ui/(focusMain|useFocusOfDisabled|useLatest|whenIdle)',
+        ),
       ),
       priority: 4,
     },
@@ -59,6 +57,7 @@ export const chunks = {
         modules(
           'api/(authApi|contactApi)',
           'ui/form/(SchemaForm|TextField|SubmitButton|createSchemaForm|validateWith)',
+          'features/auth/AuthScreen',
         ),
       ),
       priority: 3,
@@ -78,21 +77,19 @@ export const chunks = {
       priority: 4,
     },
     {
-      name: 'blueprint',
-      test: packages('@blueprintjs', 'classnames', 'dom-helpers', 'react-transition-group'),
-      minShareCount: 3,
-      priority: 3,
-    },
-    {
       name: 'lists',
       test: modules(
-        'ui/list/(ChoiceMenu|RowMenu|menuKeys|RecordList|ListTools|rowFinder|useListAddress)',
+        'ui/list/(ChoiceMenu|LinkItem|RowMenu|menuKeys|RecordList|ListTools|rowFinder|useListAddress)',
+        'ui/ConfirmedChange',
       ),
       priority: 2,
     },
     {
       name: 'drafts',
-      test: modules('api/(draftStore|useUnsavedDrafts)', 'domain/survey/surveyForm'),
+      test: either(
+        packages('idb-keyval'),
+        modules('api/(draftStore|useUnsavedDrafts)', 'domain/survey/surveyForm'),
+      ),
       priority: 2,
     },
     {
@@ -107,6 +104,15 @@ export const chunks = {
       ),
       priority: 2,
     },
-    { name: 'shared', test: /\/src\/(ui|domain|api)\//, minShareCount: 3, priority: 1 },
+    // What most screens of those who are signed in have.
+    {
+      name: 'signedIn',
+      test: either(
+        packages('@blueprintjs', 'classnames', 'dom-helpers', 'react-transition-group'),
+        modules('src/(ui|domain|api)/.+'),
+      ),
+      minShareCount: 3,
+      priority: 1,
+    },
   ],
 };

@@ -1,5 +1,5 @@
 /** What runs on every screen. */
-const ALWAYS_RUN = /^(entry|react|libraries|application|schemas|forms|sending)$/;
+const ALWAYS_RUN = /^(entry|react|application|schemas|forms|sending)$/;
 
 /**
  * Lets the browser compile the functions of these files while they arrive, beside the main thread, and not one by one

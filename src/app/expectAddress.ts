@@ -2,7 +2,7 @@ import { browserStorage } from '#api/browserStorage.ts';
 import { askAhead } from '#api/firstAnswer.ts';
 import { storedUser } from '#api/storedUser.ts';
 import { paths } from '#domain/paths.ts';
-import { expectCode, type Screen, type Store, screenAt } from './screens.ts';
+import { type Endpoints, expectCode, type Screen, screenAt } from './screens.ts';
 
 /** Where a guard will lead whoever opens the screen: to itself, or elsewhere. */
 function leadsTo({ screen, isSignedIn }: { screen: Screen; isSignedIn: boolean }): Screen {
@@ -28,8 +28,8 @@ export function expectAddressCode(location: Location): void {
   if (found) expectCode(found.shown);
 }
 
-/** Reads the answer to the first call into the store. */
-export type ReadFirst = (store: Store) => Promise<{ isError: boolean }>;
+/** What reads the answer to the first call into the store. */
+export type ReadFirst = (endpoints: Endpoints) => ReturnType<NonNullable<Screen['readFirst']>>;
 
 /** Sends the call that the screen begins with, where it is known before its code is there. */
 function askForData(
@@ -49,7 +49,7 @@ function askForData(
   if (!isWhole || !firstCall) return undefined;
   const asked = { user, id, page };
   askAhead(firstCall(asked), token);
-  return readFirst && ((store) => readFirst(store, asked));
+  return readFirst && ((endpoints) => readFirst(endpoints, asked));
 }
 
 /**

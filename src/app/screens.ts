@@ -1,12 +1,15 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { createStore } from '#api/createStore.ts';
 import { request } from '#api/request.ts';
+import type { surveyApi } from '#api/surveyApi.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 
-export type Store = ReturnType<typeof createStore>;
+type Store = ReturnType<typeof createStore>;
+export type Endpoints = (typeof surveyApi)['endpoints'];
 
 /**
  * Who a screen is for, and so its guard and its layout: everyone, those who are not signed in, those who are,
@@ -31,8 +34,11 @@ export interface Screen {
   fetchData?: (store: Store) => Promise<void>;
   /** The call that it begins with, for a screen that is opened by its address. */
   firstCall?: (asked: Asked) => ReturnType<typeof request>;
-  /** Reads the answer to that call into the store, for a screen whose code is there after it. */
-  readFirst?: (store: Store, asked: Asked) => Promise<{ isError: boolean }>;
+  /** What reads the answer to that call into the store, by an endpoint that is there with the screen's code. */
+  readFirst?: (
+    endpoints: Endpoints,
+    asked: Asked,
+  ) => ThunkAction<Promise<{ isError: boolean }>, unknown, unknown, UnknownAction>;
 }
 
 const { pageSize } = limits;
@@ -45,11 +51,8 @@ const surveyPage: Pick<Screen, 'firstCall' | 'readFirst'> = {
     request(isSuperAdmin(user) ? 'listAllSurveys' : 'listSurveys', {
       body: { page, pageSize, userId: user.id },
     }),
-  readFirst: async ({ dispatch }, { user, page }) => {
-    const { surveys } = (await import('#api/surveyApi.ts')).surveyApi.endpoints;
-    const asked = { page, pageSize, userId: user.id, isAdmin: isSuperAdmin(user) };
-    return dispatch(surveys.initiate(asked, UNWATCHED));
-  },
+  readFirst: ({ surveys }, { user, page }) =>
+    surveys.initiate({ page, pageSize, userId: user.id, isAdmin: isSuperAdmin(user) }, UNWATCHED),
 };
 
 const surveyList = {
@@ -115,10 +118,7 @@ export const screens: Screen[] = [
     path: paths.analyzeSurvey,
     load: async () => (await import('#features/analysis/SurveyReport.tsx')).SurveyReport,
     firstCall: ({ id }) => request('analyzeSurvey', { id }),
-    readFirst: async ({ dispatch }, { id }) => {
-      const { surveyAnalysis } = (await import('#api/surveyApi.ts')).surveyApi.endpoints;
-      return dispatch(surveyAnalysis.initiate(id, UNWATCHED));
-    },
+    readFirst: ({ surveyAnalysis }, { id }) => surveyAnalysis.initiate(id, UNWATCHED),
   },
   {
     area: 'owners',
@@ -152,10 +152,7 @@ export const screens: Screen[] = [
     path: paths.previewSurvey,
     load: async () => (await import('#features/preview/LivePreview.tsx')).LivePreview,
     firstCall: ({ id }) => request('getSurvey', { id }),
-    readFirst: async ({ dispatch }, { id }) => {
-      const { survey } = (await import('#api/surveyApi.ts')).surveyApi.endpoints;
-      return dispatch(survey.initiate(id, UNWATCHED));
-    },
+    readFirst: ({ survey }, { id }) => survey.initiate(id, UNWATCHED),
   },
 ];
 

@@ -4,8 +4,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { baseApi } from '#api/baseApi.ts';
 import { createStore } from '#api/createStore.ts';
 import { forgetFirstAnswer, readFirstAnswer } from '#api/firstAnswer.ts';
+import type { surveyApi } from '#api/surveyApi.ts';
 import { type ExpectRoute, ExpectRouteContext } from '#ui/page/useExpectRoute.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { createRouter } from './createRouter.ts';
@@ -54,7 +56,11 @@ export async function start(element: HTMLElement, readFirst?: ReadFirst): Promis
   forgetOnLeaving(router);
   expectLinks(router);
   await opened(router);
-  if (readFirst) await readFirstAnswer(() => readFirst(store));
+  if (readFirst && !router.state.errors) {
+    // The endpoints of the screen have come with its code.
+    const { endpoints } = baseApi as typeof surveyApi;
+    await readFirstAnswer(() => store.dispatch(readFirst(endpoints)));
+  }
   const restoreTyped = typedSoFar(element);
   flushSync(() =>
     createRoot(element).render(

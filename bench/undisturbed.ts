@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../scripts/findBrowser.js';
+
+/** In milliseconds from the navigation, and of tasks over 50 ms. */
+export interface Shown extends Record<string, number> {
+  shown: number;
+  blocked: number;
+}
+
+const BEGIN = '/bench/begin';
+const REPORT = '/bench/report';
+const TIMEOUT = 60_000;
+
+/** Runs in a page before all else, and reports when its first chart was painted, half a second later. */
+function observe(report: string) {
+  let blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('svg[role="img"] .bar, [data-drawn], .js-plotly-plot .point'))
+      return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const shown = performance.now();
+      setTimeout(() => navigator.sendBeacon(report, JSON.stringify({ shown, blocked })), 500);
+    });
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** Signs in, and goes to the page that is measured once nothing else is to do. */
+function begin(address: string) {
+  localStorage.setItem('token', 'a-token');
+  const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
+  localStorage.setItem('user', JSON.stringify(user));
+  setTimeout(() => location.replace(address), 300);
+}
+
+const script = (run: (word: string) => void, word: string) =>
+  `<script>(${run})(${JSON.stringify(word)})</script>`;
+
+let reported = (_: Shown) => {};
+
+/** Answers what `visit` asks for beside the pages; whether it was that. */
+export async function answerVisit(request: IncomingMessage, response: ServerResponse, url: URL) {
+  if (url.pathname === BEGIN) {
+    const to = url.searchParams.get('to') ?? '/';
+    response.setHeader('set-cookie', 'visit=yes; Path=/').setHeader('content-type', 'text/html');
+    response.end(script(begin, to));
+    return true;
+  }
+  if (url.pathname !== REPORT) return false;
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  response.end();
+  reported(JSON.parse(text));
+  return true;
+}
+
+/** Whether a page is asked for by `visit`. */
+export const isVisit = ({ headers }: IncomingMessage) =>
+  headers['sec-fetch-mode'] === 'navigate' && headers.cookie === 'visit=yes';
+
+/** A page with what reports its first chart. */
+export const observed = (html: string) =>
+  html.replace('<head>', `<head>${script(observe, REPORT)}`);
+
+/**
+ * From the navigation to the first chart in a browser that was never here, and that nobody looks into: a debugger
+ * keeps where each request came from, for which the browser parses the largest files of a page once more.
+ */
+export async function visit(origin: string, path: string): Promise<Shown> {
+  const profile = mkdtempSync(join(tmpdir(), 'canvass-bench-'));
+  const { promise, resolve, reject } = Promise.withResolvers<Shown>();
+  reported = resolve;
+  const timer = setTimeout(() => reject(new Error(`${path} showed no chart`)), TIMEOUT);
+  const browser = spawn(
+    findBrowser() ?? 'chromium',
+    [
+      '--headless',
+      '--no-sandbox',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-sync',
+      // Without it the shell prints the page and ends.
+      '--remote-debugging-port=0',
+      '--window-size=1280,720',
+      `--user-data-dir=${profile}`,
+      `${origin}${BEGIN}?to=${encodeURIComponent(path)}`,
+    ],
+    { stdio: 'ignore' },
+  );
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    browser.kill('SIGKILL');
+    await once(browser, 'exit');
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
