@@ -134,6 +134,21 @@ describe('before the first rendering', () => {
     expect(answer?.head.status).toBe(500);
   });
 
+  test('a call that is asked anew after all holds up the screen for 100 ms, and no longer', async () => {
+    await answered(new Response('{"id":7}'));
+    vi.useFakeTimers();
+    read.mockReturnValueOnce(new Promise(() => {}));
+    let isOver = false;
+    void readFirstAnswer(read).then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(99);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver).toBe(true);
+    vi.useRealTimers();
+  });
+
   test('what turns out to be rubbish is read again by the screen’s own call, and not asked again', async () => {
     await answered(new Response('rubbish'));
     read.mockImplementationOnce(async () => {

@@ -23,6 +23,9 @@ interface First {
 /** What is longer is read once the screen says that it is loading, in characters: that many take some 30 ms. */
 const SOON_READ = 1_000_000;
 
+/** Reading what is there takes no longer, in milliseconds, unless it is asked for anew after all. */
+const READING = 100;
+
 let first: First | undefined;
 
 const keyOf = (...parts: (string | null | undefined)[]) => parts.join('\n');
@@ -70,13 +73,15 @@ export function forgetFirstAnswer(): void {
 
 /**
  * Has the answer read before the screen is rendered, where all of it is there (LOAD-7). One that turns out to be no good
- * is left to the screen's own call, which says so: nothing is asked twice.
+ * is left to the screen's own call, which says so: nothing is asked twice. A call that it does not answer after all, for the
+ * session was renewed meanwhile, is not waited for.
  */
 export async function readFirstAnswer(read: () => Promise<{ isError: boolean }>): Promise<void> {
   if (!first?.isReady) return;
   const offered = first;
-  const { isError } = await read();
-  if (isError) first = offered;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, READING));
+  const outcome = await Promise.race([read(), late]);
+  if (outcome?.isError) first = offered;
 }
 
 /** The answer to this call, if it was sent ahead. From now on it is aborted with the call. */
