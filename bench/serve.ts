@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { reportOf, responsesOf, surveyOf, surveysOf } from './data.ts';
+import { signIn } from './signIn.ts';
 import { answerVisit, isVisit, observed } from './undisturbed.ts';
 
 const reports = new Map<number, string>();
@@ -71,10 +72,6 @@ export function serve() {
 export async function ownersPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem('token', 'a-token');
-    const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
-    localStorage.setItem('user', JSON.stringify(user));
-  });
+  await page.addInitScript(signIn);
   return page;
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/findBrowser.js';
+import { signIn } from './signIn.ts';
 
 /** In milliseconds from the navigation, and of tasks over 50 ms. */
 export interface Shown extends Record<string, number> {
@@ -33,15 +34,10 @@ function observe(report: string) {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Signs in, and goes to the page that is measured once nothing else is to do. */
-function begin(address: string) {
-  localStorage.setItem('token', 'a-token');
-  const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
-  localStorage.setItem('user', JSON.stringify(user));
-  setTimeout(() => location.replace(address), 300);
-}
+/** Goes to the page that is measured once nothing else is to do. */
+const goTo = (address: string) => void setTimeout(() => location.replace(address), 300);
 
-const script = (run: (word: string) => void, word: string) =>
+const script = (run: (word: string) => void, word = '') =>
   `<script>(${run})(${JSON.stringify(word)})</script>`;
 
 let reported = (_: Shown) => {};
@@ -51,7 +47,7 @@ export async function answerVisit(request: IncomingMessage, response: ServerResp
   if (url.pathname === BEGIN) {
     const to = url.searchParams.get('to') ?? '/';
     response.setHeader('set-cookie', 'visit=yes; Path=/').setHeader('content-type', 'text/html');
-    response.end(script(begin, to));
+    response.end(script(signIn) + script(goTo, to));
     return true;
   }
   if (url.pathname !== REPORT) return false;

@@ -172,6 +172,13 @@ const openings: [path: string, code: string, call: string, json: object, heading
     { id: 7, title: 'Early', questions: [], responses: [] },
     'Early',
   ],
+  [
+    '/surveys/preview/7',
+    'LivePreview',
+    'survey/7',
+    { id: 7, title: 'Early', status: 'OPEN', image: null, questions: [] },
+    'Early',
+  ],
   ['/dashboard', 'SurveyList', 'survey', { surveys: [], totalPages: 0 }, 'All Surveys'],
 ];
 
@@ -230,6 +237,30 @@ product(
     letGo();
     await expect(page.getByText('The report could not be loaded')).toBeVisible();
     expect(calls).toHaveLength(2);
+  },
+);
+
+product(
+  'a screen that is left before its code is there leaves its answer behind, too (LOAD-7)',
+  async ({ page, origin }) => {
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({ json: { surveys: [], totalPages: 0 } }),
+    );
+    await signIn(page);
+    await page.goto(`${origin}/profile/update`);
+    await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analyze Surveys');
+    const letGo = await holdScripts(page, '**/assets/AnalyzeSurveys-*.js');
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/api/v1/survey'),
+    );
+    await page.reload({ waitUntil: 'commit' });
+    await answered;
+    await page.goBack({ waitUntil: 'commit' });
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    await expect(page).toHaveURL(`${origin}/profile/update`);
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Ada');
   },
 );
 

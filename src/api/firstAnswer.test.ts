@@ -96,7 +96,10 @@ describe('before the first rendering', () => {
     askAhead({ url: 'survey/7' }, 'a');
     await new Promise((resolve) => setTimeout(resolve));
   };
-  afterEach(() => read.mockClear());
+  afterEach(() => {
+    read.mockClear();
+    vi.useRealTimers();
+  });
 
   test('an answer that is there is read, once (LOAD-7)', async () => {
     await answered(new Response('{"id":7}'));
@@ -146,7 +149,6 @@ describe('before the first rendering', () => {
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(isOver).toBe(true);
-    vi.useRealTimers();
   });
 
   test('what turns out to be rubbish is read again by the screen’s own call, and not asked again', async () => {
