@@ -215,7 +215,7 @@ test('steps after a redirect, and drags, are replayed where they were made (DEMO
   open,
   expectTrouble,
 }, testInfo) => {
-  await open('/sign-up', { world: 'empty', redirects: 'slow' });
+  await open('/sign-up', { world: 'empty' });
   await page.getByLabel('First name').fill('Zoë');
   await page.getByLabel('Last name').fill('King');
   await page.getByLabel('Email').fill('zoe@example.com');

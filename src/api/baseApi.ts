@@ -28,6 +28,9 @@ interface Call extends FetchArgs {
 /** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
 const MAX_WAIT = 120_000;
 
+/** What is longer would keep the browser from everything else while it is parsed at once, in characters. */
+const LONG = 1_000_000;
+
 /** How the body of an answer is read, by what RTK Query gets in its place. */
 const bodies = new WeakMap<Response, Answer['text']>();
 
@@ -49,7 +52,12 @@ const fetchHead = async (request: Request) => {
 
 const readJson = async (bare: Response): Promise<unknown> => {
   const text = await bodies.get(bare)?.();
-  return text ? JSON.parse(text) : null;
+  if (!text) return null;
+  if (text.length <= LONG) return JSON.parse(text);
+  const { parseInSlices } = await import('./parseInSlices.ts').catch(() => ({
+    parseInSlices: JSON.parse,
+  }));
+  return parseInSlices(text);
 };
 
 let made: ReturnType<typeof fetchBaseQuery> | undefined;
