@@ -89,13 +89,14 @@ export async function visit(origin: string, path: string): Promise<Shown> {
       `--user-data-dir=${profile}`,
       `${origin}${BEGIN}?to=${encodeURIComponent(path)}`,
     ],
-    { stdio: 'ignore' },
+    // Its processes are a group: those that it started would outlive it.
+    { stdio: 'ignore', detached: true },
   );
   try {
     return await promise;
   } finally {
     clearTimeout(timer);
-    browser.kill('SIGKILL');
+    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
     await once(browser, 'exit');
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }

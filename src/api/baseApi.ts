@@ -28,9 +28,6 @@ interface Call extends FetchArgs {
 /** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
 const MAX_WAIT = 120_000;
 
-/** What is longer would keep the browser from everything else while it is parsed at once, in characters. */
-const LONG = 1_000_000;
-
 /** How the body of an answer is read, by what RTK Query gets in its place. */
 const bodies = new WeakMap<Response, Answer['text']>();
 
@@ -52,12 +49,7 @@ const fetchHead = async (request: Request) => {
 
 const readJson = async (bare: Response): Promise<unknown> => {
   const text = await bodies.get(bare)?.();
-  if (!text) return null;
-  if (text.length <= LONG) return JSON.parse(text);
-  const { parseInSlices } = await import('./parseInSlices.ts').catch(() => ({
-    parseInSlices: JSON.parse,
-  }));
-  return parseInSlices(text);
+  return text ? JSON.parse(text) : null;
 };
 
 let made: ReturnType<typeof fetchBaseQuery> | undefined;
