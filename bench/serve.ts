@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
@@ -45,7 +45,10 @@ function compress(text: string): Buffer {
 /** A local API before the production build and the peers' pages, all compressed. */
 export function serve() {
   const ours = sirv('dist', { single: true, brotli: true, gzip: true });
-  const peers = sirv('dist-bench', { brotli: true, gzip: true, extensions: [] });
+  // Made by the bench alone; what shows a waterfall needs the product only.
+  const peers = existsSync('dist-bench')
+    ? sirv('dist-bench', { brotli: true, gzip: true, extensions: [] })
+    : (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next();
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (await answerVisit(request, response, url)) return;

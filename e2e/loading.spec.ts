@@ -77,6 +77,42 @@ product.describe('the start page', () => {
   );
 
   product(
+    'what has the focus keeps it, and what was scrolled to stays, when the application takes over (LOAD-1)',
+    async ({ page, origin }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      const letGo = await holdScripts(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      const start = page.getByRole('button', { name: 'Get Started' });
+      await start.focus();
+      await start.evaluate((button) => button.setAttribute('data-early', 'yes'));
+      await page.evaluate(() => window.scrollTo(0, 300));
+      letGo();
+      await expect(page.locator('[data-early]')).toHaveCount(0);
+      await expect(start).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    },
+  );
+
+  product(
+    'its button and Enter in its field do nothing before any script either (LOAD-1, LANDING-1)',
+    async ({ page, origin }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      const email = page.getByRole('textbox', { name: 'Email' });
+      for (const value of ['ada@example.com', 'ada']) {
+        await email.fill(value);
+        await email.press('Enter');
+        await page.getByRole('button', { name: 'Get Started' }).click();
+        await expect(email).toHaveValue(value);
+        await expect(page).toHaveURL(`${origin}/`);
+      }
+      letGo();
+      await expect(page).toHaveTitle('Canvass: Survey Your World');
+      await expect(email).toHaveValue('ada');
+    },
+  );
+
+  product(
     'has its styles before any script, so that nothing moves when the application takes over (LOAD-1)',
     async ({ page, origin }) => {
       const letGo = await holdScripts(page);
@@ -153,15 +189,15 @@ product(
 );
 
 /** Says afterwards whether "Loading..." was ever in the page. */
-async function watchLoading(page: Page) {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { sawLoading: boolean };
-    seen.sawLoading = false;
+async function watchText(page: Page, text: string) {
+  await page.addInitScript((watched) => {
+    const seen = window as unknown as { sawText: boolean };
+    seen.sawText = false;
     new MutationObserver(() => {
-      seen.sawLoading ||= document.body?.textContent?.includes('Loading...') ?? false;
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { sawLoading: boolean }).sawLoading);
+      seen.sawText ||= document.body?.textContent?.includes(watched) ?? false;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, text);
+  return () => page.evaluate(() => (window as unknown as { sawText: boolean }).sawText);
 }
 
 const openings: [path: string, code: string, call: string, json: object, heading: string][] = [
@@ -192,7 +228,7 @@ for (const [path, code, call, json, heading] of openings) {
         return route.fulfill({ json });
       });
       const letGo = await holdScripts(page, `**/assets/${code}-*.js`);
-      const sawLoading = await watchLoading(page);
+      const sawLoading = await watchText(page, 'Loading...');
       await signIn(page);
       const answered = page.waitForEvent('requestfinished', (request) =>
         request.url().endsWith(`/api/v1/${call}`),
@@ -237,6 +273,104 @@ product(
     letGo();
     await expect(page.getByText('The report could not be loaded')).toBeVisible();
     expect(calls).toHaveLength(2);
+  },
+);
+
+product(
+  'a first answer of another shape is told once, and nobody is said to try again (LOAD-7)',
+  async ({ page, origin, expectTrouble }) => {
+    expectTrouble('The surveys could not be loaded');
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') told.push(message.text());
+    });
+    await page.route('**/api/v1/**', (route) => route.fulfill({ json: { surveys: 'none' } }));
+    const saw = await watchText(page, 'Trying again...');
+    const letGo = await holdScripts(page, '**/assets/SurveyList-*.js');
+    await signIn(page);
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/api/v1/survey'),
+    );
+    await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
+    await answered;
+    await idle(page);
+    letGo();
+    await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
+    expect(await saw()).toBe(false);
+    expect(told).toHaveLength(1);
+  },
+);
+
+product(
+  'who signs in while the code is on its way is asked for once, and gets nothing of the other (LOAD-3, SEAM-1)',
+  async ({ page, origin }) => {
+    const calls: (string | undefined)[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      const { authorization } = route.request().headers();
+      calls.push(authorization);
+      return authorization === 'Bearer a-token'
+        ? route.fulfill({ json: { id: 7, title: 'Of Ada', questions: [], responses: [] } })
+        : route.fulfill({ status: 404, json: { message: 'Survey not found' } });
+    });
+    const letGo = await holdScripts(page, '**/assets/SurveyReport-*.js');
+    await signIn(page);
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/api/v1/survey/analyze/7'),
+    );
+    await page.goto(`${origin}/analyze-surveys/7`, { waitUntil: 'commit' });
+    await answered;
+    await idle(page);
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'another-token');
+      const user = { id: 3, firstName: 'Bo', lastName: 'Lee', email: 'b@c.co', type: 'OWNER' };
+      localStorage.setItem('user', JSON.stringify(user));
+    });
+    letGo();
+    await expect(page.getByText('Survey not found')).toBeVisible();
+    await idle(page);
+    expect(calls).toEqual(['Bearer a-token', 'Bearer another-token']);
+  },
+);
+
+product(
+  'a session that is refused says that something loads until the login’s code is there (LOAD-8)',
+  async ({ page, origin }) => {
+    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
+    const letGo = await holdScripts(page, '**/assets/Login-*.js');
+    await signIn(page);
+    await page.goto(`${origin}/dashboard`);
+    await expect(page).toHaveTitle(/./);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect(page.getByRole('heading', { name: 'All Surveys' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+    letGo();
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+  },
+);
+
+product(
+  'a screen whose code cannot be had offline says that it is for the connection (FAULT-5)',
+  async ({ page, origin }) => {
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({ json: { surveys: [], totalPages: 0 } }),
+    );
+    await page.route('**/assets/ResponseList-*.js', (route) => route.abort('internetdisconnected'));
+    await signIn(page);
+    await page.goto(`${origin}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+      window.dispatchEvent(new Event('offline'));
+    });
+    await page.getByRole('link', { name: 'Responses' }).click();
+    await expect(
+      page.getByText(
+        'A part of the application could not be loaded while you are offline. Go back, or reload the page once you are online again.',
+      ),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
   },
 );
 

@@ -33,7 +33,7 @@ export const chunks = {
           '(@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect)',
         ),
         modules(
-          'app/(createRouter|routes|theme|[A-Z]\\w+Only|(Root|Public)Layout|ErrorPage|OfflineNotice|reloadForNewRelease|follow\\w+|expect\\w+|useLogOut|typedSoFar|typeface)',
+          'app/(createRouter|routes|theme|[A-Z]\\w+Only|(Root|Public)Layout|ErrorPage|OfflineNotice|reloadForNewRelease|follow\\w+|expect\\w+|useLogOut|typeface|useIsOnline|visitSoFar)',
           'api/(abandon|abortUnwatched|apiError|baseApi|createStore|keepSession|sessionSlice|useApiDispatch|useSession)',
           'ui/page/(DocumentTitle|Loading|Logo|useExpectRoute)',
           'ui/toast/(ToastProvider|useToast)',

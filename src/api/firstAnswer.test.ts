@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage } from './browserStorage.ts';
 import { askAhead, forgetFirstAnswer, readFirstAnswer, takeFirstAnswer } from './firstAnswer.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 const url = 'http://localhost/api/v1/survey/7';
 const as = (token: string, init: RequestInit = {}) =>
@@ -10,6 +12,7 @@ const as = (token: string, init: RequestInit = {}) =>
 
 const fetched = vi.fn(async () => new Response('{}'));
 vi.stubGlobal('fetch', fetched);
+vi.stubGlobal('localStorage', memoryStorage());
 afterEach(forgetFirstAnswer);
 
 test('the call that was asked ahead is answered, and only once', async () => {
@@ -92,6 +95,7 @@ describe('before the first rendering', () => {
   });
   /** Asks ahead, and waits until all that came is read. */
   const answered = async (answer: Response) => {
+    browserStorage.write('token', 'a');
     fetched.mockResolvedValueOnce(answer);
     askAhead({ url: 'survey/7' }, 'a');
     await new Promise((resolve) => setTimeout(resolve));
@@ -111,6 +115,13 @@ describe('before the first rendering', () => {
   test('one that is on its way is not waited for', async () => {
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) });
     await answered(new Response(body));
+    await readFirstAnswer(read);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('one that was asked for by somebody else is not read (SEAM-1)', async () => {
+    await answered(new Response('{"id":7}'));
+    browserStorage.write('token', 'b');
     await readFirstAnswer(read);
     expect(read).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import { apiUrl } from './apiUrl.ts';
+import { browserStorage } from './browserStorage.ts';
 
 interface FirstCall {
   url: string;
@@ -14,6 +15,7 @@ export interface Answer {
 
 interface First {
   key: string;
+  token: string;
   answer: Promise<Answer>;
   sending: AbortController;
   /** Whether all of it is there, it is good, and it is read within a few frames. */
@@ -59,7 +61,7 @@ export function askAhead({ url, method = 'GET', body }: FirstCall, token: string
     return { head, text: () => text };
   });
   const key = keyOf(method, address, authorization, sent);
-  const asked: First = { key, answer, sending, isReady: false };
+  const asked: First = { key, token, answer, sending, isReady: false };
   // Its failure belongs to the call that it was sent for.
   answer.catch(() => undefined);
   first = asked;
@@ -72,16 +74,19 @@ export function forgetFirstAnswer(): void {
 }
 
 /**
- * Has the answer read before the screen is rendered, where all of it is there (LOAD-7). One that turns out to be no good
- * is left to the screen's own call, which says so: nothing is asked twice. A call that it does not answer after all, for the
- * session was renewed meanwhile, is not waited for.
+ * Has the answer read before the screen is rendered, where all of it is there (LOAD-7), and resolves with what came of it. One
+ * that turns out to be no good is left to the screen's own call, which says so: nothing is asked twice. Where somebody else has
+ * signed in, all is left to that call. One that it does not answer after all is not waited for.
  */
-export async function readFirstAnswer(read: () => Promise<{ isError: boolean }>): Promise<void> {
-  if (!first?.isReady) return;
+export async function readFirstAnswer(
+  read: () => Promise<{ isError: boolean }>,
+): Promise<{ isError: boolean } | undefined> {
+  if (!first?.isReady || first.token !== browserStorage.read('token')) return undefined;
   const offered = first;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, READING));
   const outcome = await Promise.race([read(), late]);
   if (outcome?.isError) first = offered;
+  return outcome;
 }
 
 /** The answer to this call, if it was sent ahead. From now on it is aborted with the call. */

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useHref, useRouteError } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
 import { reloadForNewRelease } from './reloadForNewRelease.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;
 
@@ -16,6 +17,7 @@ export function ErrorPage() {
   const description = descriptionOf(useRouteError());
   const startPage = useHref(paths.landing);
   const isUnloaded = UNLOADED_CODE.test(description);
+  const isOnline = useIsOnline();
 
   // A new release removed the file; the requested address exists in the new release (FAULT-5).
   useEffect(() => {
@@ -27,7 +29,11 @@ export function ErrorPage() {
       <h1>Unexpected Application Error!</h1>
       <p>{description}</p>
       {isUnloaded && (
-        <p>A part of the application could not be loaded. Reloading the page may help.</p>
+        <p>
+          {isOnline
+            ? 'A part of the application could not be loaded. Reloading the page may help.'
+            : 'A part of the application could not be loaded while you are offline. Go back, or reload the page once you are online again.'}
+        </p>
       )}
       <div className="error-actions">
         <button type="button" className="bp6-button" onClick={() => location.reload()}>

@@ -1,20 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
-function subscribe(tell: () => void) {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
-}
+import { useEffect, useState } from 'react';
+import { useIsOnline } from './useIsOnline.ts';
 
 /** How long it is said that the connection is back, in milliseconds. */
 const SAID_FOR = 5000;
 
 /** Says once that there is no connection, and once that it is back (FAULT-3). The element always stays in the page, so that screen readers announce its text. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(!isOnline);
 
   useEffect(() => {

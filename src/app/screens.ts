@@ -38,7 +38,12 @@ export interface Screen {
   readFirst?: (
     endpoints: Endpoints,
     asked: Asked,
-  ) => ThunkAction<Promise<{ isError: boolean }>, unknown, unknown, UnknownAction>;
+  ) => ThunkAction<
+    Promise<{ isError: boolean }> & { queryCacheKey: string },
+    unknown,
+    unknown,
+    UnknownAction
+  >;
 }
 
 const { pageSize } = limits;

@@ -16,10 +16,11 @@ import { expectLinks } from './expectLinks.ts';
 import { expectRoute } from './expectRoute.ts';
 import { followSession } from './followSession.ts';
 import { followTheme } from './theme.ts';
-import { typedSoFar } from './typedSoFar.ts';
 import { fetchTypefaceLater } from './typeface.ts';
+import { visitSoFar } from './visitSoFar.ts';
 
 type Router = ReturnType<typeof createRouter>;
+type Store = ReturnType<typeof createStore>;
 
 /** Until the code of the first screen is there. */
 const opened = (router: Router) =>
@@ -42,6 +43,20 @@ function forgetOnLeaving(router: Router) {
   });
 }
 
+/** A failure is not kept: the screen would begin by trying again. */
+async function readFirstInto({ dispatch }: Store, read: ReturnType<ReadFirst>) {
+  let reading: ReturnType<typeof read> | undefined;
+  const outcome = await readFirstAnswer(() => {
+    reading = dispatch(read);
+    return reading;
+  });
+  if (!outcome?.isError || !reading) return;
+  const { removeQueryResult } = baseApi.internalActions;
+  type Entry = Parameters<typeof removeQueryResult>[0];
+  const queryCacheKey = reading.queryCacheKey as Entry['queryCacheKey'];
+  dispatch(removeQueryResult({ queryCacheKey }));
+}
+
 /**
  * Starts the application in an element. What stands there already is the start page: it stays until it can be replaced
  * whole. The first rendering has the screen, and its data where they have been answered by then (LOAD-7).
@@ -59,9 +74,9 @@ export async function start(element: HTMLElement, readFirst?: ReadFirst): Promis
   if (readFirst && !router.state.errors) {
     // The endpoints of the screen have come with its code.
     const { endpoints } = baseApi as typeof surveyApi;
-    await readFirstAnswer(() => store.dispatch(readFirst(endpoints)));
+    await readFirstInto(store, readFirst(endpoints));
   }
-  const restoreTyped = typedSoFar(element);
+  const goOnWithVisit = visitSoFar(element);
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>
@@ -75,6 +90,6 @@ export async function start(element: HTMLElement, readFirst?: ReadFirst): Promis
       </StrictMode>,
     ),
   );
-  restoreTyped();
+  goOnWithVisit();
   fetchTypefaceLater(store);
 }

@@ -15,7 +15,7 @@ export function Landing() {
             Build a survey in minutes, send your agents where the people are, and watch their
             answers turn into charts and maps that you can act on.
           </p>
-          <form className="hero-form" onSubmit={(event) => event.preventDefault()}>
+          <div className="hero-form">
             <input
               className="bp6-input bp6-large"
               type="email"
@@ -23,10 +23,10 @@ export function Landing() {
               placeholder="you@example.com"
               autoComplete="email"
             />
-            <button type="submit" className="bp6-button bp6-intent-primary bp6-large">
+            <button type="button" className="bp6-button bp6-intent-primary bp6-large">
               Get Started
             </button>
-          </form>
+          </div>
         </div>
         <HeroPicture />
       </section>

@@ -1,0 +1,20 @@
+/**
+ * Remembers a visit of the start page from before the application takes it over: what was typed, what has the focus, and
+ * how far it was scrolled. The answer puts all of it back (LOAD-1).
+ */
+export function visitSoFar(root: HTMLElement): () => void {
+  const field = () => root.querySelector('input');
+  // The page has what is around it, like the way past the navigation, with the application only.
+  const parts = () => [...root.querySelectorAll<HTMLElement>('.public :is(a, button, input)')];
+  const typed = field()?.value;
+  if (typed === undefined) return () => undefined;
+  const focused = parts().indexOf(document.activeElement as HTMLElement);
+  const { scrollY } = window;
+  return () => {
+    const next = field();
+    if (!next) return;
+    next.value = typed;
+    parts()[focused]?.focus({ preventScroll: true });
+    window.scrollTo(0, scrollY);
+  };
+}
