@@ -216,6 +216,20 @@ const openings: [path: string, code: string, call: string, json: object, heading
     'Early',
   ],
   ['/dashboard', 'SurveyList', 'survey', { surveys: [], totalPages: 0 }, 'All Surveys'],
+  [
+    '/agents?page=2',
+    'AgentList',
+    'agent?page=2&limit=10',
+    { data: [], pagination: { totalPages: 2, totalItems: 11 } },
+    'All Agents',
+  ],
+  [
+    '/responses',
+    'ResponseList',
+    'response/get-response-list?page=1&pageSize=10&userId=2',
+    { responses: [], totalPages: 0, totalResponses: 0 },
+    'All Responses',
+  ],
 ];
 
 for (const [path, code, call, json, heading] of openings) {
@@ -395,6 +409,51 @@ product(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
     await expect(page).toHaveURL(`${origin}/profile/update`);
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Ada');
+  },
+);
+
+product(
+  'a super administrator has nothing called of what is for owners, and everyone’s responses at once (LOAD-3)',
+  async ({ page, origin }) => {
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      calls.push(
+        route
+          .request()
+          .url()
+          .replace(/^.*\/api\/v1\//, ''),
+      );
+      return route.fulfill({
+        json: { surveys: [], responses: [], totalPages: 0, totalResponses: 0 },
+      });
+    });
+    await page.addInitScript(() => {
+      localStorage.setItem('token', 'a-token');
+      const user = {
+        id: 1,
+        firstName: 'Su',
+        lastName: 'Per',
+        email: 's@b.co',
+        type: 'SUPER_ADMIN',
+      };
+      localStorage.setItem('user', JSON.stringify(user));
+    });
+    for (const path of ['/agents', '/surveys/edit/7', '/surveys/preview/7']) {
+      await page.goto(origin + path);
+      await expect(page).toHaveURL(`${origin}/dashboard`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
+    }
+    await expect
+      .poll(() => calls)
+      .toEqual(['survey/super-admin', 'survey/super-admin', 'survey/super-admin']);
+    const letGo = await holdScripts(page, '**/assets/ResponseList-*.js');
+    await page.goto(`${origin}/responses`, { waitUntil: 'commit' });
+    await expect
+      .poll(() => calls.slice(3))
+      .toEqual(['response/get-all-response-list?page=1&pageSize=10&userId=1']);
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Responses');
+    expect(calls).toHaveLength(4);
   },
 );
 

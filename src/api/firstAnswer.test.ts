@@ -37,6 +37,16 @@ test('a list is answered to the call with the same body', async () => {
   expect(await takeFirstAnswer(post(1))).toMatchObject({ head: expect.any(Response) });
 });
 
+test('a page of a list is answered to the call for that page', async () => {
+  askAhead({ url: 'survey/7', params: { page: '2', limit: '10' } }, 'a');
+  const get = (query: string) =>
+    new Request(`${url}?${query}`, { headers: { authorization: 'Bearer a' } });
+  expect(await takeFirstAnswer(get('page=1&limit=10'))).toBeUndefined();
+  expect(await takeFirstAnswer(get('page=2&limit=10'))).toMatchObject({
+    head: expect.any(Response),
+  });
+});
+
 test('what failed fails the call that it was sent for, and nothing before', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   askAhead({ url: 'survey/7' }, 'a');

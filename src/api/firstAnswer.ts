@@ -4,6 +4,7 @@ import { browserStorage } from './browserStorage.ts';
 interface FirstCall {
   url: string;
   method?: string;
+  params?: Record<string, string>;
   body?: object;
 }
 
@@ -36,8 +37,9 @@ const keyOf = (...parts: (string | null | undefined)[]) => parts.join('\n');
  * Sends the call that the first screen will make, before the code that makes it is there, and reads what comes. It is
  * answered to that call alone, in the name of the same session, and once.
  */
-export function askAhead({ url, method = 'GET', body }: FirstCall, token: string): void {
-  const address = `${apiUrl()}/${url}`;
+export function askAhead({ url, method = 'GET', params, body }: FirstCall, token: string): void {
+  const query = params ? `?${new URLSearchParams(params)}` : '';
+  const address = `${apiUrl()}/${url}${query}`;
   const authorization = `Bearer ${token}`;
   const sent = body && JSON.stringify(body);
   const sending = new AbortController();

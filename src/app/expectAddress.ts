@@ -2,15 +2,17 @@ import { browserStorage } from '#api/browserStorage.ts';
 import { askAhead } from '#api/firstAnswer.ts';
 import { storedUser } from '#api/storedUser.ts';
 import { paths } from '#domain/paths.ts';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { type Endpoints, expectCode, type Screen, screenAt } from './screens.ts';
 
 /** Where a guard will lead whoever opens the screen: to itself, or elsewhere. */
-function leadsTo({ screen, isSignedIn }: { screen: Screen; isSignedIn: boolean }): Screen {
+function leadsTo(screen: Screen): Screen {
+  const isSignedIn = browserStorage.read('token') !== null;
   const elsewhere = {
     open: undefined,
     guests: isSignedIn ? paths.landing : undefined,
     signedIn: isSignedIn ? undefined : paths.login,
-    owners: isSignedIn ? undefined : paths.login,
+    owners: isSignedIn ? (isSuperAdmin(storedUser()) ? paths.dashboard : undefined) : paths.login,
   }[screen.area];
   return (elsewhere && screenAt(elsewhere)?.screen) || screen;
 }
@@ -18,8 +20,7 @@ function leadsTo({ screen, isSignedIn }: { screen: Screen; isSignedIn: boolean }
 function screenOf({ pathname }: Location) {
   const found = screenAt(`/${pathname.slice(import.meta.env.BASE_URL.length)}`);
   if (!found) return undefined;
-  const isSignedIn = browserStorage.read('token') !== null;
-  return { ...found, shown: leadsTo({ screen: found.screen, isSignedIn }) };
+  return { ...found, shown: leadsTo(found.screen) };
 }
 
 /** Starts fetching the code of the screen at the page's address. */
@@ -44,7 +45,7 @@ function askForData(
   if (['q', 'status', 'sort'].some((name) => params.get(name))) return undefined;
   const page = Number(params.get('page') ?? 1);
   const id = Number(parameter ?? 0);
-  const isWhole = [page, id].every((number) => Number.isSafeInteger(number) && number >= 0);
+  const isWhole = [page, id].every(Number.isSafeInteger) && page >= 1 && id >= 0;
   const { firstCall, readFirst } = screen;
   if (!isWhole || !firstCall) return undefined;
   const asked = { user, id, page };

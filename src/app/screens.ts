@@ -1,7 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { agentApi } from '#api/agentApi.ts';
 import type { createStore } from '#api/createStore.ts';
 import { request } from '#api/request.ts';
+import type { responseApi } from '#api/responseApi.ts';
 import type { surveyApi } from '#api/surveyApi.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
@@ -9,7 +11,7 @@ import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 
 type Store = ReturnType<typeof createStore>;
-export type Endpoints = (typeof surveyApi)['endpoints'];
+export type Endpoints = (typeof surveyApi & typeof agentApi & typeof responseApi)['endpoints'];
 
 /**
  * Who a screen is for, and so its guard and its layout: everyone, those who are not signed in, those who are,
@@ -106,6 +108,15 @@ export const screens: Screen[] = [
     area: 'signedIn',
     path: paths.responses,
     load: async () => (await import('#features/responses/ResponseList.tsx')).ResponseList,
+    firstCall: ({ user, page }) =>
+      request(isSuperAdmin(user) ? 'listAllResponses' : 'listResponses', {
+        params: { page, pageSize, userId: user.id },
+      }),
+    readFirst: ({ responses }, { user, page }) =>
+      responses.initiate(
+        { page, pageSize, userId: user.id, isAdmin: isSuperAdmin(user) },
+        UNWATCHED,
+      ),
   },
   {
     area: 'signedIn',
@@ -130,6 +141,8 @@ export const screens: Screen[] = [
     path: paths.agents,
     load: async () => (await import('#features/agents/AgentList.tsx')).AgentList,
     fetchData: async (store) => (await import('#api/fetchFirstAgents.ts')).fetchFirstAgents(store),
+    firstCall: ({ page }) => request('listAgents', { params: { page, limit: pageSize } }),
+    readFirst: ({ agents }, { page }) => agents.initiate({ page, limit: pageSize }, UNWATCHED),
   },
   {
     area: 'owners',

@@ -7,7 +7,6 @@ import { RouterProvider } from 'react-router-dom';
 import { baseApi } from '#api/baseApi.ts';
 import { createStore } from '#api/createStore.ts';
 import { forgetFirstAnswer, readFirstAnswer } from '#api/firstAnswer.ts';
-import type { surveyApi } from '#api/surveyApi.ts';
 import { type ExpectRoute, ExpectRouteContext } from '#ui/page/useExpectRoute.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { createRouter } from './createRouter.ts';
@@ -15,6 +14,7 @@ import type { ReadFirst } from './expectAddress.ts';
 import { expectLinks } from './expectLinks.ts';
 import { expectRoute } from './expectRoute.ts';
 import { followSession } from './followSession.ts';
+import type { Endpoints } from './screens.ts';
 import { followTheme } from './theme.ts';
 import { fetchTypefaceLater } from './typeface.ts';
 import { visitSoFar } from './visitSoFar.ts';
@@ -73,8 +73,7 @@ export async function start(element: HTMLElement, readFirst?: ReadFirst): Promis
   await opened(router);
   if (readFirst && !router.state.errors) {
     // The endpoints of the screen have come with its code.
-    const { endpoints } = baseApi as typeof surveyApi;
-    await readFirstInto(store, readFirst(endpoints));
+    await readFirstInto(store, readFirst(baseApi.endpoints as Endpoints));
   }
   const goOnWithVisit = visitSoFar(element);
   flushSync(() =>
