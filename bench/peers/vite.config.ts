@@ -2,7 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
-const pages = ['bare', 'stack', 'chartjs', 'surveyjs', 'bareBuilder', 'creator'];
+const pages = [
+  'bare',
+  'stack',
+  'chartjs',
+  'surveyjs',
+  'bareBuilder',
+  'creator',
+  'bareMap',
+  'leaflet',
+];
 
 /** The pages that Canvass is compared with, built and compressed as it is. */
 export default defineConfig({
