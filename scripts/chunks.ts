@@ -13,7 +13,7 @@ export const chunks = {
       name: 'entry',
       test: modules(
         'app/(screens|expectAddress|showStartFailure)',
-        'api/(apiUrl|browserStorage|calls|environment|request|firstAnswer|storedUser)',
+        'api/(apiUrl|browserStorage|calls|environment|firstAnswer|pageCalls|request|storedUser)',
         'domain/(limits|paths|person/isSuperAdmin)',
       ),
       priority: 5,

@@ -17,6 +17,8 @@ interface MapPage {
   drawn: string;
   /** What is dragged. */
   pane: string;
+  /** The button that brings all places into view, where they are not. */
+  all?: string;
 }
 
 function peer(path: string): MapPage {
@@ -40,6 +42,7 @@ const pages: Record<string, MapPage> = {
     // The zoom is said when the first frame, markers and all, has been drawn.
     drawn: '.place-map[data-zoom]',
     pane: '.place-map-canvas',
+    all: 'Show all places',
   },
 };
 
@@ -68,8 +71,7 @@ async function openMap({ browser, origin }: Bench, map: MapPage, size: number) {
       }),
     map,
   );
-  const all = page.getByRole('button', { name: 'Show all places' });
-  if (await all.isVisible()) await all.click();
+  if (map.all) await page.getByRole('button', { name: map.all }).click();
   await page.waitForTimeout(1500);
   const box = await page.locator(map.pane).boundingBox();
   if (!box) throw new Error('There is no map');

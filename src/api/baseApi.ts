@@ -95,12 +95,22 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
   return { error: apiError };
 };
 
+/** What a call shows or changes. */
+export const tagTypes = [
+  'Survey',
+  'SurveyList',
+  'Analysis',
+  'Agent',
+  'AgentList',
+  'ResponseList',
+] as const;
+
 /** The one API of the application (CALL-1 to CALL-3). Each resource adds its endpoints in its own file. */
 export const baseApi = createApi({
   baseQuery,
   // A call that failed may have been carried out all the same: what it could have changed is read again.
   // Which call changes what is shown where: docs/seams.md.
-  tagTypes: ['Survey', 'SurveyList', 'Analysis', 'Agent', 'AgentList', 'ResponseList'],
+  tagTypes,
   // On returning to a screen, data older than this (s) is shown at once and read again.
   refetchOnMountOrArgChange: 5,
   // Queries that failed while offline are retried when the connection is back.

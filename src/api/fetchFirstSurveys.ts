@@ -1,6 +1,5 @@
-import { limits } from '#domain/limits.ts';
-import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { createStore } from './createStore.ts';
+import { pageFor } from './pageCalls.ts';
 import { selectUser } from './sessionSlice.ts';
 import { surveyApi } from './surveyApi.ts';
 
@@ -8,13 +7,7 @@ import { surveyApi } from './surveyApi.ts';
 export async function fetchFirstSurveys({ dispatch, getState }: ReturnType<typeof createStore>) {
   const user = selectUser(getState());
   if (!user) return;
-  const request = {
-    page: 1,
-    pageSize: limits.pageSize,
-    userId: user.id,
-    isAdmin: isSuperAdmin(user),
-  };
   const ahead = { subscribe: false, forceRefetch: true };
-  const { isError } = await dispatch(surveyApi.endpoints.surveys.initiate(request, ahead));
+  const { isError } = await dispatch(surveyApi.endpoints.surveys.initiate(pageFor(user, 1), ahead));
   if (isError) dispatch(surveyApi.util.invalidateTags(['SurveyList']));
 }

@@ -1,27 +1,21 @@
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import { type ResponsePage, responsePageSchema } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
-import { request } from './request.ts';
+import { responsePage } from './pageCalls.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
-
-/** Whose responses: to one's own surveys, or to everyone's. */
-const pageOf = ({ isAdmin, ...params }: PageRequestByRole) => ({
-  ...request(isAdmin ? 'listAllResponses' : 'listResponses', { params }),
-  inTheNameOf: params.userId,
-});
 
 /** The response lists of an owner and of a super administrator (RESPONSES-7). */
 export const responseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     responses: build.query<ResponsePage, PageRequestByRole>({
-      query: pageOf,
+      query: responsePage,
       responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),
     everyResponse: build.infiniteQuery<ResponsePage, { userId: number; isAdmin: boolean }, number>({
       infiniteQueryOptions: everyPage<ResponsePage>(({ totalPages }) => totalPages),
       query: ({ queryArg, pageParam }) =>
-        pageOf({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
+        responsePage({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),

@@ -13,28 +13,24 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
+import { surveyPage } from './pageCalls.ts';
 import { request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
-/** Whose surveys: one's own, or everyone's. */
-const pageOf = ({ isAdmin, ...body }: PageRequestByRole) => ({
-  ...request(isAdmin ? 'listAllSurveys' : 'listSurveys', { body }),
-  inTheNameOf: body.userId,
-});
 const pages = everyPage<SurveyPage>(({ totalPages }) => totalPages);
 
 /** Surveys: lists, the builder's calls, and the analysis of one: /survey (LIST-12, BUILDER-21). */
 export const surveyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     surveys: build.query<SurveyPage, PageRequestByRole>({
-      query: pageOf,
+      query: surveyPage,
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     everySurvey: build.infiniteQuery<SurveyPage, { userId: number; isAdmin: boolean }, number>({
       infiniteQueryOptions: pages,
       query: ({ queryArg, pageParam }) =>
-        pageOf({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
+        surveyPage({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),

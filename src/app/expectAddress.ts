@@ -3,24 +3,28 @@ import { askAhead } from '#api/firstAnswer.ts';
 import { storedUser } from '#api/storedUser.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import type { User } from '#domain/person/user.ts';
 import { type Endpoints, expectCode, type Screen, screenAt } from './screens.ts';
 
 /** Where a guard will lead whoever opens the screen: to itself, or elsewhere. */
-function leadsTo(screen: Screen): Screen {
-  const isSignedIn = browserStorage.read('token') !== null;
+function leadsTo(screen: Screen, token: string | null, user: User | null): Screen {
+  const toLogin = token === null ? paths.login : undefined;
   const elsewhere = {
     open: undefined,
-    guests: isSignedIn ? paths.landing : undefined,
-    signedIn: isSignedIn ? undefined : paths.login,
-    owners: isSignedIn ? (isSuperAdmin(storedUser()) ? paths.dashboard : undefined) : paths.login,
+    guests: token === null ? undefined : paths.landing,
+    signedIn: toLogin,
+    owners: toLogin ?? (isSuperAdmin(user) ? paths.dashboard : undefined),
   }[screen.area];
   return (elsewhere && screenAt(elsewhere)?.screen) || screen;
 }
 
+/** The screen at an address, the one that is shown there, and to whom. */
 function screenOf({ pathname }: Location) {
   const found = screenAt(`/${pathname.slice(import.meta.env.BASE_URL.length)}`);
   if (!found) return undefined;
-  return { ...found, shown: leadsTo(found.screen) };
+  const token = browserStorage.read('token');
+  const user = storedUser();
+  return { ...found, token, user, shown: leadsTo(found.screen, token, user) };
 }
 
 /** Starts fetching the code of the screen at the page's address. */
@@ -34,11 +38,9 @@ export type ReadFirst = (endpoints: Endpoints) => ReturnType<NonNullable<Screen[
 
 /** Sends the call that the screen begins with, where it is known before its code is there. */
 function askForData(
-  { screen, shown, parameter }: NonNullable<ReturnType<typeof screenOf>>,
+  { screen, shown, parameter, token, user }: NonNullable<ReturnType<typeof screenOf>>,
   { search }: Location,
 ): ReadFirst | undefined {
-  const token = browserStorage.read('token');
-  const user = storedUser();
   if (token === null || !user || screen !== shown) return undefined;
   const params = new URLSearchParams(search);
   // A list that is searched or sorted needs all its pages, and not the first.

@@ -2,12 +2,12 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { agentApi } from '#api/agentApi.ts';
 import type { createStore } from '#api/createStore.ts';
+import { pageFor, responsePage, surveyPage } from '#api/pageCalls.ts';
 import { request } from '#api/request.ts';
 import type { responseApi } from '#api/responseApi.ts';
 import type { surveyApi } from '#api/surveyApi.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -40,12 +40,7 @@ export interface Screen {
   readFirst?: (
     endpoints: Endpoints,
     asked: Asked,
-  ) => ThunkAction<
-    Promise<{ isError: boolean }> & { queryCacheKey: string },
-    unknown,
-    unknown,
-    UnknownAction
-  >;
+  ) => ThunkAction<Promise<{ isError: boolean }>, unknown, unknown, UnknownAction>;
 }
 
 const { pageSize } = limits;
@@ -53,13 +48,9 @@ const { pageSize } = limits;
 /** Read for a screen that is about to look at it. */
 const UNWATCHED = { subscribe: false };
 
-const surveyPage: Pick<Screen, 'firstCall' | 'readFirst'> = {
-  firstCall: ({ user, page }) =>
-    request(isSuperAdmin(user) ? 'listAllSurveys' : 'listSurveys', {
-      body: { page, pageSize, userId: user.id },
-    }),
-  readFirst: ({ surveys }, { user, page }) =>
-    surveys.initiate({ page, pageSize, userId: user.id, isAdmin: isSuperAdmin(user) }, UNWATCHED),
+const firstSurveys: Pick<Screen, 'firstCall' | 'readFirst'> = {
+  firstCall: ({ user, page }) => surveyPage(pageFor(user, page)),
+  readFirst: ({ surveys }, { user, page }) => surveys.initiate(pageFor(user, page), UNWATCHED),
 };
 
 const surveyList = {
@@ -67,7 +58,7 @@ const surveyList = {
   load: async () => (await import('#features/surveys/SurveyList.tsx')).SurveyList,
   fetchData: async (store: Store) =>
     (await import('#api/fetchFirstSurveys.ts')).fetchFirstSurveys(store),
-  ...surveyPage,
+  ...firstSurveys,
 };
 
 /** Every screen of the application. */
@@ -108,15 +99,9 @@ export const screens: Screen[] = [
     area: 'signedIn',
     path: paths.responses,
     load: async () => (await import('#features/responses/ResponseList.tsx')).ResponseList,
-    firstCall: ({ user, page }) =>
-      request(isSuperAdmin(user) ? 'listAllResponses' : 'listResponses', {
-        params: { page, pageSize, userId: user.id },
-      }),
+    firstCall: ({ user, page }) => responsePage(pageFor(user, page)),
     readFirst: ({ responses }, { user, page }) =>
-      responses.initiate(
-        { page, pageSize, userId: user.id, isAdmin: isSuperAdmin(user) },
-        UNWATCHED,
-      ),
+      responses.initiate(pageFor(user, page), UNWATCHED),
   },
   {
     area: 'signedIn',
@@ -127,7 +112,7 @@ export const screens: Screen[] = [
     area: 'signedIn',
     path: paths.analyzeSurveys,
     load: async () => (await import('#features/analysis/AnalyzeSurveys.tsx')).AnalyzeSurveys,
-    ...surveyPage,
+    ...firstSurveys,
   },
   {
     area: 'signedIn',

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { baseApi } from '#api/baseApi.ts';
+import { baseApi, tagTypes } from '#api/baseApi.ts';
 import { createStore } from '#api/createStore.ts';
 import { forgetFirstAnswer, readFirstAnswer } from '#api/firstAnswer.ts';
 import { type ExpectRoute, ExpectRouteContext } from '#ui/page/useExpectRoute.ts';
@@ -20,7 +20,6 @@ import { fetchTypefaceLater } from './typeface.ts';
 import { visitSoFar } from './visitSoFar.ts';
 
 type Router = ReturnType<typeof createRouter>;
-type Store = ReturnType<typeof createStore>;
 
 /** Until the code of the first screen is there. */
 const opened = (router: Router) =>
@@ -43,20 +42,6 @@ function forgetOnLeaving(router: Router) {
   });
 }
 
-/** A failure is not kept: the screen would begin by trying again. */
-async function readFirstInto({ dispatch }: Store, read: ReturnType<ReadFirst>) {
-  let reading: ReturnType<typeof read> | undefined;
-  const outcome = await readFirstAnswer(() => {
-    reading = dispatch(read);
-    return reading;
-  });
-  if (!outcome?.isError || !reading) return;
-  const { removeQueryResult } = baseApi.internalActions;
-  type Entry = Parameters<typeof removeQueryResult>[0];
-  const queryCacheKey = reading.queryCacheKey as Entry['queryCacheKey'];
-  dispatch(removeQueryResult({ queryCacheKey }));
-}
-
 /**
  * Starts the application in an element. What stands there already is the start page: it stays until it can be replaced
  * whole. The first rendering has the screen, and its data where they have been answered by then (LOAD-7).
@@ -73,7 +58,10 @@ export async function start(element: HTMLElement, readFirst?: ReadFirst): Promis
   await opened(router);
   if (readFirst && !router.state.errors) {
     // The endpoints of the screen have come with its code.
-    await readFirstInto(store, readFirst(baseApi.endpoints as Endpoints));
+    const read = readFirst(baseApi.endpoints as Endpoints);
+    const outcome = await readFirstAnswer(() => store.dispatch(read));
+    // A failure that stayed would have the screen begin by trying again.
+    if (outcome?.isError) store.dispatch(baseApi.util.invalidateTags([...tagTypes]));
   }
   const goOnWithVisit = visitSoFar(element);
   flushSync(() =>

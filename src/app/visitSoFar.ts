@@ -15,6 +15,7 @@ export function visitSoFar(root: HTMLElement): () => void {
     if (!next) return;
     next.value = typed;
     parts()[focused]?.focus({ preventScroll: true });
-    window.scrollTo(0, scrollY);
+    // Where it was not scrolled, the router may know a place from before a reload.
+    if (scrollY > 0) window.scrollTo(0, scrollY);
   };
 }
