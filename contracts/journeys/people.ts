@@ -28,3 +28,10 @@ export async function superAdmin(): Promise<Person> {
   await given('a person', { ...person, type: 'SUPER_ADMIN' });
   return logIn(person.email, person.password);
 }
+
+/** The owner of the provider states, logged in. */
+export async function statedOwner(): Promise<Person> {
+  const { token, userId } = await given('a signed-in owner', {});
+  const user = { firstName: '', lastName: '', email: '', type: 'OWNER', id: Number(userId) };
+  return new Person({ token: String(token), user });
+}

@@ -14,6 +14,12 @@ function average(values: number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** Whether a value was written under the added "Others" of a question: a choice may have the same words. */
+export function isWrittenOther({ options }: Pick<Question, 'options'>) {
+  const texts = new Set(options.map(({ text }) => text));
+  return (value: string) => value.startsWith(OTHERS_PREFIX) && !texts.has(value);
+}
+
 function summarizeOptions(question: Question, answers: string[][]) {
   const choices = question.options.map(({ text, isActive }) => ({
     text,
@@ -21,9 +27,7 @@ function summarizeOptions(question: Question, answers: string[][]) {
     count: answers.filter((values) => values.includes(text)).length,
   }));
   if (question.hasOthers) {
-    const others = answers.filter((values) =>
-      values.some((value) => value.startsWith(OTHERS_PREFIX)),
-    );
+    const others = answers.filter((values) => values.some(isWrittenOther(question)));
     choices.push({ text: OTHERS, isActive: true, count: others.length });
   }
   const selections = choices.reduce((sum, { count }) => sum + count, 0);
@@ -38,10 +42,10 @@ function summarizeOptions(question: Question, answers: string[][]) {
 }
 
 /** What was written under "Others": the answers of a question with choices. */
-function writtenOthers(given: { id: number; values: string[] }[]) {
+function writtenOthers(question: Question, given: { id: number; values: string[] }[]) {
   return given.flatMap(({ id, values }) =>
     values
-      .filter((value) => value.startsWith(OTHERS_PREFIX))
+      .filter(isWrittenOther(question))
       .map((value) => ({ id, value: value.slice(OTHERS_PREFIX.length) })),
   );
 }
@@ -61,7 +65,7 @@ function summarize(question: Question, responses: ResponseRecord[]) {
     responseCount: given.length,
     options: hasChoices(question) ? summarizeOptions(question, chosen) : [],
     answers: hasChoices(question)
-      ? writtenOthers(given)
+      ? writtenOthers(question, given)
       : given.map((answer) => ({ id: answer.id, value: answer.values[0] ?? '' })),
   };
 }

@@ -1,8 +1,6 @@
 import { pageRequestSchema } from '#domain/api/paging.ts';
-import type { Question } from '#domain/survey/question.ts';
 import {
   createSurveyBodySchema,
-  type SurveyForm,
   updateSurveyBodySchema,
   updateSurveyStatusBodySchema,
 } from '#domain/survey/surveyForm.ts';
@@ -10,9 +8,9 @@ import { analyze } from '../backend/analyze.ts';
 import { type Database, nextId } from '../backend/database.ts';
 import { endpoint } from '../backend/endpoint.ts';
 import { HttpError } from '../backend/HttpError.ts';
-import { keepAnswers } from '../backend/keepAnswers.ts';
 import { ownUserId } from '../backend/ownUserId.ts';
 import { pageOf } from '../backend/pageOf.ts';
+import { replaceQuestions, withIds } from '../backend/replaceQuestions.ts';
 
 /** The surveys of one owner, or of all, the last changed first. */
 const surveysOf = (database: Database, userId?: number) =>
@@ -53,34 +51,6 @@ function summaries(
   };
 }
 
-/** Continues after the highest of some ids. */
-function counter(ids: (number | undefined)[]) {
-  let last = ids.reduce<number>((highest, id) => Math.max(highest, id ?? 0), 0);
-  return () => {
-    last += 1;
-    return last;
-  };
-}
-
-/** Assigns ids to questions and choices that have none, or whose id does not belong to this survey. */
-function withIds(database: Database, questions: SurveyForm['questions'], own: Question[] = []) {
-  const all = database.surveys.all().flatMap((survey) => survey.questions);
-  const nextQuestion = counter(all.map(({ id }) => id));
-  const nextOption = counter(all.flatMap(({ options }) => options.map(({ id }) => id)));
-  const ownQuestions = new Set(own.map(({ id }) => id));
-  const ownOptions = new Set(own.flatMap(({ options }) => options.map(({ id }) => id)));
-  return questions.map(
-    (question): Question => ({
-      ...question,
-      id: question.id && ownQuestions.has(question.id) ? question.id : nextQuestion(),
-      options: question.options.map((option) => ({
-        ...option,
-        id: option.id && ownOptions.has(option.id) ? option.id : nextOption(),
-      })),
-    }),
-  );
-}
-
 export const surveyEndpoints = [
   endpoint('POST /survey', {
     input: pageRequestSchema,
@@ -116,8 +86,7 @@ export const surveyEndpoints = [
     input: updateSurveyBodySchema,
     answer: async ({ database, input, user }) => {
       const survey = ownSurvey(database, input.id, ownUserId(user, input));
-      const questions = withIds(database, input.questions, survey.questions);
-      await keepAnswers(database, survey, questions);
+      const questions = await replaceQuestions(database, survey, input.questions);
       await database.surveys.update(survey, {
         data(draft) {
           draft.title = input.title;

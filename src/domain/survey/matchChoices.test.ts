@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchChoices } from './matchChoices.ts';
+
+const tea = { id: 1, text: 'Tea' };
+const coffee = { id: 2, text: 'Coffee' };
+
+test.each([
+  ['the same ids', [tea, coffee], [tea, coffee], [0, 1]],
+  ['a renamed choice', [tea, coffee], [{ id: 1, text: 'Green tea' }, coffee], [0, 1]],
+  ['another order', [tea, coffee], [coffee, tea], [1, 0]],
+  [
+    'exchanged texts',
+    [tea, coffee],
+    [
+      { id: 1, text: 'Coffee' },
+      { id: 2, text: 'Tea' },
+    ],
+    [0, 1],
+  ],
+  ['stored choices without ids', [{ text: 'Tea' }, { text: 'Coffee' }], [coffee, tea], [1, 0]],
+  ['sent choices without ids', [tea, coffee], [{ text: 'Coffee' }], [1]],
+  [
+    'an id that takes the text of another',
+    [tea, coffee],
+    [{ id: 1, text: 'Coffee' }, { text: 'Coffee' }],
+    [0, 1],
+  ],
+  ['an unknown id', [tea], [{ id: 9, text: 'Tea' }], [undefined]],
+  [
+    'equal texts',
+    [{ text: 'Tea' }, { text: 'Tea' }],
+    [{ text: 'Tea' }, { text: 'Tea' }, { text: 'Tea' }],
+    [0, 1, undefined],
+  ],
+  ['nothing stored', [], [{ text: 'Tea' }], [undefined]],
+])('%s: each choice continues the stored one (SERVER-10)', (_name, stored, sent, places) => {
+  expect(matchChoices(stored, sent)).toEqual(places);
+});
+
+const choices = fc.array(
+  fc.record({
+    text: fc.constantFrom('Tea', 'Coffee', 'Water', ''),
+    id: fc.option(fc.nat(4), { nil: undefined }),
+  }),
+  { maxLength: 6 },
+);
+
+test('choices that are sent back unchanged continue themselves, in any order (LAW-1, LAW-4)', () => {
+  fc.assert(
+    fc.property(choices, fc.infiniteStream(fc.nat()), (stored, chance) => {
+      const unique = stored.filter(({ id, text }, at) =>
+        stored.every(
+          (other, place) =>
+            place >= at || (other.text !== text && (id === undefined || other.id !== id)),
+        ),
+      );
+      const shuffled = unique
+        .map((choice) => ({ choice, by: chance.next().value }))
+        .toSorted((one, other) => one.by - other.by)
+        .map(({ choice }) => choice);
+      expect(matchChoices(unique, shuffled)).toEqual(
+        shuffled.map((choice) => unique.indexOf(choice)),
+      );
+    }),
+  );
+});
+
+test('no stored choice continues as two (LAW-4)', () => {
+  fc.assert(
+    fc.property(choices, choices, (stored, sent) => {
+      const places = matchChoices(stored, sent).filter((place) => place !== undefined);
+      expect(new Set(places).size).toBe(places.length);
+    }),
+  );
+});
