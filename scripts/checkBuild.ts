@@ -12,32 +12,32 @@ const budgets = [
   {
     path: '/',
     modules: ['src/features/landing/Landing.tsx'],
-    script: 139,
+    script: 143,
     files: 8,
   },
-  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 158.5, files: 11 },
+  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 163, files: 11 },
   {
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
-    script: 206.5,
+    script: 212,
     files: 15,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
-    script: 195.5,
+    script: 201,
     files: 14,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
-    script: 270,
+    script: 278,
     files: 15,
   },
 ];
 
 /** The one style sheet of all screens, in kB gzipped. */
-const style = 19.5;
+const style = 20;
 
 /** Words that only the mock backend, its data and source paths contain: none of them may ship. */
 const foreignWords = [

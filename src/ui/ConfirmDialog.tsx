@@ -1,6 +1,6 @@
 import './confirm.css';
 import { Dialog } from '@blueprintjs/core';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   /** What it is about, by its name. */
   subject?: string;
   question: string;
+  /** More about it, below the question. */
+  children?: ReactNode;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -24,11 +26,15 @@ const unlessHeld = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Asks before something is done: Confirm or Cancel. The focus goes back to where it came from (SEAM-26). */
+/**
+ * Asks before something is done: Confirm or Cancel. Takes one answer, also from a double click (SEAM-36). The focus
+ * goes back to where it came from (SEAM-26).
+ */
 export function ConfirmDialog({
   title,
   subject,
   question,
+  children,
   busy,
   onConfirm,
   onCancel,
@@ -39,18 +45,29 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   useReturnedFocus(returnTo);
   const first = useRef<HTMLButtonElement>(null);
+  const isAnswered = useRef(false);
+  const once = (answer: () => void) => () => {
+    if (busy || isAnswered.current) return;
+    isAnswered.current = true;
+    answer();
+  };
   return (
     <Dialog
       isOpen
       title={title}
-      onClose={onCancel}
+      onClose={once(onCancel)}
       isCloseButtonShown={false}
       className="confirm"
       // The menu that it was opened from takes the focus once more as it closes.
       onOpened={() => first.current?.focus()}
     >
-      {subject && <p className="confirm-subject">{subject}</p>}
+      {subject && (
+        <p className="confirm-subject">
+          <bdi>{subject}</bdi>
+        </p>
+      )}
       <p className="confirm-question">{question}</p>
+      {children}
       <div className="confirm-buttons">
         {/*
           Plain buttons: Blueprint's answer a key that is let go on them, though it was pressed elsewhere. Marked, not
@@ -60,7 +77,7 @@ export function ConfirmDialog({
           type="button"
           className="bp6-button"
           onKeyDown={unlessHeld}
-          onClick={() => !busy && onCancel()}
+          onClick={once(onCancel)}
           aria-disabled={busy}
           {...(beginsWith === 'cancel' && { ref: first, autoFocus: true })}
         >
@@ -70,7 +87,7 @@ export function ConfirmDialog({
           type="button"
           className="bp6-button bp6-intent-primary"
           onKeyDown={unlessHeld}
-          onClick={() => !busy && onConfirm()}
+          onClick={once(onConfirm)}
           aria-disabled={busy}
           {...(beginsWith === 'confirm' && { ref: first, autoFocus: true })}
         >

@@ -64,14 +64,16 @@ export const BuilderActions = memo(function BuilderActions({
         />
       )}
       <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
-      <Button
+      {/* A plain button: Blueprint's also acts when a key is released on it that was pressed in a dialog. */}
+      <button
         ref={submit}
         type="submit"
         form="survey-form"
-        intent="primary"
+        className="bp6-button bp6-intent-primary"
         disabled={isBusy}
-        text={submitText}
-      />
+      >
+        {submitText}
+      </button>
     </>
   );
 });

@@ -16,6 +16,8 @@ interface BuilderNoticesProps {
   /** Somebody saved the survey since it was opened here. */
   isNewer: boolean;
   onTakeNewer: () => void;
+  /** An update was stopped because of it; "Keep mine" continues that update. */
+  isStopped: boolean;
   onKeepMine: () => void;
   /** The restored work was begun on an older version of the survey. */
   isOutdated: boolean;
@@ -46,6 +48,7 @@ export function BuilderNotices({
   onBringBack,
   isNewer,
   onTakeNewer,
+  isStopped,
   onKeepMine,
   isOutdated,
   isOpenElsewhere,
@@ -57,7 +60,9 @@ export function BuilderNotices({
   return (
     <div className="notices" role="status" {...rowFocus}>
       {isNewer && (
-        <Notice text="This survey was saved somewhere else after you opened it. Updating would replace what was saved there.">
+        <Notice
+          text={`This survey was saved somewhere else after you opened it. Updating would replace what was saved there.${isStopped ? ' “Keep mine” updates it now.' : ''}`}
+        >
           <Button
             text="Take over what was saved"
             data-focus="newer"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { serverMessage } from '#api/apiError.ts';
-import { useLazySurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
+import { surveyApi, useLazySurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
+import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useReadOnce } from '#api/useReadOnce.ts';
 import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
@@ -28,6 +29,12 @@ function SurveyEditor({ survey, read }: { survey: Survey; read: ReadSurvey }) {
   const { uploadLogo, isUploading } = useLogoUpload();
   const showToast = useToast();
   const goLater = useDelayedNavigate();
+  const dispatch = useApiDispatch();
+  const readReport = async () => {
+    const { surveyAnalysis } = surveyApi.endpoints;
+    const reading = surveyAnalysis.initiate(survey.id, { subscribe: false, forceRefetch: true });
+    return (await dispatch(reading)).data;
+  };
   const [initial] = useState(() => draftOf(survey));
 
   const fail = (description: string) => {
@@ -61,6 +68,7 @@ function SurveyEditor({ survey, read }: { survey: Survey; read: ReadSurvey }) {
       initial={initial}
       opened={survey}
       read={read}
+      readReport={readReport}
       submitLabel="Update"
       busyLabel="Updating..."
       isUploading={isUploading}

@@ -1,8 +1,11 @@
 import './builder.css';
 import { Dialog } from '@blueprintjs/core';
 import { nanoid } from '@reduxjs/toolkit';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '#api/useSession.ts';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
@@ -10,6 +13,7 @@ import { trackSending } from '#ui/form/sending.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
+import { useQuestion } from '#ui/useQuestion.ts';
 import { AddQuestions } from './AddQuestions.tsx';
 import { Blanks } from './Blanks.tsx';
 import { BuilderActions } from './BuilderActions.tsx';
@@ -21,6 +25,7 @@ import { type Draft, draftOf, formOf, type LogoChange } from './draft.ts';
 import { goOnWithEnter } from './goOnWithEnter.ts';
 import { JumpTo } from './JumpTo.tsx';
 import { LogoField } from './LogoField.tsx';
+import { LostAnswersDialog } from './LostAnswersDialog.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useEditor } from './useEditor.ts';
@@ -39,6 +44,8 @@ interface SurveyBuilderProps {
   opened?: Survey;
   /** Reads it again, to see whether somebody else has saved it meanwhile. */
   read?: ReadSurvey;
+  /** Reads its report, to count what an update deletes; undefined where it cannot be read. */
+  readReport?: () => Promise<SurveyAnalysis | undefined>;
   submitLabel: string;
   /** What the submit button reads while the survey is sent. */
   busyLabel: string;
@@ -66,6 +73,7 @@ function Builder({
   beginWith,
   opened,
   read,
+  readReport,
   submitLabel,
   busyLabel,
   isUploading,
@@ -78,7 +86,7 @@ function Builder({
   const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(begun);
   const unsaved = useUnsavedWork({ surveyId, draft, initial: first, editor });
   const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
-  const { latest, isNewer, look, noteSent, accept } = useNewerSurvey(
+  const { latest, stored, isNewer, look, noteSent, accept } = useNewerSurvey(
     { survey: opened, read },
     state === 'editing',
   );
@@ -92,6 +100,10 @@ function Builder({
   useUndoKeys(editor, state === 'editing');
   const dismissFailure = useDismissFailure();
   const [wasSubmitted, setSubmitted] = useState(false);
+  /** The last submit found a newer version and waits for a decision. */
+  const [isStopped, setStopped] = useState(false);
+  const { asked, ask } = useQuestion<LostAnswers[]>();
+  const submitter = useRef<HTMLElement>(null);
   const [isPreviewing, setPreviewing] = useState(false);
   const [pasted, setPasted] = useState('');
   const preview = useCallback(() => setPreviewing(true), []);
@@ -101,8 +113,17 @@ function Builder({
   const [firstQuestion] = draft.questions;
   const canPreview = draft.title.trim() !== '' && Boolean(firstQuestion?.text.trim());
 
+  /** Whether nothing that people answered is deleted, or the owner agrees to it. */
+  const mayReplace = async (form: SurveyForm): Promise<boolean> => {
+    const parts = lostParts(stored.current?.questions ?? [], form.questions);
+    if (parts.length === 0 || !readReport) return true;
+    const lost = countLost(parts, await readReport());
+    return lost.length === 0 || ask(lost);
+  };
+
   const send = async (form: SurveyForm): Promise<'saved' | 'failed' | 'newer'> => {
     if (await look()) return 'newer';
+    if (!(await mayReplace(form))) return 'failed';
     noteSent(form);
     const isSaved = await onSave(surveyFormSchema.parse(form), logo);
     if (!isSaved) return 'failed';
@@ -116,12 +137,14 @@ function Builder({
     unsaved.startFrom(theirs);
     editor.restore(theirs);
     accept();
+    setStopped(false);
     editor.focus('title');
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    submitter.current = (event.nativeEvent as SubmitEvent).submitter;
     setSubmitted(true);
     dismissFailure();
     const wrong = wrongField(draft);
@@ -134,7 +157,15 @@ function Builder({
     unsaved.holdUntil(sending);
     const outcome = await trackSending(key, sending);
     setState(outcome === 'saved' ? 'saved' : 'editing');
+    setStopped(outcome === 'newer');
     if (outcome === 'newer') editor.focus('newer');
+  };
+
+  const keepMine = () => {
+    flushSync(accept);
+    // The update that was stopped goes on.
+    if (isStopped) root.current?.requestSubmit();
+    else editor.focus('title');
   };
 
   return (
@@ -181,10 +212,8 @@ function Builder({
         }}
         isNewer={isNewer && state !== 'saved'}
         onTakeNewer={takeNewer}
-        onKeepMine={() => {
-          accept();
-          editor.focus('title');
-        }}
+        isStopped={isStopped}
+        onKeepMine={keepMine}
         isOutdated={unsaved.isOutdated}
         isOpenElsewhere={isOpenElsewhere}
         isMissing={unsaved.isMissing}
@@ -220,6 +249,13 @@ function Builder({
       <p className="visually-hidden" role="log">
         {announcement}
       </p>
+      {asked && (
+        <LostAnswersDialog
+          lost={asked.about}
+          returnTo={submitter.current}
+          onAnswer={asked.answer}
+        />
+      )}
       <Dialog
         isOpen={isPreviewing}
         onClose={() => setPreviewing(false)}

@@ -35,6 +35,8 @@ export function useNewerSurvey({ survey, read }: Opened, isEditing: boolean) {
   const isNewer = useMemo(() => latest && wordsOf(latest) !== known, [latest, known]) ?? false;
   /** What was sent from here last: its answer may have been lost though it was carried out. */
   const sent = useRef<SurveyForm>(undefined);
+  /** The survey as last read, for what happens before the next render. */
+  const stored = useRef(survey);
   const reading = useRef<Promise<Survey | undefined>>(undefined);
 
   const look = async (): Promise<boolean> => {
@@ -45,6 +47,7 @@ export function useNewerSurvey({ survey, read }: Opened, isEditing: boolean) {
     });
     const current = await reading.current;
     if (!current) return false;
+    stored.current = current;
     setLatest(current);
     if (sent.current && textOf(formOf(draftOf(current))) === textOf(sent.current)) {
       setKnown(wordsOf(current));
@@ -68,6 +71,7 @@ export function useNewerSurvey({ survey, read }: Opened, isEditing: boolean) {
 
   return {
     latest,
+    stored,
     isNewer,
     look,
     /** What is sent is this person's own, also where no answer tells that it was saved. */

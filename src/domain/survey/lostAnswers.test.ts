@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countLost, lostParts } from './lostAnswers.ts';
+import type { Question } from './question.ts';
+
+const asked = { required: false, hasOthers: false };
+const drink: Question = {
+  ...asked,
+  id: 7,
+  text: 'What do you drink?',
+  type: 'multiple',
+  hasOthers: true,
+  options: [
+    { id: 1, text: 'Tea', isActive: true },
+    { id: 2, text: 'Coffee', isActive: true },
+  ],
+};
+const why: Question = { ...asked, id: 8, text: 'Why?', type: 'text', options: [] };
+const stored = [drink, why];
+
+test.each<[string, Question[], unknown[]]>([
+  ['nothing that stays', stored, []],
+  ['nothing that is renamed', [{ ...drink, text: 'Drink?' }, why], []],
+  ['nothing that is moved', [why, { ...drink, options: drink.options.toReversed() }], []],
+  ['a removed question', [drink], [{ id: 8, number: 2, text: 'Why?' }]],
+  [
+    'a question whose choices become a text',
+    [{ ...drink, type: 'text', options: [] }, why],
+    [{ id: 7, number: 1, text: 'What do you drink?' }],
+  ],
+  [
+    'a text that becomes choices',
+    [drink, { ...why, type: 'single' }],
+    [{ id: 8, number: 2, text: 'Why?' }],
+  ],
+  ['no question between one choice and several', [{ ...drink, type: 'single' }, why], []],
+  [
+    'a removed choice, and the added one',
+    [{ ...drink, hasOthers: false, options: drink.options.slice(1) }, why],
+    [
+      { id: 7, number: 1, text: 'What do you drink?', choice: { order: 1, text: 'Tea' } },
+      { id: 7, number: 1, text: 'What do you drink?', choice: { order: 3, text: 'Others' } },
+    ],
+  ],
+  [
+    'no deactivated choice',
+    [{ ...drink, options: drink.options.map((one) => ({ ...one, isActive: false })) }, why],
+    [],
+  ],
+])('an update deletes %s (BUILDER-40)', (_name, sent, parts) => {
+  expect(lostParts(stored, sent)).toEqual(parts);
+});
+
+const option = (order: number | null, text: string, responseCount: number | null) => ({
+  order,
+  text,
+  responseCount,
+  isActive: true,
+  responsePercentage: null,
+  selectionPercentage: null,
+});
+const report = {
+  id: 1,
+  title: 'Hello',
+  status: 'Open',
+  user: null,
+  averageTimeSpent: null,
+  averageCompletionRate: null,
+  questions: [
+    {
+      id: 7,
+      text: 'What do you drink?',
+      type: 'multiple',
+      responseCount: 12,
+      options: [option(2, 'Coffee', 4), option(1, 'Tea', 9), option(3, 'Others', null)],
+      answers: [],
+    },
+    { id: 8, text: 'Why?', type: 'text', responseCount: 0, options: [], answers: [] },
+  ],
+  responses: [
+    { id: 1, lat: null, long: null, createdAt: null, completionPercentage: null, timeSpent: null },
+  ],
+};
+const [one, other] = [
+  { id: 7, number: 1, text: '', choice: { order: 1, text: 'Tea' } },
+  { id: 7, number: 1, text: '', choice: { order: 3, text: 'Others' } },
+];
+
+test('each part has its number of answers; one without answers is left out (BUILDER-40)', () => {
+  const parts = [{ id: 7, number: 1, text: '' }, { id: 8, number: 2, text: '' }, one, other];
+  expect(countLost(parts, report).map(({ choice, count }) => [choice?.text, count])).toEqual([
+    [undefined, 12],
+    ['Tea', 9],
+    ['Others', null],
+  ]);
+});
+
+test('without a report every number is unknown; without responses nothing is lost (BUILDER-40)', () => {
+  expect(countLost([one], undefined)).toEqual([{ ...one, count: null }]);
+  expect(countLost([one], { ...report, responses: [] })).toEqual([]);
+});
+
+test('a report without order finds a choice by its place and text (BUILDER-40)', () => {
+  const [question] = report.questions;
+  const twice = [option(null, 'Tea', 1), option(null, 'Tea', 2)];
+  const questions = [
+    { ...question, id: 7, text: '', type: 'single', responseCount: 3, options: twice, answers: [] },
+  ];
+  const second = { id: 7, number: 1, text: '', choice: { order: 2, text: 'Tea' } };
+  expect(countLost([second], { ...report, questions })[0]?.count).toBe(2);
+});
+
+test('a survey that is sent back unchanged loses nothing (LAW-1)', () => {
+  const question = fc.record({
+    id: fc.nat(),
+    text: fc.string(),
+    type: fc.constantFrom('text' as const, 'single' as const, 'multiple' as const),
+    required: fc.boolean(),
+    hasOthers: fc.boolean(),
+    options: fc.array(
+      fc.record({
+        id: fc.option(fc.nat(), { nil: undefined }),
+        text: fc.string(),
+        isActive: fc.boolean(),
+      }),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.uniqueArray(question, { selector: ({ id }) => id }), (questions) => {
+      expect(lostParts(questions, questions)).toEqual([]);
+    }),
+  );
+});

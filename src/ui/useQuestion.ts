@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * A question that an action waits for. `ask` shows it and resolves with the answer; leaving the screen
+ * answers no. The screen renders a dialog while `asked` is set.
+ */
+export function useQuestion<Subject>() {
+  const [asked, setAsked] = useState<{ about: Subject; answer: (yes: boolean) => void } | null>(
+    null,
+  );
+  const open = useRef<((yes: boolean) => void) | null>(null);
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      open.current?.(false);
+    };
+  }, []);
+
+  const ask = useCallback((about: Subject): Promise<boolean> => {
+    if (!isHere.current) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const answer = (yes: boolean) => {
+        open.current = null;
+        setAsked(null);
+        resolve(yes);
+      };
+      open.current = answer;
+      setAsked({ about, answer });
+    });
+  }, []);
+
+  return { asked, ask };
+}
