@@ -248,8 +248,10 @@ test('a new agent that a refused token stopped is there again after the same per
   await page.getByRole('link', { name: 'Create Agent' }).click();
   await expect(page.getByText('What you typed before is here again.')).toBeVisible();
   for (const [label, text] of Object.entries(agent)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+    const kept = label.toLowerCase().includes('password') ? '' : text;
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept);
   }
+  await fillFields(page, agent);
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(toast('status')).toContainText('Create agent successful');
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { every, held, next, status } from './answers.ts';
+import { fillFields } from './fields.ts';
+import { logInAsNadia } from './logIn.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByPlaceholder('Enter survey title');
@@ -13,7 +15,7 @@ const saved = (page: Page) => page.getByText('You have successfully updated the 
 async function reportText(page: Page, id: number, questions: number) {
   await page.goto(`/analyze-surveys/${id}`);
   await expect(page.getByRole('heading', { name: /^Q\d+: / })).toHaveCount(questions);
-  return page.getByRole('main').innerText();
+  return page.getByRole('main').textContent();
 }
 
 // Survey 1 has choices with ids, survey 6 without; the other surveys: mocks/handlers/surveyUpdates.test.ts.
@@ -61,8 +63,13 @@ test('an update is sent once the deletion is confirmed, and deletes only that (B
 }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await question(page, 2).getByPlaceholder('Enter an answer choice').first().focus();
-  const choice = await question(page, 2).getByPlaceholder('Enter an answer choice').first().inputValue();
-  await question(page, 2).getByRole('button', { name: `Remove ${choice}` }).click();
+  const choice = await question(page, 2)
+    .getByPlaceholder('Enter an answer choice')
+    .first()
+    .inputValue();
+  await question(page, 2)
+    .getByRole('button', { name: `Remove ${choice}` })
+    .click();
   await update(page).click();
   await expect(dialog(page)).toContainText(`“${choice}” in Q2 has`);
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
@@ -140,9 +147,127 @@ test('“Keep mine” continues the update that found a newer version (DRAFT-6)'
 });
 
 test('a double click on Leave leaves once (SEAM-36)', async ({ page, open }) => {
-  await open('/surveys/create', { signedInAs: 'owner', faults: [next('GET /response/get-response-list', held)] });
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [next('GET /response/get-response-list', held)],
+  });
   await title(page).fill('Half done');
   await page.getByRole('link', { name: 'Responses', exact: true }).click();
   await page.getByRole('button', { name: 'Leave' }).dblclick();
   await expect(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+});
+
+test('two tabs edit one agent: the later save stops, and goes on with “Keep mine” (AGENT-FORM-12)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/agents/edit/1', { signedInAs: 'owner' });
+  await page.getByLabel('Last name').fill('Mine');
+  const other = await context.newPage();
+  await other.goto('/agents/edit/1');
+  await other.getByLabel('First name').fill('Theirs');
+  await other.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(other.getByText('Agent updated successfully')).toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(page.getByText('This agent was saved somewhere else')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take theirs' })).toBeFocused();
+  const first = await page.getByLabel('First name').inputValue();
+  expect(first).not.toBe('Theirs');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Agent updated successfully')).toBeVisible();
+  await page.goto('/agents/edit/1');
+  await expect(page.getByLabel('First name')).toHaveValue(first);
+  await expect(page.getByLabel('Last name')).toHaveValue('Mine');
+});
+
+test('two tabs edit one agent: “Take theirs” shows the other version, and nothing of it is lost (AGENT-FORM-12)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/agents/edit/1', { signedInAs: 'owner' });
+  await page.getByLabel('Last name').fill('Mine');
+  const other = await context.newPage();
+  await other.goto('/agents/edit/1');
+  await other.getByLabel('First name').fill('Theirs');
+  await other.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(other.getByText('Agent updated successfully')).toBeVisible();
+  await other.close();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Theirs');
+  await expect(page.getByLabel('Last name')).not.toHaveValue('Mine');
+  await expect(page.getByText('This agent was saved somewhere else')).toHaveCount(0);
+  await page.getByLabel('Mobile number').fill('07700900999');
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(page.getByText('Agent updated successfully')).toBeVisible();
+  await page.goto('/agents/edit/1');
+  await expect(page.getByLabel('First name')).toHaveValue('Theirs');
+});
+
+test('an agent saved unchanged stays as it is (LAW-1)', async ({ page, open }) => {
+  await open('/agents', { signedInAs: 'owner' });
+  const list = page.getByRole('table');
+  await expect(list).not.toContainText('Loading');
+  const before = await list.textContent();
+  await page.goto('/agents/edit/1');
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(page.getByText('Agent updated successfully')).toBeVisible();
+  await page.goto('/agents');
+  await expect(list).toBeVisible();
+  expect(await list.textContent()).toBe(before);
+});
+
+test('forms that a session’s end took away stand with the drafts, and come back by their link (DRAFT-8, LAW-9)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/create', {
+    signedInAs: 'owner',
+    faults: [
+      next('POST /auth/sign-up-agent', status(401, 'Expired')),
+      next('POST /user/update', status(401, 'Expired')),
+    ],
+  });
+  await fillFields(page, {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@field.example',
+    Password: '12345678',
+    'Confirm password': '12345678',
+  });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  const drafts = page.getByRole('region', { name: 'Unsaved drafts' });
+  const row = drafts.getByRole('listitem');
+  await expect(row).toContainText('New agent');
+  await expect(row).toContainText('Passwords and pictures are not kept.');
+  await row.getByRole('button', { name: 'Discard New agent' }).click();
+  await expect(row).toContainText('Discarded');
+  await row.getByRole('button', { name: 'Undo discarding New agent' }).click();
+  await row.getByRole('link', { name: 'Continue New agent' }).click();
+  await expect(page.getByText('Passwords and pictures are not kept.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@field.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await fillFields(page, { Password: '12345678', 'Confirm password': '12345678' });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(page.getByText('Agent created successfully')).toBeVisible();
+
+  await page.goto('/profile/update');
+  await page.getByLabel('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  await expect(row).toContainText('Your details');
+  await row.getByRole('link', { name: 'Continue Your details' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Nadine');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await expect(drafts).toHaveCount(0);
 });

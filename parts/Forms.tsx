@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
-import { keptValues } from '#ui/form/keptValues.ts';
+import { keptForms } from '#ui/form/keptForms.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { StillSending } from '#ui/form/StillSending.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
@@ -56,7 +56,14 @@ const KEPT = 'parts';
 /** Fields and forms: as they begin, wrong, on their way, done, and with what was typed before. */
 export function Forms() {
   // What an earlier page left typed: the form finds it as it is made.
-  keptValues.write(KEPT, { email: 'typed@before.example' });
+  keptForms.write({
+    key: KEPT,
+    title: 'A form',
+    path: '/',
+    values: { email: 'typed@before.example' },
+    isPartial: true,
+    keptAt: '',
+  });
   return (
     <>
       <Part name="SchemaForm, TextField and SubmitButton">

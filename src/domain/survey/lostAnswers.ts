@@ -50,8 +50,10 @@ export function countLost(parts: LostPart[], report: SurveyAnalysis | undefined)
     .map((part) => {
       const question = report?.questions.find(({ id }) => id === part.id);
       const { choice } = part;
-      const isChoice = ({ order, text }: { order?: number | null | undefined; text: string }, at: number) =>
-        (order ?? at + 1) === choice?.order && text === choice.text;
+      const isChoice = (
+        { order, text }: { order?: number | null | undefined; text: string },
+        at: number,
+      ) => (order ?? at + 1) === choice?.order && text === choice.text;
       const options = question?.options ?? [];
       const counted = choice
         ? (options.find(isChoice) ?? options.find(({ text }) => text === choice.text))

@@ -53,6 +53,7 @@ export function CreateAgent() {
           schema={createAgentFormSchema}
           initialValues={empty}
           keepAs={`${userId}/agents/new`}
+          keptTitle="New agent"
           onSubmit={submit}
         >
           <AgentFields />

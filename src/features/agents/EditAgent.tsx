@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
@@ -8,16 +9,21 @@ import type { Agent } from '#domain/agent/agent.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
+import { fullName } from '#domain/person/fullName.ts';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import { AgentFields } from './AgentFields.tsx';
+import { NewerAgent } from './NewerAgent.tsx';
 
-const formOf = (agent: Agent): EditAgentForm => ({
+type Edited = Pick<Agent, keyof EditAgentForm>;
+
+const formOf = (agent: Edited): EditAgentForm => ({
   firstName: agent.firstName,
   middleName: agent.middleName ?? '',
   lastName: agent.lastName,
@@ -25,20 +31,37 @@ const formOf = (agent: Agent): EditAgentForm => ({
   mobileNumber: agent.mobileNumber ?? '',
 });
 
-function AgentEditor({ agent }: { agent: Agent }) {
+const wordsOf = (agent: Edited) => JSON.stringify(formOf(agent));
+
+interface AgentEditorProps {
+  agent: Agent;
+  /** Reads it again. */
+  read: () => Promise<Agent | undefined>;
+}
+
+function AgentEditor({ agent, read }: AgentEditorProps) {
   const { userId } = useSession();
+  /** The last submit found a newer version and waits for a decision. */
+  const [isStopped, setStopped] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const versions = useNewerVersion<Agent>({ opened: agent, read, wordsOf }, !isSaved);
   const [updateAgent] = useUpdateAgentMutation();
   const showToast = useToast();
   const goLater = useDelayedNavigate();
   const [initialValues] = useState(() => formOf(agent));
 
   const submit = async (form: EditAgentForm) => {
+    const isNewer = await versions.look();
+    setStopped(isNewer);
+    if (isNewer) return false;
+    versions.noteSent(wordsOf(form));
     const { error } = await updateAgent({ ...form, id: agent.id, ownerId: userId });
     if (error) {
       const description = anyServerMessage(error) || 'An error occurred';
       showToast({ intent: 'failure', title: 'Update agent failed', description });
       return false;
     }
+    setSaved(true);
     showToast({
       intent: 'success',
       title: 'Update agent successful',
@@ -55,8 +78,21 @@ function AgentEditor({ agent }: { agent: Agent }) {
         schema={editAgentFormSchema}
         initialValues={initialValues}
         keepAs={`${userId}/agents/${agent.id}`}
+        keptTitle={`Agent ${fullName(agent)}`}
         onSubmit={submit}
       >
+        {versions.isNewer && !isSaved && (
+          <NewerAgent
+            theirs={formOf(versions.latest ?? agent)}
+            isStopped={isStopped}
+            onDecided={() => {
+              flushSync(() => {
+                versions.accept();
+                setStopped(false);
+              });
+            }}
+          />
+        )}
         <AgentFields />
         <SubmitButton label="Update Agent" busyLabel="Updating..." />
       </KeptSchemaForm>
@@ -81,7 +117,11 @@ export function EditAgent() {
 
   return (
     <Page title="Edit Agent">
-      {agent ? <AgentEditor key={agent.id} agent={agent} /> : <Loading shape="form" />}
+      {agent ? (
+        <AgentEditor key={agent.id} agent={agent} read={async () => (await read(agent.id)).data} />
+      ) : (
+        <Loading shape="form" />
+      )}
     </Page>
   );
 }

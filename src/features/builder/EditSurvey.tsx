@@ -21,9 +21,14 @@ import { builderKey } from './builderKey.ts';
 import { draftOf, type LogoChange } from './draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { useLogoUpload } from './useLogoUpload.ts';
-import type { ReadSurvey } from './useNewerSurvey.ts';
 
-function SurveyEditor({ survey, read }: { survey: Survey; read: ReadSurvey }) {
+interface SurveyEditorProps {
+  survey: Survey;
+  /** Reads it again. */
+  read: () => Promise<Survey | undefined>;
+}
+
+function SurveyEditor({ survey, read }: SurveyEditorProps) {
   const { userId } = useSession();
   const [updateSurvey] = useUpdateSurveyMutation();
   const { uploadLogo, isUploading } = useLogoUpload();

@@ -11,6 +11,7 @@ import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts'
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { trackSending } from '#ui/form/sending.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
+import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
 import { useQuestion } from '#ui/useQuestion.ts';
@@ -21,7 +22,7 @@ import { BuilderNotices } from './BuilderNotices.tsx';
 import { builderKey } from './builderKey.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import { DragOrder } from './DragOrder.tsx';
-import { type Draft, draftOf, formOf, type LogoChange } from './draft.ts';
+import { type Draft, draftOf, formOf, type LogoChange, textOf, wordsOf } from './draft.ts';
 import { goOnWithEnter } from './goOnWithEnter.ts';
 import { JumpTo } from './JumpTo.tsx';
 import { LogoField } from './LogoField.tsx';
@@ -29,7 +30,6 @@ import { LostAnswersDialog } from './LostAnswersDialog.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useEditor } from './useEditor.ts';
-import { type ReadSurvey, useNewerSurvey } from './useNewerSurvey.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
@@ -43,7 +43,7 @@ interface SurveyBuilderProps {
   /** The survey as it was opened; absent for a new one. */
   opened?: Survey;
   /** Reads it again, to see whether somebody else has saved it meanwhile. */
-  read?: ReadSurvey;
+  read?: () => Promise<Survey | undefined>;
   /** Reads its report, to count what an update deletes; undefined where it cannot be read. */
   readReport?: () => Promise<SurveyAnalysis | undefined>;
   submitLabel: string;
@@ -86,8 +86,8 @@ function Builder({
   const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(begun);
   const unsaved = useUnsavedWork({ surveyId, draft, initial: first, editor });
   const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
-  const { latest, stored, isNewer, look, noteSent, accept } = useNewerSurvey(
-    { survey: opened, read },
+  const { latest, stored, isNewer, look, noteSent, accept } = useNewerVersion<Survey>(
+    { opened, read, wordsOf, textOf },
     state === 'editing',
   );
   const key = builderKey(userId, surveyId);
@@ -124,7 +124,7 @@ function Builder({
   const send = async (form: SurveyForm): Promise<'saved' | 'failed' | 'newer'> => {
     if (await look()) return 'newer';
     if (!(await mayReplace(form))) return 'failed';
-    noteSent(form);
+    noteSent(textOf(form));
     const isSaved = await onSave(surveyFormSchema.parse(form), logo);
     if (!isSaved) return 'failed';
     unsaved.markSaved(draft);

@@ -59,6 +59,21 @@ export function draftOf({ title, questions }: SurveyForm): Draft {
   return { id: '', logo: null, title, questions: keyed };
 }
 
+/** Equal for two versions of a survey with the same title and questions. Its logo's address may differ at each reading. */
+export const wordsOf = (survey: SurveyForm) => JSON.stringify(formOf(draftOf(survey)));
+
+/** What is written in a survey, by whatever ids the server has given. */
+export const textOf = (survey: SurveyForm) => {
+  const { title, questions } = formOf(draftOf(survey));
+  return JSON.stringify([
+    title.trim(),
+    questions.map(({ id: _, options, ...question }) => ({
+      ...question,
+      options: options.map(({ text, isActive }) => ({ text, isActive })),
+    })),
+  ]);
+};
+
 interface FormOptions {
   /** Whether the choices of a text question, which are not sent, are included. */
   withAllOptions?: boolean;

@@ -71,6 +71,7 @@ function ProfileEditor({ user }: { user: User }) {
         schema={formSchema}
         initialValues={formOf(user)}
         keepAs={`${user.id}/profile`}
+        keptTitle="Your details"
         clearedBySaving={cleared}
         onSubmit={submit}
       >

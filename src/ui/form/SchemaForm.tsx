@@ -7,12 +7,12 @@ import { useDismissFailure } from '../toast/useToast.ts';
 import { useLatest } from '../useLatest.ts';
 import { createSchemaForm, rebase } from './createSchemaForm.ts';
 import type { WatchedForm } from './KeptForm.tsx';
-import { keptValues } from './keptValues.ts';
+import { isKept, keptForms } from './keptForms.ts';
 import { StillSending } from './StillSending.tsx';
 import { trackSending, useEarlierSending } from './sending.ts';
 
 /** What keeps a form's text and asks before it is left; the public forms do without, and without its code. */
-export type Keeper = (props: { form: WatchedForm; keepAs: string }) => ReactNode;
+export type Keeper = (props: { form: WatchedForm; keepAs: string; title: string }) => ReactNode;
 
 export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
@@ -29,6 +29,8 @@ export interface SchemaFormProps<Values extends object> {
    * person is asked before leaving it (SEAM-7, SEAM-20). See KeptSchemaForm.
    */
   keepAs?: string;
+  /** What the list of unsaved work calls it; the form's name by default. */
+  keptTitle?: string;
   keeper?: Keeper;
   children: ReactNode;
 }
@@ -53,6 +55,7 @@ function OpenForm<Values extends object>({
   onSubmit,
   clearedBySaving = {},
   keepAs,
+  keptTitle = name,
   keeper: Keep,
   children,
 }: SchemaFormProps<Values>) {
@@ -60,12 +63,12 @@ function OpenForm<Values extends object>({
   const dismissFailure = useDismissFailure();
   const element = useRef<HTMLFormElement>(null);
   const [{ form, kept }] = useState(() => {
-    const found = keepAs === undefined ? null : keptValues.read(keepAs);
+    const found = keepAs === undefined ? null : (keptForms.read(keepAs)?.values ?? null);
     const options = { schema, initialValues, clearedBySaving, kept: found };
     const submit = async (values: Values) => {
       const isDone = await latestSubmit.current(values);
       // Needed when the form was left while it was being sent: nothing else drops the kept values then.
-      if (isDone && keepAs !== undefined) keptValues.drop(keepAs);
+      if (isDone && keepAs !== undefined) keptForms.drop(keepAs);
       return isDone;
     };
     const tracked = (values: Values) =>
@@ -74,6 +77,7 @@ function OpenForm<Values extends object>({
   });
   const [isRestored, setRestored] = useState(kept !== null);
   useRebase(form, initialValues);
+  const hasUnkept = Object.entries(initialValues).some(([field, value]) => !isKept(field, value));
 
   const startOver = () => {
     form.reset();
@@ -96,10 +100,11 @@ function OpenForm<Values extends object>({
             event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           }}
         >
-          {keepAs !== undefined && Keep && <Keep form={form} keepAs={keepAs} />}
+          {keepAs !== undefined && Keep && <Keep form={form} keepAs={keepAs} title={keptTitle} />}
           {isRestored && (
             <p className="form-notice" role="status">
               What you typed before is here again.{' '}
+              {hasUnkept && 'Passwords and pictures are not kept. '}
               <button type="button" className="bp6-button bp6-small" onClick={startOver}>
                 Start over
               </button>

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-final-form';
+import type { EditAgentForm } from '#domain/agent/agentForm.ts';
+
+interface NewerAgentProps {
+  /** The agent as somebody else saved it. */
+  theirs: EditAgentForm;
+  /** An update was stopped because of it; "Keep mine" continues that update. */
+  isStopped: boolean;
+  /** The newer version is known from here on. */
+  onDecided: () => void;
+}
+
+/** Somebody saved the agent since it was opened here: the owner chooses which version goes on (AGENT-FORM-12). */
+export function NewerAgent({ theirs, isStopped, onDecided }: NewerAgentProps) {
+  const form = useForm<EditAgentForm>();
+  const root = useRef<HTMLDivElement>(null);
+  const take = useRef<HTMLButtonElement>(null);
+  const goOn = (isUpdate: boolean) => {
+    const around = root.current?.closest('form');
+    onDecided();
+    if (isUpdate) around?.requestSubmit();
+    else around?.querySelector('input')?.focus();
+  };
+  useEffect(() => {
+    if (isStopped) take.current?.focus();
+  }, [isStopped]);
+  return (
+    <div ref={root} className="form-notice" role="status">
+      <p>
+        This agent was saved somewhere else after you opened it. Updating would replace what was
+        saved there.{isStopped && ' “Keep mine” updates it now.'}
+      </p>
+      <p className="form-notice-actions">
+        <button
+          type="button"
+          className="bp6-button"
+          ref={take}
+          onClick={() => {
+            form.initialize(theirs);
+            goOn(false);
+          }}
+        >
+          Take theirs
+        </button>
+        <button type="button" className="bp6-button" onClick={() => goOn(isStopped)}>
+          Keep mine
+        </button>
+      </p>
+    </div>
+  );
+}
