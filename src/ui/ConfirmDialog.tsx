@@ -55,7 +55,8 @@ export function ConfirmDialog({
     <Dialog
       isOpen
       title={title}
-      onClose={once(onCancel)}
+      // What is already carried out need not be waited for.
+      onClose={busy ? onCancel : once(onCancel)}
       isCloseButtonShown={false}
       className="confirm"
       // The menu that it was opened from takes the focus once more as it closes.
