@@ -131,7 +131,7 @@ test('hits are there before all pages are, and their number grows (FIND-5)', asy
   });
   await expect(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
-  await expect(page.getByText('Searched 1 of 100 pages')).toBeVisible();
+  await expect(page.getByText('Sorting… 100 of 10,000 read')).toBeVisible();
   await expect(page.getByText('Showing 1-10 of 100 responses found')).toBeVisible();
   await release('GET /response/get-response-list');
   await expect(page.getByText('10,000 of 10,000 responses')).toBeVisible({ timeout: 45_000 });
@@ -164,7 +164,7 @@ test('leaving the list stops the fetching of its pages (FIND-5)', async ({ page,
   });
   await expect(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
-  await expect(page.getByText(/Searched \d+ of 100 pages/)).toBeVisible();
+  await expect(page.getByText(/Sorting… [\d,]+ of 10,000 read/)).toBeVisible();
   await page.getByRole('link', { name: 'Analyze Surveys' }).click();
   await expect(page.getByRole('heading', { name: 'Analyze Surveys' })).toBeVisible();
   expect(asked.length).toBeLessThan(100);
@@ -386,4 +386,98 @@ test('the menus of a row take keys at once (KEYS-4)', async ({ page, open }) => 
   await actions.press('Enter');
   await page.clock.runFor(50);
   await expect(page.getByRole('menuitem').first()).toBeFocused();
+});
+
+test('while another page loads, the rows of the old one are dimmed, busy, and counted as what they are (FIND-8)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/responses', {
+    signedInAs: 'owner',
+    faults: [{ call: 'GET /response/get-response-list', on: 2, answer: held }],
+  });
+  const table = page.getByRole('table', { name: 'All Responses' });
+  await expect(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await expect(page).toHaveURL('/responses?page=5');
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(table.locator('tbody')).toHaveCSS('opacity', '0.5');
+  await expect(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  await release('GET /response/get-response-list');
+  await expect(page.getByText('Showing 41-50 of 491 responses')).toBeVisible();
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  await expect(table.locator('tbody')).toHaveCSS('opacity', '1');
+});
+
+test('rows that are sorted before all pages are there are marked as partial (FIND-8)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/responses?sort=Name', {
+    signedInAs: 'owner',
+    faults: [{ call: 'GET /response/get-response-list', on: 4, answer: held }],
+  });
+  await expect(page.getByText('Sorting… 300 of 491 read')).toBeVisible();
+  const table = page.getByRole('table', { name: 'All Responses' });
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await release('GET /response/get-response-list');
+  await expect(page.getByText('491 of 491 responses')).toBeVisible();
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a page beyond the last never says that there is nothing (SEAM-24)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/dashboard?page=99', {
+    signedInAs: 'owner',
+    faults: [{ call: 'POST /survey', on: 2, answer: held }],
+  });
+  await expect(page).toHaveURL('/dashboard?page=2');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByText('No results.')).toHaveCount(0);
+  await release('POST /survey');
+  await expect(titles(page)).toHaveCount(4);
+});
+
+test('a search keeps 200 characters, in the field and in the address (FIND-9)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents', { signedInAs: 'owner' });
+  await search(page, 'agents').fill('x'.repeat(20_000));
+  await expect(search(page, 'agents')).toHaveValue('x'.repeat(200));
+  await expect(page).toHaveURL(`/agents?q=${'x'.repeat(200)}`);
+  await page.goto(`/agents?q=${'y'.repeat(2000)}`);
+  await expect(search(page, 'agents')).toHaveValue('y'.repeat(200));
+  await expect(page).toHaveURL(`/agents?q=${'y'.repeat(200)}`);
+});
+
+test.describe('with prefetching', () => {
+  test.use({ fetchesAhead: true });
+
+  test('only pages that exist are asked for, also from a disabled button (FIND-10)', async ({
+    page,
+    open,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/agent?')) asked.push(new URL(request.url()).search);
+    });
+    await open('/agents', { signedInAs: 'owner' });
+    await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+    const hover = (name: string) =>
+      page.getByRole('button', { name, exact: true }).hover({ force: true });
+    await hover('Previous');
+    await page.getByRole('button', { name: '3', exact: true }).click();
+    await expect(page.getByText('Showing 21-23 of 23 agents')).toBeVisible();
+    await hover('Next');
+    await hover('2');
+    await expect.poll(() => asked.some((search) => search.includes('page=2'))).toBe(true);
+    expect(asked.filter((search) => !/page=[123]&/.test(search))).toEqual([]);
+  });
 });

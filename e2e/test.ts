@@ -28,9 +28,19 @@ interface Fixtures {
   toast: (role: 'alert' | 'status') => ReturnType<Page['getByRole']>;
   /** Waits until an answer to the call is held, and lets it go. */
   release: (call: string) => Promise<void>;
+  /** Names a call that the test has refused with 422. Any other refusal of 422 fails the test. */
+  expectRefusal: (call: string) => void;
   /** Says what the test brings about on the console: a text that one message or more contain, and no other may stand. */
   expectTrouble: (text: string) => void;
 }
+
+/** The calls that were answered 422, and those that the test expects to be. */
+interface Refusals {
+  calls: string[];
+  expected: RegExp[];
+}
+
+const callPattern = (call: string) => new RegExp(`^${call.replace(/:\w+/, '[^/]+')}$`);
 
 /** What a page said on its console, and what the test said that it would. */
 interface Console {
@@ -45,7 +55,10 @@ const LEFT_WHILE_STARTING = "Cannot read properties of undefined (reading 'contr
  * Each test has a tab and a storage of its own, and so a mock backend of its own. An unexpected error or warning
  * on the console fails the test; a call that no handler knows is one.
  */
-export const test = base.extend<Fixtures & { spoken: Console }, { shared: SharedContext }>({
+export const test = base.extend<
+  Fixtures & { spoken: Console; refusals: Refusals },
+  { shared: SharedContext }
+>({
   fetchesAhead: [false, { option: true }],
 
   shared: [
@@ -87,12 +100,36 @@ export const test = base.extend<Fixtures & { spoken: Console }, { shared: Shared
     { auto: true },
   ],
 
+  refusals: [
+    async ({ page }, use) => {
+      const calls: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('response', (response) => {
+        if (response.status() !== 422) return;
+        const path = new URL(response.url()).pathname.replace(/^.*\/api\/v1/, '');
+        calls.push(`${response.request().method()} ${path}`);
+      });
+      await use({ calls, expected });
+      const unexpected = calls.filter((call) => !expected.some((pattern) => pattern.test(call)));
+      expect(unexpected, 'calls that were refused with 422').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectRefusal: async ({ refusals: { expected } }, use) => {
+    await use((call) => expected.push(callPattern(call)));
+  },
+
   expectTrouble: async ({ spoken: { expected } }, use) => {
     await use((text) => expected.push(text));
   },
 
-  open: async ({ page }, use) => {
+  open: async ({ page, refusals }, use) => {
     await use(async (path, settings = {}) => {
+      for (const { call, answer } of settings.faults ?? []) {
+        const isRefusal = 'status' in answer && answer.status === 422;
+        if (isRefusal) refusals.expected.push(callPattern(call));
+      }
       const separator = path.includes('?') ? '&' : '?';
       await page.goto(`${path}${separator}demo=${encodeURIComponent(JSON.stringify(settings))}`);
       await page.waitForFunction(() => 'canvassDemo' in window);

@@ -63,6 +63,7 @@ const columns: Column<Row>[] = [
 
 const page = (source: Partial<PageOfRows<Row>>): PageOfRows<Row> => ({
   data: undefined,
+  isStale: false,
   error: undefined,
   isFetching: false,
   refetch: nothing,
@@ -75,6 +76,7 @@ const every = (source: Partial<EveryRow<Row>> = {}): EveryRow<Row> => ({
   isComplete: false,
   fetched: 0,
   total: 0,
+  totalItems: undefined,
   error: undefined,
   isFetching: false,
   retry: nothing,

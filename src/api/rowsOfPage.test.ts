@@ -8,8 +8,16 @@ const result = (of: { data?: string[]; currentData?: string[]; error?: unknown }
   return { page, refetch };
 };
 
-test('while the next page is on its way the old rows stay', () => {
-  expect(result({ data: ['old'] }).page.data).toEqual({ rows: ['old'], totalPages: 1 });
+test('while the next page is on its way the old rows stay, and are stale', () => {
+  const { page } = result({ data: ['old'] });
+  expect(page.data).toEqual({ rows: ['old'], totalPages: 1 });
+  expect(page.isStale).toBe(true);
+  expect(result({ data: ['own'], currentData: ['own'] }).page.isStale).toBe(false);
+});
+
+test('an old page without rows says nothing of the next one (SEAM-24)', () => {
+  expect(result({ data: [] }).page.data).toBeUndefined();
+  expect(result({ data: [], currentData: [] }).page.data?.rows).toEqual([]);
 });
 
 test('a page that failed has no rows but its own', () => {

@@ -19,15 +19,21 @@ interface PageResult<Page> {
   refetch: () => unknown;
 }
 
-/** One page of a list. While the next page is on its way the old rows stay; a page that failed has no rows. */
+/**
+ * One page of a list. While the next page is on its way the old rows stay and are stale; an old page without rows says
+ * nothing of the next one. A page that failed has no rows.
+ */
 export function rowsOfPage<Page, Row>(
   { data, currentData, error, isFetching, refetch }: PageResult<Page>,
   read: (page: Page) => Rows<Row>,
   prefetch: (page: number) => void,
 ) {
   const shown = error ? currentData : data;
+  const rows = shown && read(shown);
+  const isStale = rows !== undefined && currentData === undefined;
   return {
-    data: shown && read(shown),
+    data: isStale && rows.rows.length === 0 ? undefined : rows,
+    isStale,
     error,
     isFetching,
     refetch: () => void refetch(),

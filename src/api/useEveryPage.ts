@@ -41,6 +41,7 @@ export function useEveryPage<Page, Row>(
     isComplete: data !== undefined && !hasNextPage,
     fetched: data?.pages.length ?? 0,
     total: last === undefined ? 0 : read(last).totalPages,
+    totalItems: last && read(last).totalItems,
     error,
     isFetching,
     retry: () => void (hasNextPage ? fetchNextPage() : refetch()),

@@ -2,6 +2,7 @@
 export const limits = {
   pageSize: 10,
   pageButtons: 10,
+  search: 200,
   imageBytes: 5_000_000,
   name: { min: 2, max: 20 },
   title: { min: 2, max: 50 },

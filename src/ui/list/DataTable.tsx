@@ -29,7 +29,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => number | string;
   /** What is shown in place of rows when there are none. */
   empty: string;
-  /** Old rows are shown while new ones are on their way. */
+  /** The rows are stale, or not all of them: others are on their way. */
   busy?: boolean;
   sort?: Sort | null;
   /** Called by the header of a sortable column: ascending, then descending, then the original order. */
@@ -87,8 +87,9 @@ export function DataTable<Row>({
   const sortOf = ({ header }: Column<Row>) =>
     sort?.header === header ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   return (
-    <div className="table-scroll" aria-busy={busy ?? false}>
+    <div className="table-scroll">
       <table
+        aria-busy={busy ?? false}
         className={keepsRows ? 'data-table' : 'data-table data-table-cards'}
         role="table"
         aria-label={label}

@@ -4,6 +4,8 @@ import { Pagination } from './Pagination.tsx';
 
 interface ListFooterProps {
   page: number;
+  /** The page that the rows shown are of. */
+  shownPage?: number;
   totalPages: number;
   totalItems: number;
   /** What is counted: "Showing 1-10 of 23 agents". */
@@ -15,14 +17,15 @@ interface ListFooterProps {
 /** Beneath a long list: which of all are shown, and the way to the others. */
 export function ListFooter({
   page,
+  shownPage = page,
   totalPages,
   totalItems,
   noun,
   onChange,
   onApproach,
 }: ListFooterProps) {
-  const first = Math.min((page - 1) * limits.pageSize + 1, totalItems);
-  const last = Math.min(page * limits.pageSize, totalItems);
+  const first = Math.min((shownPage - 1) * limits.pageSize + 1, totalItems);
+  const last = Math.min(shownPage * limits.pageSize, totalItems);
   return (
     <div className="list-footer">
       <p className="muted">{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${noun}`}</p>

@@ -2,9 +2,10 @@ import './list.css';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { Cross, Search } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
+import { limits } from '#domain/limits.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import type { Column } from './DataTable.tsx';
-import { type ListAddress, readSort, writtenSort } from './useListAddress.ts';
+import { type ListAddress, readSort, searchText, writtenSort } from './useListAddress.ts';
 
 interface ListToolsProps<Row> {
   /** What is listed: "surveys". */
@@ -29,7 +30,8 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
     }
   }, [wanted.text]);
 
-  const type = (text: string) => {
+  const type = (all: string) => {
+    const text = searchText(all);
     const goesOn = written.current !== '';
     setTyped(text);
     written.current = text.trim() === '' ? '' : text;
@@ -44,6 +46,7 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
         leftIcon={<Search />}
         placeholder={`Search ${noun}`}
         aria-label={`Search ${noun}`}
+        maxLength={limits.search}
         value={typed}
         onValueChange={type}
         fill

@@ -43,9 +43,12 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
     onChange(next);
   };
 
+  const prefetch = (target: number) => {
+    if (target >= 1 && target <= totalPages && target !== page) onApproach(target);
+  };
   const approach = (target: number, onClick = () => goTo(target)) => ({
-    onPointerEnter: () => onApproach(target),
-    onFocus: () => onApproach(target),
+    onPointerEnter: () => prefetch(target),
+    onFocus: () => prefetch(target),
     onClick,
   });
   return (

@@ -1,5 +1,5 @@
 import './table.css';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadedPlace } from '../page/LoadedPlace.tsx';
@@ -33,6 +33,28 @@ interface RecordListProps<Row> {
   keepsRows?: boolean;
 }
 
+interface Progress {
+  isSorting: boolean;
+  /** How many rows match so far. */
+  found: number | undefined;
+  noun: string;
+}
+
+/** How far all pages have been read, or what was found on them (FIND-5). */
+function progressOf<Row>(
+  { rows, isComplete, fetched, total, totalItems, error }: EveryRow<Row>,
+  { isSorting, found, noun }: Progress,
+): string {
+  const read = rows?.length ?? 0;
+  if (isComplete)
+    return found === undefined ? '' : `${formatCount(found)} of ${formatCount(read)} ${noun}`;
+  if (error || total === 0) return '';
+  if (!isSorting) return `Searched ${formatCount(fetched)} of ${formatCount(total)} pages`;
+  return totalItems === undefined
+    ? `Sorting… ${formatCount(fetched)} of ${formatCount(total)} pages read`
+    : `Sorting… ${formatCount(read)} of ${formatCount(totalItems)} read`;
+}
+
 /**
  * A list as the specification has it, page by page; and, once something is asked of it, what was found on
  * all its pages, as far as they are there (FIND-1 to FIND-5).
@@ -61,6 +83,11 @@ export function RecordList<Row extends { id: number; status?: string }>({
     [isWhole, every.rows, find, text, status, order],
   );
   const isSettled = isWhole ? every.isComplete : true;
+  const isStale = !isWhole && source.isStale;
+  // The page that the rows are of: while the next one loads, that is not the one in the address.
+  const [shownPage, setShownPage] = useState(page);
+  if (!isStale && shownPage !== page) setShownPage(page);
+  const isSorting = isWhole && !isSettled && wanted.sort !== null && !every.error;
   const foundPages = found && Math.ceil(found.length / limits.pageSize);
   const totalPages = isWhole ? foundPages : source.data?.totalPages;
   const isBeyond = useLastPage(page, isSettled ? totalPages : undefined);
@@ -80,7 +107,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
       rows={rows}
       rowKey={({ id }) => id}
       empty={none}
-      busy={isWhole ? false : source.isFetching}
+      busy={isStale || isSorting}
       sort={wanted.sort}
       onSort={(sort) => ask({ sort })}
       keepsRows={keepsRows}
@@ -93,11 +120,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
         <ListTools noun={noun} address={address} columns={columns} statuses={statuses} />
       )}
       <p className="list-progress muted" role="status">
-        {isWhole && !isSettled && !every.error && every.total > 0
-          ? `Searched ${formatCount(every.fetched)} of ${formatCount(every.total)} pages`
-          : isWhole && found && isSettled
-            ? `${formatCount(found.length)} of ${formatCount(every.rows?.length ?? 0)} ${noun}`
-            : ''}
+        {isWhole && progressOf(every, { isSorting, found: found?.length, noun })}
       </p>
       {isWhole && Boolean(every.error) && every.rows && (
         <LoadFailure
@@ -128,6 +151,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
               {hasFooter ? (
                 <ListFooter
                   {...steps}
+                  shownPage={shownPage}
                   totalItems={totalItems}
                   noun={isWhole ? `${noun} found` : noun}
                 />

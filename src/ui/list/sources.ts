@@ -1,6 +1,8 @@
 /** One page of a list, as far as it is loaded. */
 export interface PageOfRows<Row> {
   data: { rows: Row[]; totalPages: number; totalItems?: number } | undefined;
+  /** The rows are those of the page before. */
+  isStale: boolean;
   error: unknown;
   isFetching: boolean;
   refetch: () => void;
@@ -15,6 +17,8 @@ export interface EveryRow<Row> {
   /** How many pages have arrived, and how many there are in all. */
   fetched: number;
   total: number;
+  /** How many rows there are in all, where the list tells. */
+  totalItems: number | undefined;
   error: unknown;
   isFetching: boolean;
   retry: () => void;

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { limits } from '#domain/limits.ts';
 import type { Column, Sort } from './DataTable.tsx';
 import type { Wanted } from './rowFinder.ts';
 import { usePageNumber } from './usePageNumber.ts';
@@ -11,6 +13,9 @@ export const writtenSort = (sort: Sort | null): string =>
 export const readSort = (text: string): Sort | null =>
   text ? { header: text.replace(/^-/, ''), isDescending: text.startsWith('-') } : null;
 
+/** A search text as it is used: what is too long is cut off, because servers refuse a long address. */
+export const searchText = (text: string): string => [...text].slice(0, limits.search).join('');
+
 /**
  * What a list shows, kept in the address (FIND-4): `?page=`, and what is asked of all its pages as `?q=`,
  * `?status=` and `?sort=` with a column's header, after a minus where it is descending. A status
@@ -19,13 +24,19 @@ export const readSort = (text: string): Sort | null =>
 export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly string[] = []) {
   const [params, setParams] = useSearchParams();
   const [page, setPage] = usePageNumber();
+  const asked = params.get('q') ?? '';
   const status = params.get('status') ?? '';
   const sort = readSort(params.get('sort') ?? '');
   const wanted: Wanted = {
-    text: params.get('q') ?? '',
+    text: searchText(asked),
     status: statuses.includes(status) ? status : '',
     sort: columns.some(({ header, order }) => order && header === sort?.header) ? sort : null,
   };
+
+  useEffect(() => {
+    if (asked === wanted.text) return;
+    setParams((before) => withParams(before, { q: wanted.text }), { replace: true });
+  }, [asked, wanted.text, setParams]);
 
   /** `goesOn`: it is more of the same, such as the next letter, and no step of its own. */
   const ask = (change: Partial<Wanted>, { goesOn = false } = {}) => {
