@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { figure } from '../field/figure.ts';
 import { idSchema } from '../field/id.ts';
 
-const figure = z.catch(z.nullish(z.number().check(z.nonnegative())), null);
 const coordinate = z.catch(z.nullish(z.string()), null);
 
 const optionSummarySchema = z.object({
   order: z.catch(z.nullish(z.number()), null),
   text: z.string(),
   isActive: z.catch(z.nullish(z.boolean()), null),
-  responseCount: figure,
-  responsePercentage: figure,
-  selectionPercentage: figure,
+  responseCount: figure('count'),
+  responsePercentage: figure('percentage'),
+  selectionPercentage: figure('percentage'),
 });
 
 export type OptionSummary = z.infer<typeof optionSummarySchema>;
@@ -23,7 +23,7 @@ const questionSummarySchema = z.object({
   id: idSchema,
   text: z.string(),
   type: z.string(),
-  responseCount: figure,
+  responseCount: figure('count'),
   options: z.nullish(z.array(optionSummarySchema)),
   answers: z.nullish(z.array(answerSchema)),
 });
@@ -35,8 +35,8 @@ const placedResponseSchema = z.object({
   lat: coordinate,
   long: coordinate,
   createdAt: z.catch(z.nullish(z.string()), null),
-  completionPercentage: figure,
-  timeSpent: figure,
+  completionPercentage: figure('percentage'),
+  timeSpent: figure('seconds'),
 });
 
 /**
@@ -49,8 +49,8 @@ export const surveyAnalysisSchema = z.object({
   /** As the lists have it; a report is whole without. */
   status: z.catch(z.nullish(z.string()), null),
   user: z.catch(z.nullish(z.object({ email: z.string() })), null),
-  averageTimeSpent: figure,
-  averageCompletionRate: figure,
+  averageTimeSpent: figure('seconds'),
+  averageCompletionRate: figure('percentage'),
   questions: z.array(questionSummarySchema),
   responses: z.array(placedResponseSchema),
 });

@@ -6,7 +6,7 @@ import { readAnalysis } from './readAnalysis.ts';
 /** As a server answers, and as one that errs now and then would. */
 const id = constantFrom<unknown>(1, 2, 100_000, 0, -1, 1.5, '1', null, undefined);
 const text = constantFrom<unknown>('', 'So', '48.2', null, undefined, 7);
-const figure = constantFrom<unknown>(0, 0.5, 100, -1, '3', null, undefined);
+const figure = constantFrom<unknown>(0, 0.5, 100, 250, 1e308, -1, '3', null, undefined);
 
 const response = record({
   id,

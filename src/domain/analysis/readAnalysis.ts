@@ -1,3 +1,4 @@
+import { isFigure } from '../field/figure.ts';
 import { type SurveyAnalysis, surveyAnalysisSchema } from './analysis.ts';
 
 type Read = { value: SurveyAnalysis } | { issues: readonly { message: string }[] };
@@ -6,8 +7,6 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
 const isText = (value: unknown) => typeof value === 'string' || value == null;
-const isFigure = (value: unknown) =>
-  value == null || (typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY);
 
 const isPlainAnswer = (answer: unknown) =>
   isObject(answer) && isId(answer.id) && typeof answer.value === 'string';
@@ -18,8 +17,8 @@ const isPlainResponse = (response: unknown) =>
   isText(response.lat) &&
   isText(response.long) &&
   isText(response.createdAt) &&
-  isFigure(response.completionPercentage) &&
-  isFigure(response.timeSpent);
+  isFigure('percentage', response.completionPercentage) &&
+  isFigure('seconds', response.timeSpent);
 
 const isPlain = (list: unknown, isItem: (item: unknown) => boolean): list is never[] =>
   Array.isArray(list) && list.every(isItem);

@@ -29,6 +29,44 @@ test('figures that make no sense are read as missing', () => {
   expect(read.responses[0]).toMatchObject({ lat: null, long: 'abc' });
 });
 
+test.each([
+  [0, 0],
+  [100, 100],
+  [100.000000001, 100.000000001],
+  [100.1, null],
+  [250, null],
+  [-1, null],
+  [1e308, null],
+  ['50', null],
+])('a completion of %j is %j in the list and in the report (FORMAT-2)', (sent, read) => {
+  const response = { id: 1, completionPercentage: sent };
+  const report = {
+    id: 1,
+    title: '',
+    questions: [],
+    responses: [response],
+    averageCompletionRate: sent,
+  };
+  expect(responseSchema.parse(response).completionPercentage).toBe(read);
+  const analysis = surveyAnalysisSchema.parse(report);
+  expect(analysis.responses[0]?.completionPercentage).toBe(read);
+  expect(analysis.averageCompletionRate).toBe(read);
+});
+
+test.each([
+  [0, 0],
+  [9_999_999, 9_999_999],
+  [1e9, null],
+  [1e308, null],
+])('a time of %j seconds is %j in the list and in the report (FORMAT-1)', (sent, read) => {
+  const response = { id: 1, timeSpent: sent };
+  const report = { id: 1, title: '', questions: [], responses: [response], averageTimeSpent: sent };
+  expect(responseSchema.parse(response).timeSpent).toBe(read);
+  const analysis = surveyAnalysisSchema.parse(report);
+  expect(analysis.responses[0]?.timeSpent).toBe(read);
+  expect(analysis.averageTimeSpent).toBe(read);
+});
+
 test('a response without user, survey or time is still a response', () => {
   expect(responseSchema.parse({ id: 1, timeSpent: -1 })).toMatchObject({ id: 1, timeSpent: null });
 });

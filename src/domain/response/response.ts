@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { figure } from '../field/figure.ts';
 import { idSchema } from '../field/id.ts';
 
 /**
@@ -19,8 +20,8 @@ export const responseSchema = z.object({
     null,
   ),
   survey: z.catch(z.nullish(z.object({ title: z.string() })), null),
-  timeSpent: z.catch(z.nullish(z.number().check(z.nonnegative())), null),
-  completionPercentage: z.catch(z.nullish(z.number().check(z.minimum(0), z.maximum(100))), null),
+  timeSpent: figure('seconds'),
+  completionPercentage: figure('percentage'),
   createdAt: z.catch(z.nullish(z.string()), null),
 });
 
