@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
+import { isolated } from '#domain/field/visible.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { focusMain } from '#ui/focusMain.ts';
 import { useToast } from '#ui/toast/useToast.ts';
@@ -18,7 +19,7 @@ export function useNewPersonToast() {
     if (!isAnother) return;
     showToast({
       intent: 'success',
-      title: `You are signed in as ${fullName(user)} now`,
+      title: `You are signed in as ${isolated(fullName(user))} now`,
       description: 'Somebody else logged in in this browser.',
     });
     // What the first one searched for is theirs.

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../field/id.ts';
-import { optionalText, passwordText, requiredText, trimmedText } from '../field/text.ts';
+import {
+  atLeast,
+  codePoints,
+  optionalText,
+  passwordText,
+  requiredText,
+  trimmedText,
+} from '../field/text.ts';
 import { limits } from '../limits.ts';
 import { passwordsMatch } from '../person/passwordsMatch.ts';
 
@@ -18,9 +25,10 @@ export const editAgentFormSchema = z.object({
 export type EditAgentForm = z.infer<typeof editAgentFormSchema>;
 
 const password = passwordText('Password').check(
-  z.minLength(
+  atLeast(
     limits.agentPassword.min,
     `Password must be at least ${limits.agentPassword.min} characters long`,
+    codePoints,
   ),
 );
 

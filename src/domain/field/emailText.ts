@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trimmedText } from './text.ts';
+import { atMost, trimmedText } from './text.ts';
 
 interface EmailBounds {
   min: number;
@@ -12,6 +12,6 @@ interface EmailBounds {
 export function emailText({ min, max, maxMessage }: EmailBounds) {
   return trimmedText('Email', { min }).check(
     z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
-    z.maxLength(max, maxMessage ?? `Email must contain at most ${max} characters`),
+    atMost(max, maxMessage ?? `Email must contain at most ${max} characters`),
   );
 }

@@ -1,41 +1,63 @@
 import * as z from 'zod/mini';
+import { isBlankText, visibleLength } from './visible.ts';
 
 interface Bounds {
   min?: number;
   max?: number;
 }
 
-const atLeast = (label: string, min: number) =>
-  z.minLength(min, `${label} must contain at least ${min} characters`);
+type Measure = (text: string) => number;
 
-const atMost = (label: string, max: number) =>
-  z.maxLength(max, `${label} must contain at most ${max} characters`);
+/** Every character counts. JSON Schema counts the same way. */
+export const codePoints: Measure = (text) => [...text].length;
 
-const within = (label: string, { min, max }: Bounds) => [
-  ...(min === undefined ? [] : [atLeast(label, min)]),
-  ...(max === undefined ? [] : [atMost(label, max)]),
+/** A bound that the generated description of a call tells, too. */
+function bound(kind: 'minimum' | 'maximum', value: number, measure: Measure, message: string) {
+  const check = z.check<string>((context) => {
+    const length = measure(context.value);
+    const holds = kind === 'minimum' ? length >= value : length <= value;
+    if (!holds) context.issues.push({ code: 'custom', message, input: context.value });
+  });
+  check._zod.onattach.push(({ _zod: { bag } }) => {
+    bag[kind] = value;
+  });
+  return check;
+}
+
+/** At least so many characters. Those that cannot be seen do not count, unless `measure` says otherwise. */
+export const atLeast = (min: number, message: string, measure = visibleLength) =>
+  bound('minimum', min, measure, message);
+
+/** At most so many characters, seen or not. */
+export const atMost = (max: number, message: string) => bound('maximum', max, codePoints, message);
+
+const within = (label: string, { min, max }: Bounds, measure = visibleLength) => [
+  ...(min === undefined
+    ? []
+    : [atLeast(min, `${label} must contain at least ${min} characters`, measure)]),
+  ...(max === undefined ? [] : [atMost(max, `${label} must contain at most ${max} characters`)]),
 ];
 
 /** A text that may be empty; `label` begins each message, as in "Title must contain at least 2 characters". */
-export function optionalText(label: string, { min, max }: Bounds) {
+export function optionalText(label: string, { min, max }: Bounds, measure = visibleLength) {
   const emptyOrAtLeast = (least: number) =>
     z.refine<string>(
-      (text) => text === '' || text.length >= least,
+      (text) => text === '' || measure(text) >= least,
       `${label} must contain at least ${least} characters`,
     );
   return z
     .string()
     .check(
       ...(min === undefined ? [] : [emptyOrAtLeast(min)]),
-      ...(max === undefined ? [] : [atMost(label, max)]),
+      ...within(label, max === undefined ? {} : { max }),
     );
 }
 
-/** A text that must say something: blanks alone count as missing. Its first broken rule comes first. */
+/** A text that must show something. Its first broken rule comes first. */
 export function requiredText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
   return z.string(missing).check(
-    z.refine((text) => text.trim() !== '', missing),
+    z.refine((text) => !isBlankText(text), missing),
     ...within(label, bounds),
   );
 }
@@ -43,11 +65,13 @@ export function requiredText(label: string, bounds: Bounds = {}) {
 /** A required text that is judged and sent without the blanks around it (SEAM-22). */
 export function trimmedText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
-  return z.string(missing).check(z.trim(), z.minLength(1, missing), ...within(label, bounds));
+  return z.string(missing).check(z.trim(), atLeast(1, missing), ...within(label, bounds));
 }
 
-/** A password: blanks are characters like any other, and nothing is trimmed (SEAM-21). */
+/** A password: every character counts, and nothing is trimmed (SEAM-21). */
 export function passwordText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
-  return z.string(missing).check(z.minLength(1, missing), ...within(label, bounds));
+  return z
+    .string(missing)
+    .check(atLeast(1, missing, codePoints), ...within(label, bounds, codePoints));
 }

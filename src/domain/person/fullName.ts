@@ -1,10 +1,12 @@
+import { isBlankText } from '../field/visible.ts';
+
 interface Named {
   firstName: string;
   middleName?: string | null | undefined;
   lastName: string;
 }
 
-/** First, middle (if any) and last name, wherever a person is named (ENTITY-2). */
+/** First, middle (if any) and last name, wherever a person is named (ENTITY-2). Names that cannot be seen are left out. */
 export function fullName({ firstName, middleName, lastName }: Named): string {
-  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+  return [firstName, middleName, lastName].filter((name) => name && !isBlankText(name)).join(' ');
 }

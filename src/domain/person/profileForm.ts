@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailText } from '../field/emailText.ts';
 import { idSchema } from '../field/id.ts';
-import { optionalText, requiredText } from '../field/text.ts';
+import { codePoints, optionalText, requiredText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 
 const mobileNumber = requiredText('Mobile number').check(
@@ -18,7 +18,7 @@ export const profileFormSchema = z.object({
   lastName: requiredText('Last name', limits.name),
   email: emailText(limits.email),
   mobileNumber,
-  password: optionalText('Password', limits.password),
+  password: optionalText('Password', limits.password, codePoints),
 });
 
 /** What POST /user/update takes: the profile, null where nothing was given, the id, and the picture's URL if any. */

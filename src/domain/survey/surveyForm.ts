@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../field/id.ts';
 import { trimmedText } from '../field/text.ts';
+import { isBlankText } from '../field/visible.ts';
 import { limits } from '../limits.ts';
 import { hasChoices, questionSchema } from './question.ts';
 import { surveyStatusSchema } from './survey.ts';
@@ -20,7 +21,7 @@ const questionFormSchema = z.extend(questionSchema, { id: z.optional(idSchema) }
       });
     }
     question.options.forEach((option, index) => {
-      if (option.isActive && option.text.trim() === '') {
+      if (option.isActive && isBlankText(option.text)) {
         context.addIssue({
           code: 'custom',
           message: 'Answer choice is required',

@@ -1,4 +1,6 @@
-/** What a survey is called where it is shown: an old one may have no title. */
+import { isBlankText } from '../field/visible.ts';
+
+/** What a survey is called where it is shown: an old one may have no title, or one that cannot be seen (SEAM-37). */
 export function surveyTitle({ title }: { title: string }): string {
-  return title.trim() || 'Untitled survey';
+  return isBlankText(title) ? 'Untitled survey' : title.trim();
 }

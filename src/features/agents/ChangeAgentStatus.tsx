@@ -30,7 +30,7 @@ export function ChangeAgentStatus({ agent, opener, onDone }: ChangeAgentStatusPr
   return (
     <ConfirmedChange
       {...words}
-      subject={fullName(agent)}
+      subject={fullName(agent) || agent.email}
       onConfirm={() => updateStatus({ id: agent.id, status })}
       failure="Failed to update agent status"
       opener={opener}

@@ -15,7 +15,7 @@ const ROW_HEIGHT = 48;
 function Text({ row: { value, count } }: { row: AnswerRow }) {
   return (
     <>
-      {value}
+      <bdi>{value}</bdi>
       {count !== undefined && <b className="answer-count">{` × ${formatCount(count)}`}</b>}
     </>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { OptionSummary, QuestionSummary } from '#domain/analysis/analysis.ts';
 import { optionFigures } from '#domain/analysis/optionFigures.ts';
+import { isolated } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
@@ -105,7 +106,7 @@ export function ChoiceSummary({ survey, question, number, isByCount }: ChoiceSum
       <SaveButtons
         subject={survey}
         name={`Q${number}`}
-        title={`Q${number}: ${question.text}`}
+        title={`Q${number}: ${isolated(question.text)}`}
         records={() => toRecords(rows, question.type)}
         chart={chart}
       />

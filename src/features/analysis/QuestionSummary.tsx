@@ -1,4 +1,5 @@
 import type { QuestionSummary as Summary } from '#domain/analysis/analysis.ts';
+import { isolated } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { hasChoices } from '#domain/survey/question.ts';
 import { Answers } from './Answers.tsx';
@@ -19,7 +20,10 @@ export function QuestionSummary({ survey, question, number, isByCount }: Questio
   const answers = question.answers ?? [];
   return (
     <section className="card summary" aria-labelledby={`question-${question.id}`}>
-      <h2 id={`question-${question.id}`}>{`Q${number}: ${text}`}</h2>
+      <h2 id={`question-${question.id}`}>
+        {`Q${number}: `}
+        <bdi>{text}</bdi>
+      </h2>
       <p className="muted summary-facts">
         <span>{type}</span>
         <span>{`${formatCount(responseCount ?? 0)} responses`}</span>
@@ -34,7 +38,7 @@ export function QuestionSummary({ survey, question, number, isByCount }: Questio
             <SaveButtons
               subject={survey}
               name={`Q${number}`}
-              title={`Q${number}: ${text}`}
+              title={`Q${number}: ${isolated(text)}`}
               records={() => answers.map(({ id, value }) => ({ Response: id, Answer: value }))}
             />
           )}

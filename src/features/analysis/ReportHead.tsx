@@ -27,7 +27,7 @@ export function ReportHead({ analysis }: { analysis: SurveyAnalysis }) {
   return (
     <div className="report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}
-      {isAdmin && user && <span>{user.email}</span>}
+      {isAdmin && user && <bdi>{user.email}</bdi>}
       <span>{`Collected: ${formatCount(responses.length)}${period ? `, ${period}` : ''}`}</span>
       <span className="report-links">
         {!isAdmin && <Link to={pathTo(paths.editSurvey, id)}>Edit survey</Link>}

@@ -40,7 +40,11 @@ export function ForgotPassword() {
         title="Email Sent"
         subtitle={
           <>
-            We have sent a link to <strong>{sentTo}</strong>. Open it to choose a new password.
+            We have sent a link to{' '}
+            <bdi>
+              <strong>{sentTo}</strong>
+            </bdi>
+            . Open it to choose a new password.
           </>
         }
       >

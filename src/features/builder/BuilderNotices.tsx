@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { Unsaved } from '#api/draftStore.ts';
 import type { Offer } from '#api/useUnsavedDrafts.ts';
+import { isolated } from '#domain/field/visible.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
@@ -80,7 +81,7 @@ export function BuilderNotices({
         ) : (
           <Notice
             key={work.id}
-            text={`Unsaved draft “${surveyTitle(work.form)}”, ${formatMoment(work.keptAt) ?? 'from an earlier visit'}`}
+            text={`Unsaved draft “${isolated(surveyTitle(work.form))}”, ${formatMoment(work.keptAt) ?? 'from an earlier visit'}`}
           >
             <Button
               text="Restore"

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
+import { isolated } from '#domain/field/visible.ts';
 import type { DraftQuestion } from './draft.ts';
 
 interface JumpToProps {
@@ -71,7 +72,7 @@ const JumpList = memo(function JumpList({ questions, onJump }: JumpToProps) {
       </option>
       {questions.map(({ key, text }, index) => (
         <option key={key} value={key}>
-          {`Q${index + 1}: ${text.slice(0, 60) || 'no text yet'}`}
+          {`Q${index + 1}: ${isolated(text.slice(0, 60)) || 'no text yet'}`}
         </option>
       ))}
     </select>

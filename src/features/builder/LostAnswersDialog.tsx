@@ -1,3 +1,4 @@
+import { isBlankText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -11,7 +12,7 @@ interface LostAnswersDialogProps {
 function Loss({ number, choice, count }: LostAnswers) {
   const part = choice ? (
     <>
-      “<bdi>{choice.text.trim() || `Choice ${choice.order}`}</bdi>” in Q{number}
+      “<bdi>{isBlankText(choice.text) ? `Choice ${choice.order}` : choice.text}</bdi>” in Q{number}
     </>
   ) : (
     `Q${number}`
@@ -44,7 +45,7 @@ export function LostAnswersDialog({ lost, returnTo, onAnswer }: LostAnswersDialo
         {lost.map((part) => (
           <li key={`${part.id} ${part.choice?.order}`}>
             <Loss {...part} />
-            {part.text.trim() !== '' && <bdi className="muted">{part.text}</bdi>}
+            {!isBlankText(part.text) && <bdi className="muted">{part.text}</bdi>}
           </li>
         ))}
       </ul>

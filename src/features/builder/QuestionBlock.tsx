@@ -1,5 +1,6 @@
 import { DragHandleHorizontal } from '@blueprintjs/icons';
 import { type KeyboardEvent, memo } from 'react';
+import { isBlankText } from '#domain/field/visible.ts';
 import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -129,7 +130,7 @@ export const QuestionBlock = memo(function QuestionBlock({
                 index={optionIndex}
                 last={options.length - 1}
                 message={
-                  required && option.isActive && option.text.trim() === ''
+                  required && option.isActive && isBlankText(option.text)
                     ? 'Answer choice is required'
                     : undefined
                 }

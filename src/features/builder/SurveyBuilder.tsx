@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '#api/useSession.ts';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { isBlankText } from '#domain/field/visible.ts';
 import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
@@ -111,7 +112,7 @@ function Builder({
   const hasUnsaved = unsaved.isDirty && state !== 'saved';
   const hasPasted = pasted.trim() !== '';
   const [firstQuestion] = draft.questions;
-  const canPreview = draft.title.trim() !== '' && Boolean(firstQuestion?.text.trim());
+  const canPreview = !isBlankText(draft.title) && !isBlankText(firstQuestion?.text ?? '');
 
   /** Whether nothing that people answered is deleted, or the owner agrees to it. */
   const mayReplace = async (form: SurveyForm): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { isBlankText } from '#domain/field/visible.ts';
 import type { QuestionType } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
@@ -12,7 +13,7 @@ export interface DraftOption {
 
 /** What a choice is called: by its text, or by its place, counted from 0. */
 export const optionName = ({ text }: DraftOption, index: number): string =>
-  text.trim() || `choice ${index + 1}`;
+  isBlankText(text) ? `choice ${index + 1}` : text.trim();
 
 export interface DraftQuestion {
   key: string;

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { isolated } from '#domain/field/visible.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { Edit } from './applyEdit.ts';
 import type { Draft } from './draft.ts';
@@ -100,7 +101,7 @@ export function useEditor(initial: Draft) {
         const of = latest.current.present.id;
         takeOfferBack.current = showToast({
           intent: 'success',
-          title: `${name} was removed`,
+          title: `${isolated(name)} was removed`,
           description: isSaved
             ? 'Its answers are deleted with it when the survey is updated.'
             : undefined,

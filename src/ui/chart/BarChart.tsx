@@ -1,4 +1,5 @@
 import './bar-chart.css';
+import { isolated } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 
@@ -35,7 +36,7 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
         const length = (value / largest) * LONGEST_BAR;
         return (
           <svg key={key} y={index * rowHeight} height={rowHeight}>
-            <title>{`${name}: ${title}`}</title>
+            <title>{`${isolated(name)}: ${title}`}</title>
             <foreignObject width={`${LABEL_COLUMN}%`} height={rowHeight}>
               <div className="bar-label">
                 <span>{name}</span>

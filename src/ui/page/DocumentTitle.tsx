@@ -1,4 +1,6 @@
+import { isolated } from '#domain/field/visible.ts';
+
 /** The title of the browser's tab while the screen around it is shown. */
 export function DocumentTitle({ title }: { title: string }) {
-  return <title>{`${title} · Canvass`}</title>;
+  return <title>{`${isolated(title)} · Canvass`}</title>;
 }

@@ -53,7 +53,7 @@ export function PreviewQuestion({ question, answer, onAnswer }: PreviewQuestionP
             // biome-ignore lint/suspicious/noArrayIndexKey: an option's place is what the answer refers to
             <label key={place} className={classOf(place)}>
               <input {...choiceProps(place)} />
-              <span>{option.text}</span>
+              <bdi>{option.text}</bdi>
             </label>
           ),
       )}

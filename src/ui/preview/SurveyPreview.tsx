@@ -47,7 +47,7 @@ export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: Surv
         <>
           <p className="muted">{`Question ${index + 1} of ${questions.length}`}</p>
           <h2 ref={heading} tabIndex={-1} id="preview-question">
-            {question.text}
+            <bdi>{question.text}</bdi>
             {question.required && (
               <span className="required-mark">
                 <span aria-hidden="true"> *</span>

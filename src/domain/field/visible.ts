@@ -1,0 +1,19 @@
+/** Characters that show nothing: controls, formats, blanks, fillers, and the empty Braille pattern. */
+const NOTHING = String.raw`\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800`;
+const INVISIBLE = new RegExp(`[${NOTHING}]`, 'gu');
+const VISIBLE = new RegExp(`[^${NOTHING}]`, 'u');
+
+/** How many code points of a text can be seen. The joiners of an emoji are not counted, its parts are. */
+export const visibleLength = (text: string): number => [...text.replace(INVISIBLE, '')].length;
+
+/** Whether a text shows nothing: it is empty, or has blanks and invisible characters only. */
+export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
+
+/** What may turn the direction of the words around it. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
+/**
+ * Somebody's text for a sentence that cannot hold elements, such as a page's title: it keeps its direction to itself.
+ * In elements, `<bdi>` does the same.
+ */
+export const isolated = (text: string): string => (TURNS.test(text) ? `\u2068${text}\u2069` : text);
