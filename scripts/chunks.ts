@@ -13,8 +13,8 @@ export const chunks = {
       name: 'entry',
       test: modules(
         'app/(screens|expectAddress|showStartFailure)',
-        'api/(apiUrl|browserStorage|calls|environment|firstAnswer|pageCalls|request|storedUser)',
-        'domain/(limits|paths|person/isSuperAdmin)',
+        'api/(apiUrl|browserStorage|calls|environment|firstAnswer|pageCalls|request|storedSession)',
+        'domain/(limits|paths|field/visible|person/(isSuperAdmin|token))',
       ),
       priority: 5,
     },
@@ -37,7 +37,7 @@ export const chunks = {
           'api/(abandon|abortUnwatched|apiError|baseApi|createStore|keepSession|sessionSlice|useApiDispatch|useSession)',
           'ui/page/(DocumentTitle|Loading|Logo|useExpectRoute)',
           'ui/toast/(ToastProvider|useToast)',
-          'ui/(focusMain|useFocusOfDisabled|useLatest|whenIdle)',
+          'ui/(form/leaveQuestion|focusMain|useFocusOfDisabled|useLatest|whenIdle)',
         ),
       ),
       priority: 4,
@@ -64,7 +64,7 @@ export const chunks = {
     },
     {
       name: 'sending',
-      test: modules('ui/form/(StillSending|keptValues|sending|useDelayedNavigate)'),
+      test: modules('ui/form/(StillSending|keptForms|sending|useDelayedNavigate)'),
       priority: 2,
     },
     { name: 'keptForms', test: modules('ui/form/(KeptForm|KeptSchemaForm)'), priority: 2 },

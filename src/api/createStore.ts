@@ -1,8 +1,9 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { abortUnwatched } from './abortUnwatched.ts';
 import { baseApi } from './baseApi.ts';
+import { browserStorage } from './browserStorage.ts';
 import { keepSession } from './keepSession.ts';
-import { selectPerson, sessionReducer } from './sessionSlice.ts';
+import { selectPerson, selectToken, sessionReducer, sessionRefused } from './sessionSlice.ts';
 
 const reducer = combineReducers({
   session: sessionReducer,
@@ -27,11 +28,15 @@ const forPerson: typeof reducer = (state, action) => {
 
 /** The store of the application: the session and the cache of calls. One for each page, test or contract. */
 export function createStore() {
-  return configureStore({
+  const store = configureStore({
     reducer: forPerson,
     middleware: (defaults) =>
       defaults().prepend(keepSession.middleware, abortUnwatched()).concat(baseApi.middleware),
     // An answer is shown as soon as it was read, in a task of its own, and does not wait for the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
+  const isSignedIn = selectToken(store.getState()) !== null;
+  // A stored token that is no session has ended (SEAM-4).
+  if (!isSignedIn && browserStorage.read('token') !== null) store.dispatch(sessionRefused());
+  return store;
 }

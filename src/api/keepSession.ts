@@ -3,12 +3,15 @@ import { browserStorage } from './browserStorage.ts';
 import {
   loggedOut,
   type SessionRoot,
+  selectToken,
   selectUser,
   sessionRefused,
+  sessionReread,
   sessionStarted,
   storageRefused,
   userChanged,
 } from './sessionSlice.ts';
+import { forgetSession } from './storedSession.ts';
 
 /** Writes each change of the session to browser storage. */
 export const keepSession = createListenerMiddleware<SessionRoot>();
@@ -17,20 +20,25 @@ keepSession.startListening({
   matcher: isAnyOf(sessionStarted, userChanged),
   effect: (action, { dispatch, getState }) => {
     const isKept =
-      (!sessionStarted.match(action) || browserStorage.write('token', action.payload.token)) &&
-      browserStorage.write('user', JSON.stringify(selectUser(getState())));
+      // The user first: another tab takes a token without a user for the end of the session.
+      browserStorage.write('user', JSON.stringify(selectUser(getState()))) &&
+      (!sessionStarted.match(action) || browserStorage.write('token', action.payload.token));
     if (isKept) return;
     // Half a session, or somebody else's, is worse than none.
-    browserStorage.remove('token');
-    browserStorage.remove('user');
+    forgetSession();
     dispatch(storageRefused());
   },
 });
 
 keepSession.startListening({
   matcher: isAnyOf(loggedOut, sessionRefused),
-  effect: () => {
-    browserStorage.remove('token');
-    browserStorage.remove('user');
+  effect: forgetSession,
+});
+
+keepSession.startListening({
+  actionCreator: sessionReread,
+  effect: (_action, { getState }) => {
+    // What is stored is no session.
+    if (selectToken(getState()) === null) forgetSession();
   },
 });

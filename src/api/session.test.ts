@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userSchema } from '#domain/person/user.ts';
 import { browserStorage } from './browserStorage.ts';
 import { createStore } from './createStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -144,6 +146,7 @@ test('a session that storage would not take is outdated once storage has another
   expect(isSessionOutdated(store.getState())).toBe(false);
   localStorage.setItem = write;
   localStorage.setItem('token', 'b-token');
+  localStorage.setItem('user', JSON.stringify(user));
   expect(isSessionOutdated(store.getState())).toBe(true);
 });
 
@@ -156,14 +159,61 @@ test('a changed profile is stored, and the token stays', () => {
   expect(session(store).user?.firstName).toBe('Augusta');
 });
 
-test('whose screens these are: the person, or the token where nobody is known (SEAM-1)', () => {
+test('screens belong to the person who is signed in (SEAM-1)', () => {
   const store = createStore();
-  expect(selectPerson(store.getState())).toBe('token null');
-  localStorage.setItem('token', 'a-token');
-  store.dispatch(sessionReread());
-  expect(selectPerson(store.getState())).toBe('token a-token');
+  expect(selectPerson(store.getState())).toBeNull();
   store.dispatch(sessionStarted({ token: 'a-token', user }));
-  expect(selectPerson(store.getState())).toBe('user 2');
+  expect(selectPerson(store.getState())).toBe(2);
+});
+
+const nonsense = fc.oneof(fc.jsonValue(), fc.constant(undefined));
+
+test('a stored user keeps the fields that fit and loses the others, whatever they are (SEAM-4)', () => {
+  const whole = { ...user, middleName: 'Byron', mobileNumber: null, image: '/a.png' };
+  const optional = ['middleName', 'mobileNumber', 'image'];
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(whole), 'extra'), nonsense, (name, value) => {
+      localStorage.setItem('token', 'a-token');
+      localStorage.setItem('user', JSON.stringify({ ...whole, [name]: value }));
+      const { user: read, token } = createStore().getState().session;
+      const fits = userSchema.safeParse({ ...whole, [name]: value });
+      if (fits.success)
+        expect(JSON.parse(JSON.stringify(read))).toEqual(JSON.parse(JSON.stringify(fits.data)));
+      else if (optional.includes(name)) {
+        const { [name]: _dropped, ...rest } = whole as Record<string, unknown>;
+        expect(read).toEqual(rest);
+      } else {
+        expect(read).toBeNull();
+        expect(token).toBeNull();
+      }
+    }),
+  );
+});
+
+test.each([
+  ['a token that no header can carry', '☃', JSON.stringify(user)],
+  ['a token with a line break', 'a\nb', JSON.stringify(user)],
+  ['an empty token', '', JSON.stringify(user)],
+  ['a token without a user', 'a-token', null],
+  ['a token with rubbish for a user', 'a-token', '{"id":"two"'],
+])('%s ends the session at the start, and is removed (SEAM-4)', (_name, token, stored) => {
+  localStorage.setItem('token', token);
+  if (stored) localStorage.setItem('user', stored);
+  const store = createStore();
+  expect(session(store)).toMatchObject({ token: null, user: null, hasEnded: true });
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('no other tab ever sees the token of a session before its user (SEAM-4)', () => {
+  const write = localStorage.setItem;
+  const order: string[] = [];
+  localStorage.setItem = (key, value) => {
+    order.push(key);
+    write(key, value);
+  };
+  createStore().dispatch(sessionStarted({ token: 'a-token', user }));
+  expect(order).toEqual(['user', 'token']);
 });
 
 test('what was fetched as one person is gone when another is signed in, and only then (SEAM-1)', async () => {

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '#domain/person/session.ts';
 import type { User } from '#domain/person/user.ts';
-import { browserStorage } from './browserStorage.ts';
-import { storedUser } from './storedUser.ts';
+import { storedSession } from './storedSession.ts';
 
 interface SessionState {
   token: string | null;
@@ -12,9 +11,6 @@ interface SessionState {
   /** The session ended without the person asking for it: the login page says so. */
   hasEnded: boolean;
 }
-
-/** What browser storage says of the session: the keys "token" and "user" (SESSION-2). */
-const storedSession = () => ({ token: browserStorage.read('token'), user: storedUser() });
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -48,10 +44,10 @@ const sessionSlice = createSlice({
     selectToken: (state) => state.token,
     selectHasEnded: (state) => state.hasEnded,
     /**
-     * Whose screens these are: the person, or the token where nobody is known. What was fetched or typed
+     * Whose screens these are: the person's id, or null. What was fetched or typed
      * under one value is neither shown nor sent under another (SEAM-1, SEAM-2).
      */
-    selectPerson: ({ user, token }) => (user ? `user ${user.id}` : `token ${token}`),
+    selectPerson: ({ user }) => user?.id ?? null,
   },
 });
 

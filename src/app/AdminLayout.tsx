@@ -73,12 +73,6 @@ export function AdminLayout() {
         </div>
       </Drawer>
       <main id="main" className="admin-main" tabIndex={-1}>
-        {!user && (
-          <p className="form-notice small-only">
-            This browser does not know who is signed in.{' '}
-            <Button size="small" text="Log out" onClick={logOut} />
-          </p>
-        )}
         {/* Another person's screens start anew: nothing of the first is left to be shown or sent. */}
         <Fragment key={person}>
           <PersonsToasts>

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { isRouteErrorResponse, useHref, useRouteError } from 'react-router-dom';
+import { loggedOut } from '#api/sessionSlice.ts';
+import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
 import { reloadForNewRelease } from './reloadForNewRelease.ts';
@@ -12,12 +15,14 @@ function descriptionOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** An error that no screen handled (ERROR-1, ERROR-2): what it was, and a way on. */
+/** An error that no screen handled (ERROR-1, ERROR-2): what it was, a way on, and a way out for who is signed in (ERROR-3). */
 export function ErrorPage() {
   const description = descriptionOf(useRouteError());
   const startPage = useHref(paths.landing);
   const isUnloaded = UNLOADED_CODE.test(description);
   const isOnline = useIsOnline();
+  const { isSignedIn } = useSession();
+  const dispatch = useDispatch();
 
   // A new release removed the file; the requested address exists in the new release (FAULT-5).
   useEffect(() => {
@@ -42,6 +47,11 @@ export function ErrorPage() {
         <a className="bp6-button bp6-intent-primary" href={startPage}>
           Go to the start page
         </a>
+        {isSignedIn && (
+          <a className="bp6-button" href={startPage} onClick={() => dispatch(loggedOut())}>
+            Logout
+          </a>
+        )}
       </div>
     </main>
   );

@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { focusMain } from '#ui/focusMain.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { useLogOutOnArrival } from './useLogOut.ts';
 
-/** Around every screen: a way past the navigation, and the focus on the new screen after each navigation. */
+/** Around every screen: a skip link, and the focus on the new screen after each navigation. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
-  useLogOutOnArrival();
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;

@@ -15,10 +15,7 @@ const links = [
   { to: paths.analyzeSurveys, text: 'Analyze Surveys', icon: <Chart /> },
 ];
 
-/**
- * The fixed sidebar of large screens: who is signed in, where to go, and Logout. The way out is there
- * also where the browser does not know who it is (SEAM-4).
- */
+/** The fixed sidebar of large screens: who is signed in, where to go, and Logout. */
 export function Sidebar({ user }: { user: User | null }) {
   const logOut = useLogOut();
 
@@ -27,7 +24,7 @@ export function Sidebar({ user }: { user: User | null }) {
       <Link className="logo-link" to={paths.landing} aria-label="Canvass, start page">
         <Logo />
       </Link>
-      {user ? (
+      {user && (
         <div className="sidebar-person">
           <Avatar user={user} size={44} />
           <div>
@@ -37,10 +34,6 @@ export function Sidebar({ user }: { user: User | null }) {
             </span>
           </div>
         </div>
-      ) : (
-        <p className="sidebar-person muted">
-          This browser does not know who is signed in. Log out, then log in again.
-        </p>
       )}
       <nav aria-label="Main">
         {links.map(({ to, text, icon }) => (

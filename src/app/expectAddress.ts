@@ -1,6 +1,5 @@
-import { browserStorage } from '#api/browserStorage.ts';
 import { askAhead } from '#api/firstAnswer.ts';
-import { storedUser } from '#api/storedUser.ts';
+import { storedSession } from '#api/storedSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
@@ -22,8 +21,7 @@ function leadsTo(screen: Screen, token: string | null, user: User | null): Scree
 function screenOf({ pathname }: Location) {
   const found = screenAt(`/${pathname.slice(import.meta.env.BASE_URL.length)}`);
   if (!found) return undefined;
-  const token = browserStorage.read('token');
-  const user = storedUser();
+  const { token, user } = storedSession();
   return { ...found, token, user, shown: leadsTo(found.screen, token, user) };
 }
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { isToken } from './token.ts';
 import { userSchema } from './user.ts';
 
 /** What POST /auth/login answers: a bearer token and the person, never the password. */
 export const sessionSchema = z.object({
-  token: z.string().check(z.minLength(1)),
+  token: z.string().check(z.refine(isToken)),
   user: userSchema,
 });
 

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { guardLeaving } from './leaveQuestion.ts';
 
 interface LeaveGuardProps {
   /** What is asked before the screen is left inside the application; null: nothing would be lost. */
@@ -30,7 +31,16 @@ export const LeaveGuard = memo(function LeaveGuard({
     if (holdsTab) event.preventDefault();
   });
 
-  if (blocker.state !== 'blocked') return null;
+  /** What leaves the screen without a navigation of its own: a logout. */
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const isGuarding = question !== null;
+  useEffect(
+    () => (isGuarding ? guardLeaving((leave) => setLeaving(() => leave)) : undefined),
+    [isGuarding],
+  );
+
+  const isBlocked = blocker.state === 'blocked';
+  if (!leaving && !isBlocked) return null;
   return (
     <ConfirmDialog
       title={title}
@@ -41,9 +51,13 @@ export const LeaveGuard = memo(function LeaveGuard({
       beginsWith="cancel"
       onConfirm={() => {
         onLeave?.();
-        blocker.proceed();
+        if (isBlocked) blocker.proceed();
+        else leaving?.();
       }}
-      onCancel={blocker.reset}
+      onCancel={() => {
+        setLeaving(null);
+        if (isBlocked) blocker.reset();
+      }}
     />
   );
 });

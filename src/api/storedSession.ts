@@ -1,0 +1,50 @@
+import { isToken } from '#domain/person/token.ts';
+import type { User } from '#domain/person/user.ts';
+import { browserStorage } from './browserStorage.ts';
+
+type Fits = (value: unknown) => boolean;
+
+const isText: Fits = (value) => typeof value === 'string';
+const isOptionalText: Fits = (value) => value == null || isText(value);
+
+/** Each field of a stored user, and what fits it. By hand: the landing page does not load zod. */
+const fields: Record<keyof User, Fits> = {
+  id: (id) => Number.isSafeInteger(id) && (id as number) > 0,
+  firstName: isText,
+  middleName: isOptionalText,
+  lastName: isText,
+  email: isText,
+  mobileNumber: isOptionalText,
+  image: isOptionalText,
+  type: isText,
+};
+const required = ['id', 'firstName', 'lastName', 'email', 'type'];
+
+/** The user without the fields that do not fit, in the order they are stored in; null if a required one is missing. */
+function userIn(text: string | null): User | null {
+  try {
+    const stored: object = JSON.parse(text ?? 'null') ?? {};
+    const user = Object.fromEntries(
+      Object.entries(stored).filter(([name, value]) => fields[name as keyof User]?.(value)),
+    );
+    return required.every((name) => name in user) ? (user as unknown as User) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What browser storage says of the session: the keys "token" and "user" (SESSION-2). A token that no header can carry, or
+ * without a user, is no session: both are null then (SEAM-4).
+ */
+export function storedSession(): { token: string; user: User } | { token: null; user: null } {
+  const token = browserStorage.read('token');
+  const user = userIn(browserStorage.read('user'));
+  return token !== null && user && isToken(token) ? { token, user } : { token: null, user: null };
+}
+
+/** Removes both keys of the session. */
+export function forgetSession(): void {
+  browserStorage.remove('token');
+  browserStorage.remove('user');
+}
