@@ -111,6 +111,7 @@ test('nothing is put back while the survey is sent (BUILDER-33)', async ({
   await page.getByRole('button', { name: 'Remove Q2' }).click();
   await expect(texts(page)).toHaveCount(4);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
   await expect(toast('status')).toHaveCount(0);
   await release('POST /survey/update');

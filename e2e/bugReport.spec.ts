@@ -109,7 +109,9 @@ test('what is done in the panel, files, ticks, choices, keys and pasted lines ar
   page,
   open,
   expectTrouble,
+  expectRefusal,
 }, testInfo) => {
+  expectRefusal('POST /survey/create');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/surveys/create', { signedInAs: 'owner', world: 'empty' });
   const panel = await openPanel(page, 'Faults');

@@ -283,8 +283,17 @@ for (const { title, states } of parts) {
   test(`each link of “${title}” shows what docs/demo.md promises (DEMO-1)`, async ({
     page,
     expectTrouble,
+    expectRefusal,
   }) => {
     test.slow();
+    // States of refusals are among them.
+    for (const call of [
+      'POST /auth/update-password',
+      'POST /survey/create',
+      'POST /survey/update',
+    ]) {
+      expectRefusal(call);
+    }
     page.on('dialog', (dialog) => dialog.accept());
     for (const state of states) {
       await test.step(state.name, () => expectState(page, state));

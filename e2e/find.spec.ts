@@ -403,7 +403,7 @@ test('while another page loads, the rows of the old one are dimmed, busy, and co
   await page.getByRole('button', { name: '5', exact: true }).click();
   await expect(page).toHaveURL('/responses?page=5');
   await expect(table).toHaveAttribute('aria-busy', 'true');
-  await expect(table.locator('tbody')).toHaveCSS('opacity', '0.5');
+  await expect(table.locator('tbody')).toHaveCSS('opacity', '0.85');
   await expect(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
   await release('GET /response/get-response-list');
   await expect(page.getByText('Showing 41-50 of 491 responses')).toBeVisible();

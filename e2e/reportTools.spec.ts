@@ -83,7 +83,7 @@ test('a range of days is kept in the address, counts what is in it, and says whe
   await page.getByRole('tab', { name: 'Question Summaries' }).click();
   await expect(page.getByText('The chosen days apply to insights and map.')).toBeVisible();
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
-  await expect(page.getByRole('button', { name: 'Download report of all days' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download report', exact: true })).toBeVisible();
   await page.getByLabel('From').fill('2026-03-20');
   await expect(page.getByText('From is after To: there is no day between them.')).toBeVisible();
   await expect(page.getByText('No responses in these days').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isFigure } from '#domain/field/figure.ts';
 import { hasChoices, type Question } from '#domain/survey/question.ts';
 import type { responseRecord, surveyRecord } from './records.ts';
 
@@ -19,6 +20,11 @@ export function isWrittenOther({ options }: Pick<Question, 'options'>) {
   const texts = new Set(options.map(({ text }) => text));
   return (value: string) => value.startsWith(OTHERS_PREFIX) && !texts.has(value);
 }
+
+const isKnown =
+  (kind: Parameters<typeof isFigure>[0]) =>
+  (value: number | null): value is number =>
+    value !== null && isFigure(kind, value);
 
 function summarizeOptions(question: Question, answers: string[][]) {
   const choices = question.options.map(({ text, isActive }) => ({
@@ -76,14 +82,16 @@ export function analyze(
   responses: ResponseRecord[],
   user?: { email: string },
 ) {
-  const times = responses.flatMap(({ timeSpent }) => (timeSpent === null ? [] : [timeSpent]));
+  // A figure that makes no sense is missing, here as in the list of responses.
+  const times = responses.map(({ timeSpent }) => timeSpent);
+  const completions = responses.map(({ completionPercentage }) => completionPercentage);
   return {
     id,
     title,
     status,
     ...(user && { user: { email: user.email } }),
-    averageTimeSpent: average(times),
-    averageCompletionRate: average(responses.map((response) => response.completionPercentage)),
+    averageTimeSpent: average(times.filter(isKnown('seconds'))),
+    averageCompletionRate: average(completions.filter(isKnown('percentage'))),
     questions: questions.map((question) => summarize(question, responses)),
     responses: responses.map((response) => ({
       id: response.id,

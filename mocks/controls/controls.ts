@@ -83,7 +83,8 @@ export function createControls() {
 
     /** Continues with the state that the tab's previous page left. */
     resume({ settings, seen }: Pick<ControlState, 'settings' | 'seen'>) {
-      update({ settings, seen });
+      // A state of an earlier visit may have counted fewer.
+      update({ settings, seen: settings.faults.map((_, place) => seen[place] ?? 0) });
     },
 
     /** The fault that this answer to the call is replaced by, if any. */

@@ -1,7 +1,7 @@
 import { people } from '#fixtures/people.ts';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { createBackend } from '../backend/createBackend.ts';
-import { createDatabase, load, snapshotOf } from '../backend/database.ts';
+import { createDatabase } from '../backend/database.ts';
 import { parseSettings, type Settings } from '../controls/settings.ts';
 import { keepConsole } from '../report/keepConsole.ts';
 import { createSteps, type Start } from '../report/steps.ts';
@@ -9,7 +9,13 @@ import { browserSession } from './browserSession.ts';
 import { demoLink, readDemoLink } from './demoLink.ts';
 import { forgetOnReload, forgetUnsaved, isToForget } from './forgetUnsaved.ts';
 import { openSection } from './openSection.ts';
-import { readSavedState, type SavedState, STATE_VERSION } from './savedState.ts';
+import {
+  backendState,
+  readSavedState,
+  type SavedState,
+  STATE_VERSION,
+  takeBackendState,
+} from './savedState.ts';
 import { createSharedState } from './sharedState.ts';
 import { isStateLink, readStateLink, stateLink } from './stateLink.ts';
 import { createStateName, nameInTitle } from './stateName.ts';
@@ -90,10 +96,8 @@ export function createDemo() {
   async function take(state: SavedState) {
     await shared.takeTurn(async () => {
       shared.world.set(state.world);
-      await load(database, state.records);
+      await takeBackendState(backend, state);
     });
-    controls.reset();
-    controls.set(state.settings);
     browserSession.write(state.session);
     stateName.begin('');
   }
@@ -105,8 +109,7 @@ export function createDemo() {
         canvassDemo: STATE_VERSION,
         path: currentPath(),
         world: shared.world.state(),
-        settings: controls.state().settings,
-        records: snapshotOf(database),
+        ...backendState(backend),
         session: browserSession.read(),
       }),
     );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { sessionSchema } from '#domain/person/session.ts';
-import { snapshotSchema } from '../backend/database.ts';
+import type { MockBackend } from '../backend/createBackend.ts';
+import { load, snapshotOf, snapshotSchema } from '../backend/database.ts';
 import { controlSettingsSchema, settingsSchema } from '../controls/settings.ts';
 
 /** Counts up when what is saved changes its shape. */
@@ -11,6 +12,8 @@ const savedStateSchema = z.object({
   path: settingsSchema.shape.path.unwrap(),
   world: settingsSchema.shape.world.unwrap(),
   settings: controlSettingsSchema,
+  /** How often each fault was used, in the order of `settings.faults`. */
+  seen: z.array(z.int().min(0)).default([]),
   records: snapshotSchema,
   session: z.nullable(sessionSchema),
 });
@@ -20,6 +23,22 @@ export type SavedState = z.infer<typeof savedStateSchema>;
 
 /** A saved state, checked. Throws where it is not one of this version. */
 export const parseSavedState = (value: unknown): SavedState => savedStateSchema.parse(value);
+
+/** What a backend goes on from: its data, what is set to go wrong, and how far that has come (LAW-7). */
+export function backendState({ controls, database }: MockBackend) {
+  const { settings, seen } = controls.state();
+  return { settings, seen, records: snapshotOf(database) };
+}
+
+/** Puts a backend into a state that another one was in. */
+export async function takeBackendState(
+  { controls, database }: MockBackend,
+  { settings, seen, records }: ReturnType<typeof backendState>,
+): Promise<void> {
+  await load(database, records);
+  controls.reset();
+  controls.resume({ settings, seen });
+}
 
 /** Reads a saved state. Throws a sentence to show when the text is not one. */
 export function readSavedState(text: string): SavedState {

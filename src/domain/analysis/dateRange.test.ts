@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
 import { hasDays, inRange, readRange } from './dateRange.ts';
+import { responsesByDay } from './responsesByDay.ts';
 
 const at = (createdAt: string | null) => ({ createdAt });
 const all = [
@@ -36,3 +38,50 @@ test('a range with one day excludes something (REPORT-13)', () => {
   expect(hasDays({ from: '2026-03-02', to: '' })).toBe(true);
   expect(hasDays({ from: '', to: '' })).toBe(false);
 });
+
+afterEach(() => {
+  process.env.TZ = 'UTC';
+});
+
+// Zones with a day that begins at 1 a.m., a day that has midnight twice, and one that is left out.
+test.each([
+  'UTC',
+  'America/Santiago',
+  'Africa/Cairo',
+  'Atlantic/Azores',
+  'America/Havana',
+  'Pacific/Apia',
+  'Asia/Kathmandu',
+])(
+  'in %s each day’s own range holds what the chart counts for it, and the days add up to the total (LAW-5)',
+  (timeZone) => {
+    process.env.TZ = timeZone;
+    const time = fc.oneof(
+      fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2030, 0) }),
+      // Close together, so that days have many.
+      fc.integer({ min: Date.UTC(2026, 2, 28), max: Date.UTC(2026, 3, 2) }),
+      fc.integer({ min: Date.UTC(2026, 9, 24), max: Date.UTC(2026, 9, 27) }),
+    );
+    const dated = time.map((at) => ({ createdAt: new Date(at).toISOString() }));
+    const undated = fc.constantFrom({ createdAt: null }, { createdAt: 'some day' });
+    const responses = fc.array(
+      fc.oneof({ weight: 9, arbitrary: dated }, { weight: 1, arbitrary: undated }),
+      {
+        maxLength: 40,
+      },
+    );
+    fc.assert(
+      fc.property(responses, (all) => {
+        const days = responsesByDay(all);
+        for (const { day, count } of days) {
+          expect(inRange(all, { from: day, to: day })).toHaveLength(count);
+        }
+        const withDate = all.filter(({ createdAt }) => !Number.isNaN(Date.parse(createdAt ?? '')));
+        const sum = days.reduce((total, { count }) => total + count, 0);
+        expect(sum).toBe(withDate.length);
+        const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+        expect(inRange(all, { from: first, to: last })).toHaveLength(first ? sum : all.length);
+      }),
+    );
+  },
+);

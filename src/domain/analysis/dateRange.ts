@@ -15,6 +15,15 @@ export const readRange = (from: string | null, to: string | null): DateRange => 
 /** Whether the range excludes anything. */
 export const hasDays = ({ from, to }: DateRange): boolean => from !== '' || to !== '';
 
+/** The first moment of a day, or of a later one. A day may begin after midnight, or have an hour twice. */
+function startOf(day: string, daysLater = 0): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const start = new Date(0);
+  start.setFullYear(year, month - 1, date + daysLater);
+  start.setHours(0, 0, 0, 0);
+  return start.getTime();
+}
+
 /** The items within the range (REPORT-13). One without a date is only in the open range. */
 export function inRange<Dated extends { createdAt?: string | null | undefined }>(
   all: readonly Dated[],
@@ -22,10 +31,10 @@ export function inRange<Dated extends { createdAt?: string | null | undefined }>
 ): readonly Dated[] {
   if (!hasDays(range)) return all;
   const { from, to } = range;
-  const begin = from ? new Date(`${from}T00:00:00`).getTime() : Number.NEGATIVE_INFINITY;
-  const end = to ? new Date(`${to}T23:59:59.999`).getTime() : Number.POSITIVE_INFINITY;
+  const begin = from ? startOf(from) : Number.NEGATIVE_INFINITY;
+  const end = to ? startOf(to, 1) : Number.POSITIVE_INFINITY;
   return all.filter(({ createdAt }) => {
     const at = Date.parse(createdAt ?? '');
-    return at >= begin && at <= end;
+    return at >= begin && at < end;
   });
 }

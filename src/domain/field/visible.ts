@@ -1,5 +1,5 @@
-/** Characters that show nothing: controls, formats, blanks, fillers, and the empty Braille pattern. */
-const NOTHING = String.raw`\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800`;
+/** Characters that show nothing, for a character class: controls, formats, blanks, fillers, the empty Braille pattern. */
+export const NOTHING = String.raw`\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800`;
 const INVISIBLE = new RegExp(`[${NOTHING}]`, 'gu');
 const VISIBLE = new RegExp(`[^${NOTHING}]`, 'u');
 

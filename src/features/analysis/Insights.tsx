@@ -30,7 +30,10 @@ export function Insights({ analysis, responses }: InsightsProps) {
     { name: 'Typical time spent', value: formatDuration(time || null) },
   ];
   const days = responsesByDay(responses);
+  // The rows add up to the total.
+  const undated = responses.length - days.reduce((sum, { count }) => sum + count, 0);
   const bands = completionBands(responses);
+  const unknown = responses.length - bands.reduce((sum, { count }) => sum + count, 0);
   const subject = surveyTitle(analysis);
   return (
     <div className="summaries">
@@ -48,7 +51,10 @@ export function Insights({ analysis, responses }: InsightsProps) {
         heading="Responses over time"
         label="Responses over time"
         countedBy="Day"
-        rows={days.map(({ day, count }) => ({ name: formatDay(day), count }))}
+        rows={[
+          ...days.map(({ day, count }) => ({ name: formatDay(day), count })),
+          ...(undated > 0 ? [{ name: 'No date', count: undated }] : []),
+        ]}
         chart={<DayChart label="Responses over time" days={days} />}
       />
       <Trend
@@ -57,7 +63,10 @@ export function Insights({ analysis, responses }: InsightsProps) {
         heading="Completion"
         label="Responses by completion"
         countedBy="Completion"
-        rows={bands.map(({ label, count }) => ({ name: label, count }))}
+        rows={[
+          ...bands.map(({ label, count }) => ({ name: label, count })),
+          ...(unknown > 0 ? [{ name: 'Not known', count: unknown }] : []),
+        ]}
         chart={
           <BarChart
             label="Responses by completion"

@@ -7,8 +7,9 @@ import { formatCount } from '#domain/format/formatCount.ts';
 import { formatLongDate } from '#domain/format/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
+import type { Days } from './useDays.ts';
 
-type Responses = SurveyAnalysis['responses'];
+type Responses = Days['responses'];
 
 const dayOf = (time: number) => formatLongDate(new Date(time).toISOString());
 
@@ -20,15 +21,18 @@ function periodOf(responses: Responses): string | null {
 }
 
 /** What the report is of: status, owner, period and number, with the ways to the survey and back (REPORT-11). */
-export function ReportHead({ analysis }: { analysis: SurveyAnalysis }) {
+export function ReportHead({ analysis, days }: { analysis: SurveyAnalysis; days: Days }) {
   const { isAdmin } = useSession();
-  const { id, status, user, responses } = analysis;
+  const { id, status, user } = analysis;
+  const { responses, isSet } = days;
+  const count = formatCount(responses.length);
+  const ofAll = isSet ? ` of ${formatCount(analysis.responses.length)}` : '';
   const period = useMemo(() => periodOf(responses), [responses]);
   return (
     <div className="report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}
       {isAdmin && user && <bdi>{user.email}</bdi>}
-      <span>{`Collected: ${formatCount(responses.length)}${period ? `, ${period}` : ''}`}</span>
+      <span>{`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}</span>
       <span className="report-links">
         {!isAdmin && <Link to={pathTo(paths.editSurvey, id)}>Edit survey</Link>}
         <Link to={paths.analyzeSurveys}>All reports</Link>

@@ -1,8 +1,7 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import { inRange } from '#domain/analysis/dateRange.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { withParams } from '#ui/list/withParams.ts';
@@ -10,7 +9,7 @@ import { Loading } from '#ui/page/Loading.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
 import { QuestionSummaries } from './QuestionSummaries.tsx';
 import { RangeFields } from './RangeFields.tsx';
-import { useDateRange } from './useDateRange.ts';
+import type { Days } from './useDays.ts';
 
 const Insights = lazyComponent(async () => (await import('./Insights.tsx')).Insights);
 /** With the map's code comes OpenLayers. */
@@ -29,13 +28,9 @@ const title = (text: string, expect: () => void): ReactNode => (
 const enabled = { disabled: false };
 
 /** The three parts of a report (REPORT-3); the chosen one is in the address. */
-export function ReportTabs({ analysis }: { analysis: SurveyAnalysis }) {
+export function ReportTabs({ analysis, days }: { analysis: SurveyAnalysis; days: Days }) {
   const [params, setParams] = useSearchParams();
-  const { range, setRange, isSet } = useDateRange();
-  const responses = useMemo(
-    () => inRange(analysis.responses, { from: range.from, to: range.to }),
-    [analysis.responses, range.from, range.to],
-  );
+  const { range, setRange, isSet, responses } = days;
   const asked = params.get('tab') ?? '';
 
   const choose = (tab: string) =>

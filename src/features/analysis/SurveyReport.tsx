@@ -13,6 +13,7 @@ import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { DownloadReport } from './DownloadReport.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
+import { useDays } from './useDays.ts';
 
 /** What came back for one survey (REPORT-1 to REPORT-3). */
 export function SurveyReport() {
@@ -23,6 +24,7 @@ export function SurveyReport() {
     isFetching: isTrying,
     refetch: onRetry,
   } = useSurveyAnalysisQuery(surveyId ?? skipToken);
+  const days = useDays(currentData);
   const retry = { isTrying, onRetry };
 
   if (surveyId === null || serverMessage(error, 404) !== undefined) {
@@ -38,10 +40,13 @@ export function SurveyReport() {
   }
   if (currentData) {
     return (
-      <Page title={surveyTitle(currentData)} actions={<DownloadReport analysis={currentData} />}>
-        <ReportHead analysis={currentData} />
+      <Page
+        title={surveyTitle(currentData)}
+        actions={<DownloadReport analysis={currentData} days={days} />}
+      >
+        <ReportHead analysis={currentData} days={days} />
         {error && <LoadFailure what="The newest report" {...retry} />}
-        <ReportTabs analysis={currentData} />
+        <ReportTabs analysis={currentData} days={days} />
       </Page>
     );
   }

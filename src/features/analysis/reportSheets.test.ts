@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { reportSheets } from './reportSheets.ts';
 
 test('figures of each choice, every answer, and responses with ISO time, seconds and place (REPORT-14)', () => {
-  const [figures, answers, responses] = reportSheets({
+  const report: SurveyAnalysis = {
     id: 1,
     title: 'Spring',
     status: 'Open',
@@ -54,6 +55,10 @@ test('figures of each choice, every answer, and responses with ISO time, seconds
         timeSpent: null,
       },
     ],
+  };
+  const [figures, answers, responses] = reportSheets(report, {
+    responses: report.responses,
+    isSet: false,
   });
   expect(figures?.rows).toEqual([['Q1', 'Which?', 'single', 'Tea', 3, 75, null]]);
   expect(answers?.rows).toEqual([

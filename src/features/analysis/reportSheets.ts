@@ -1,6 +1,7 @@
 import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { optionFigures } from '#domain/analysis/optionFigures.ts';
 import { hasChoices } from '#domain/survey/question.ts';
+import type { Days } from './useDays.ts';
 
 type Cell = string | number | null;
 
@@ -38,11 +39,19 @@ const isoOf = (createdAt: string | null | undefined): Cell => {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 };
 
-/** The whole report as sheets of cells: figures, answers, and responses with their time in ISO, seconds and place (REPORT-14). */
-export function reportSheets({ questions, responses }: SurveyAnalysis): ReportSheet[] {
+/**
+ * The report as sheets of cells: figures, answers, and responses with their time in ISO, seconds and place (REPORT-14).
+ * The responses are those of the chosen days; which answers are of these days is not known, and the names of their sheets
+ * say so (REPORT-13).
+ */
+export function reportSheets(
+  { questions }: SurveyAnalysis,
+  { responses, isSet }: Pick<Days, 'responses' | 'isSet'>,
+): ReportSheet[] {
+  const nameOf = (name: string) => (isSet ? `${name}, all days` : name);
   return [
     {
-      name: 'Figures',
+      name: nameOf('Figures'),
       header: [
         'Question',
         'Text',
@@ -55,7 +64,7 @@ export function reportSheets({ questions, responses }: SurveyAnalysis): ReportSh
       rows: questions.flatMap(figuresOf),
     },
     {
-      name: 'Answers',
+      name: nameOf('Answers'),
       header: ['Question', 'Text', 'Kind', 'Answer id', 'Answer'],
       rows: questions.flatMap(answersOf),
     },

@@ -4,10 +4,15 @@ import { fileName } from '#domain/format/fileName.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 import { reportSheets } from './reportSheets.ts';
+import type { Days } from './useDays.ts';
 
 /** Saves the report as a workbook, unless it is aborted first. Texts become text cells, so no spreadsheet runs them. */
-export async function saveWorkbook(analysis: SurveyAnalysis, signal: AbortSignal): Promise<void> {
-  const sheets = reportSheets(analysis).map(({ name, header, rows }) => ({
+export async function saveWorkbook(
+  analysis: SurveyAnalysis,
+  days: Pick<Days, 'responses' | 'isSet'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const sheets = reportSheets(analysis, days).map(({ name, header, rows }) => ({
     sheet: name,
     stickyRowsCount: 1,
     columns: header.map((text) => ({ width: Math.max(14, text.length + 2) })),

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Edit } from './applyEdit.ts';
 import { type Draft, draftOf, formOf, newDraft } from './draft.ts';
-import { historyReducer, startHistory } from './history.ts';
+import { type History, type HistoryAction, historyReducer, startHistory } from './history.ts';
 
 const saved = draftOf({
   title: 'Hello',
@@ -155,4 +156,75 @@ test('questions from text take the place of an untouched first question, and of 
     questions: [{ id: 9, text: '', type: 'text', required: false, hasOthers: false, options: [] }],
   });
   expect(questionTexts(after(blank, added))).toEqual(['', 'Why?']);
+});
+
+/** Any edit of whatever is in a draft by then; the numbers choose which part of it. */
+const anyEdit = fc.record({
+  kind: fc.constantFrom(
+    'setTitle',
+    'addQuestion',
+    'changeText',
+    'changeType',
+    'removeQuestion',
+    'duplicateQuestion',
+    'moveQuestion',
+    'addOptions',
+    'changeOption',
+    'removeOption',
+    'moveOption',
+    'pasteOptions',
+    'pause',
+  ),
+  which: fc.nat(20),
+  where: fc.nat(5),
+  text: fc.string({ maxLength: 5 }),
+});
+
+type AnyEdit = typeof anyEdit extends fc.Arbitrary<infer Value> ? Value : never;
+
+function actionFor(
+  draft: Draft,
+  { kind, which, where, text }: AnyEdit,
+  key: string,
+): HistoryAction | null {
+  const question = draft.questions[which % Math.max(1, draft.questions.length)];
+  const option = question?.options[where % Math.max(1, question.options.length)];
+  if (kind === 'setTitle') return { type: kind, title: text, key };
+  if (kind === 'addQuestion' || kind === 'pause') return { type: kind, key } as HistoryAction;
+  if (!question) return null;
+  const at = { question: question.key, key };
+  if (kind === 'changeText') return { type: 'changeQuestion', ...at, change: { text } };
+  if (kind === 'changeType') {
+    const type = (['text', 'single', 'multiple'] as const)[where % 3] ?? 'text';
+    return { type: 'changeQuestion', ...at, change: { type } };
+  }
+  if (kind === 'removeQuestion' || kind === 'duplicateQuestion') return { type: kind, ...at };
+  if (kind === 'moveQuestion') return { type: kind, ...at, to: where };
+  if (kind === 'addOptions') return { type: kind, ...at, texts: [text] };
+  if (!option) return null;
+  const inOption = { ...at, option: option.key };
+  if (kind === 'changeOption') return { type: kind, ...inOption, change: { text } };
+  if (kind === 'removeOption') return { type: kind, ...inOption };
+  if (kind === 'moveOption') return { type: kind, ...inOption, to: where };
+  return { type: 'pasteOptions', ...inOption, texts: [text, `${text} 2`] };
+}
+
+test('undoing every step restores the start, redoing every step restores the end (LAW-2)', () => {
+  const repeat = (history: History, type: 'undo' | 'redo', times: number) =>
+    Array.from({ length: times }).reduce<History>((now) => historyReducer(now, { type }), history);
+  fc.assert(
+    fc.property(fc.array(anyEdit, { maxLength: 30 }), fc.nat(30), (edits, back) => {
+      const end = edits.reduce((history, edit, index) => {
+        const action = actionFor(history.present, edit, `made ${index}`);
+        return action ? historyReducer(history, action) : history;
+      }, startHistory(saved));
+      const steps = end.past.length;
+      const undone = repeat(end, 'undo', steps + 1);
+      expect(undone.present).toEqual(saved);
+      expect(repeat(undone, 'redo', steps + 1).present).toEqual(end.present);
+      const some = Math.min(back, steps);
+      expect(repeat(repeat(end, 'undo', some), 'redo', some).present).toEqual(end.present);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,10 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
+import { copyOfSurvey } from './copyOfSurvey.ts';
 import { type Draft, formOf } from './draft.ts';
-
-const MARK = ' (copy)';
 
 /** The navigation state that tells a new survey's form to start from a copy. */
 export interface CopyState {
@@ -18,14 +16,7 @@ export function useDuplicateSurvey() {
   const navigate = useNavigate();
 
   return (draft: Draft, hasLogo: boolean) => {
-    const { title, questions } = formOf(draft, { withAllOptions: true });
-    const copy: SurveyForm = {
-      title: title.slice(0, limits.title.max - MARK.length) + MARK,
-      questions: questions.map(({ id: _, options, ...question }) => ({
-        ...question,
-        options: options.map(({ text, isActive }) => ({ text, isActive })),
-      })),
-    };
+    const copy = copyOfSurvey(formOf(draft, { withAllOptions: true }));
     const state: CopyState = { copy, lacksLogo: hasLogo };
     navigate(paths.createSurvey, { state });
   };

