@@ -33,9 +33,9 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   else outgoing.end();
 }
 
-/** Serves handlers over HTTP. Resolves with the address once it listens, rejects when the port is in use. */
-export async function listen(handlers: RequestHandler[], port: number) {
-  const server = createServer(async (incoming, outgoing) => {
+/** Answers a request of `node:http` by handlers; a call that none of them knows is answered 404. */
+export function requestHandler(handlers: RequestHandler[]) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204, CORS).end();
       return;
@@ -44,7 +44,12 @@ export async function listen(handlers: RequestHandler[], port: number) {
       (await getResponse(handlers, toRequest(incoming))) ??
       Response.json({ message: `No call ${incoming.method} ${incoming.url}` }, { status: 404 });
     await send(response, outgoing);
-  });
+  };
+}
+
+/** Serves handlers over HTTP. Resolves with the address once it listens, rejects when the port is in use. */
+export async function listen(handlers: RequestHandler[], port: number) {
+  const server = createServer(requestHandler(handlers));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });

@@ -1,0 +1,197 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import { type Random, seededRandom } from '#fixtures/random.ts';
+
+interface Walk {
+  seed: number;
+  steps: number;
+}
+
+/** What a person can act on. The Demo button and its panel are QA's and no part of the product. */
+const CONTROLS = [
+  'button:not([disabled])',
+  'a[href]',
+  'input:not([type="file"]):not([disabled])',
+  'textarea',
+  'select',
+  'summary',
+  '[role="tab"]',
+  '[role="menuitem"]',
+  'th button',
+].join(',');
+
+const KEYS = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'Space',
+  'Control+z',
+  'Control+y',
+  'Home',
+];
+const WORDS = [
+  'a',
+  'Market',
+  '  ',
+  '漢字',
+  '=1+1',
+  '07700900123',
+  'ada@example.com',
+  '2026-02-10',
+  '<b>',
+  'x'.repeat(60),
+];
+
+/** Refusals that a rule asks for: a wrong password, an address that is taken, a link that is used up. */
+const ALLOWED = new Set([401, 409, 410]);
+const isPublic = (url: string) => /\/auth\/|\/email\//.test(url);
+
+/** Whether the page shows something, and nothing of it is busy. */
+const isSettled = () => {
+  const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
+  const text = document.querySelector('main')?.textContent?.trim() ?? '';
+  return (
+    text !== '' &&
+    !isBusy &&
+    !/^(Loading|Saving|Sending|Publishing|Updating|Creating)\.\.\.$/m.test(text)
+  );
+};
+
+/** One of the controls that can be seen, chosen by a number from 0 to 1; null without any. */
+async function someControl(page: Page, chance: number): Promise<ElementHandle<HTMLElement> | null> {
+  const chosen = await page.evaluateHandle(
+    ([selector, part]) => {
+      const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((control) => {
+        const isOurs =
+          !(control instanceof HTMLAnchorElement) || control.origin === location.origin;
+        return isOurs && control.checkVisibility() && !control.closest('[inert]');
+      });
+      return controls[Math.floor(part * controls.length)] ?? null;
+    },
+    [CONTROLS, chance] as const,
+  );
+  return chosen.asElement() as ElementHandle<HTMLElement> | null;
+}
+
+const PATIENCE = { timeout: 500, noWaitAfter: true };
+
+async function act(page: Page, random: Random): Promise<string> {
+  const kind = random.next();
+  if (kind < 0.06) {
+    await page.goBack({ timeout: 5000 }).catch(() => undefined);
+    return 'Back';
+  }
+  if (kind < 0.08) {
+    await page.goForward({ timeout: 5000 }).catch(() => undefined);
+    return 'Forward';
+  }
+  if (kind < 0.1) {
+    await page.reload({ timeout: 15_000 }).catch(() => undefined);
+    return 'Reload';
+  }
+  if (kind < 0.25) {
+    const key = random.pick(KEYS);
+    await page.keyboard.press(key);
+    return `Key ${key}`;
+  }
+  const control = await someControl(page, random.next());
+  if (!control) return 'Nothing to act on';
+  const [tag, type, name] = await control.evaluate((element) => [
+    element.tagName,
+    (element as HTMLInputElement).type,
+    element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '',
+  ]);
+  if (tag === 'SELECT') {
+    const values = await control.evaluate((element) =>
+      [...(element as HTMLSelectElement).options]
+        .filter(({ disabled }) => !disabled)
+        .map(({ value }) => value),
+    );
+    await control.selectOption(random.pick(values), PATIENCE).catch(() => undefined);
+    return `Select in ${name}`;
+  }
+  if (tag === 'TEXTAREA' || (tag === 'INPUT' && type !== 'checkbox' && type !== 'radio')) {
+    const word = random.pick(WORDS);
+    await control.fill(word, PATIENCE).catch(() => undefined);
+    return `Type ${JSON.stringify(word)} into ${name}`;
+  }
+  if (random.chance(0.1)) {
+    await control.dblclick(PATIENCE).catch(() => undefined);
+    return `Double click ${tag} ${name}`;
+  }
+  await control.click(PATIENCE).catch(() => undefined);
+  return `Click ${tag} ${name}`;
+}
+
+/**
+ * Clicks, types, presses keys and goes back at random; the same seed walks the same way. Answers the problems that it met, each
+ * with the steps before it: an exception, a refused call, the error page, a page that stays blank or busy (LAW-11). `signIn`
+ * leads to the dashboard of somebody who is signed in.
+ */
+export async function walkAtRandom(
+  page: Page,
+  { seed, steps }: Walk,
+  signIn: () => Promise<void>,
+): Promise<string[]> {
+  const random = seededRandom(seed);
+  const problems: string[] = [];
+  const done: string[] = [];
+  const note = (problem: string) =>
+    problems.push(
+      `step ${done.length}: ${problem}\n    at ${page.url()}\n    after ${done.slice(-6).join(' | ')}`,
+    );
+
+  page.on('pageerror', ({ message }) => note(`exception: ${message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    const isOfNetwork =
+      text.startsWith('Failed to load resource') || text.includes('could not be loaded');
+    if (message.type() === 'error' && !isOfNetwork) note(`console: ${text}`);
+  });
+  page.on('response', (response) => {
+    const status = response.status();
+    if (!response.url().includes('/api/') || status < 400) return;
+    if (ALLOWED.has(status) && (status !== 401 || isPublic(response.url()))) return;
+    note(`refused: ${status} ${response.request().method()} ${response.url()}`);
+  });
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  // A page that is printed would wait for somebody.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+
+  await signIn();
+  while (done.length < steps) {
+    done.push(
+      // A page that goes away takes what was chosen on it along.
+      await act(page, random).catch((error: Error) => {
+        if (!/context was destroyed|detached|not attached|navigat/i.test(error.message))
+          throw error;
+        return 'The page went away';
+      }),
+    );
+    if (
+      await page
+        .getByText('Unexpected Application Error!')
+        .isVisible()
+        .catch(() => false)
+    ) {
+      note('the error page');
+      await signIn();
+    }
+    const isOut = await page
+      .evaluate(() => localStorage.getItem('token') === null)
+      .catch(() => false);
+    // Stay a while among the public pages, then sign in again.
+    if (isOut && random.chance(0.2)) await signIn();
+    if (done.length % 25 === 0) {
+      await page.waitForFunction(isSettled, undefined, { timeout: 20_000 }).catch(() => {
+        note('blank or busy for 20 seconds');
+        return signIn();
+      });
+    }
+  }
+  return problems;
+}
