@@ -24,6 +24,6 @@ export async function mockProvider(): Promise<Provider & { close: () => Promise<
     if (action === 'teardown') return HttpResponse.json({});
     return HttpResponse.json((await change(params)) ?? {});
   });
-  const { url, close } = await listen([changeState, ...backend.handlers], 0);
+  const { url, close } = await listen([changeState, ...backend.handlers], { port: 0 });
   return { providerUrl: url, statesUrl: `${url}/states`, headers: {}, close };
 }

@@ -1,57 +1,144 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { getResponse, type RequestHandler } from 'msw';
 
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, content-type',
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-};
+/** More than any upload may have; a larger body is refused before it is read whole. */
+const MAX_BODY = 10_000_000;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-function toRequest(incoming: IncomingMessage): Request {
-  const { method = 'GET', headers, url = '/' } = incoming;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${headers.host}`), {
+/** The address that only this machine reaches. */
+export const LOCAL_HOST = '127.0.0.1';
+
+interface ServerOptions {
+  port: number;
+  /** The address to listen on. Any but a loopback address also accepts its own name as Host. */
+  host?: string;
+  /** Another origin whose pages may use the controls under /demo. */
+  origin?: string | undefined;
+}
+
+/** A request that is refused before any handler sees it. */
+class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function addressOf({ url = '', headers }: IncomingMessage): URL {
+  // An address such as "//host" would name another host.
+  const isPath = /^\/(?![/\\])/.test(url);
+  const address = isPath ? URL.parse(url, `http://${headers.host}`) : null;
+  if (!address || !headers.host) throw new Refusal(400, 'The address or the Host is no valid one');
+  return address;
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming) {
+    size += part.length;
+    if (size > MAX_BODY) throw new Refusal(413, 'The body is too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function toRequest(incoming: IncomingMessage, address: URL): Promise<Request> {
+  const { method = 'GET', headers } = incoming;
+  if (!METHODS.includes(method)) throw new Refusal(405, `${method} is not supported`);
+  const body = await bodyOf(incoming);
+  return new Request(address, {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [
       name,
       String(value),
     ]),
-    ...(hasBody && { body: Readable.toWeb(incoming) as globalThis.ReadableStream, duplex: 'half' }),
+    ...(method !== 'GET' && { body }),
   } as RequestInit);
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+async function send(
+  response: Response,
+  headers: Record<string, string>,
+  outgoing: ServerResponse,
+): Promise<void> {
   // A network fault is a response of type error; over HTTP the connection is closed instead.
   if (response.type === 'error') {
     outgoing.destroy();
     return;
   }
-  outgoing.writeHead(response.status, { ...CORS, ...Object.fromEntries(response.headers) });
-  if (response.body) Readable.fromWeb(response.body as ReadableStream).pipe(outgoing);
-  else outgoing.end();
+  outgoing.writeHead(response.status, { ...headers, ...Object.fromEntries(response.headers) });
+  if (response.body) {
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  } else outgoing.end();
 }
 
-/** Answers a request of `node:http` by handlers; a call that none of them knows is answered 404. */
-export function requestHandler(handlers: RequestHandler[]) {
+/** Pages of any origin may use the API, as they may use the demo's own; the controls are for this one and a named one. */
+function corsOf({ pathname }: URL, { headers }: IncomingMessage, allowed: string | undefined) {
+  const isControl = pathname === '/demo' || pathname.startsWith('/demo/');
+  const { origin } = headers;
+  if (isControl && origin !== undefined && origin !== allowed) {
+    throw new Refusal(403, `${origin} may not use the controls; --origin ${origin} allows it`);
+  }
+  return {
+    'access-control-allow-origin': isControl ? (allowed ?? 'null') : '*',
+    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-allow-methods': METHODS.join(', '),
+  };
+}
+
+/**
+ * Answers a request of `node:http` by handlers; a call that none of them knows is answered 404. No request ends the
+ * process: one that makes no sense is refused, one that fails is answered 500, one that is broken off is dropped.
+ */
+export function requestHandler(
+  handlers: RequestHandler[],
+  { host = LOCAL_HOST, origin }: Partial<ServerOptions> = {},
+) {
+  const names = [...LOOPBACK, host];
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    if (incoming.method === 'OPTIONS') {
-      outgoing.writeHead(204, CORS).end();
-      return;
+    // Told by the pipeline, or of nobody's concern: the other side has gone.
+    outgoing.on('error', () => undefined);
+    let cors: Record<string, string> = {};
+    try {
+      const address = addressOf(incoming);
+      // A name of somebody else's that leads here would let any page of theirs in.
+      if (!names.includes(address.hostname)) throw new Refusal(403, 'This Host is not served');
+      cors = corsOf(address, incoming, origin);
+      if (incoming.method === 'OPTIONS') {
+        outgoing.writeHead(204, cors).end();
+        return;
+      }
+      const response =
+        (await getResponse(handlers, await toRequest(incoming, address))) ??
+        Response.json({ message: `No call ${incoming.method} ${incoming.url}` }, { status: 404 });
+      await send(response, cors, outgoing);
+    } catch (error) {
+      if (outgoing.headersSent || incoming.destroyed) {
+        outgoing.destroy();
+        return;
+      }
+      const isRefusal = error instanceof Refusal;
+      const status = isRefusal ? error.status : 500;
+      const message = isRefusal ? error.message : 'The mock backend failed';
+      outgoing
+        .writeHead(status, { ...cors, 'content-type': 'application/json', connection: 'close' })
+        .end(JSON.stringify({ message }));
     }
-    const response =
-      (await getResponse(handlers, toRequest(incoming))) ??
-      Response.json({ message: `No call ${incoming.method} ${incoming.url}` }, { status: 404 });
-    await send(response, outgoing);
   };
 }
 
 /** Serves handlers over HTTP. Resolves with the address once it listens, rejects when the port is in use. */
-export async function listen(handlers: RequestHandler[], port: number) {
-  const server = createServer(requestHandler(handlers));
+export async function listen(handlers: RequestHandler[], options: ServerOptions) {
+  const { port, host = LOCAL_HOST } = options;
+  const server = createServer(requestHandler(handlers, options));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, resolve);
+    server.once('error', reject).listen(port, host, resolve);
   });
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;

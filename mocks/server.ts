@@ -3,16 +3,26 @@ import { people } from '#fixtures/people.ts';
 import { createBackend } from './backend/createBackend.ts';
 import { followClock } from './controls/clock.ts';
 import { controlHandlers } from './controls/controlHandlers.ts';
-import { listen } from './httpServer.ts';
+import { LOCAL_HOST, listen } from './httpServer.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: LOCAL_HOST },
+    origin: { type: 'string' },
+  },
+});
 const port = Number(values.port);
 const backend = createBackend();
 followClock(backend.controls);
 await backend.seed('standard');
 
 try {
-  const { url } = await listen([...controlHandlers(backend), ...backend.handlers], port);
+  const { url } = await listen([...controlHandlers(backend), ...backend.handlers], {
+    port,
+    host: values.host,
+    origin: values.origin,
+  });
   console.log(`The mock backend answers at ${url}/api/v1. Sign in with:`);
   for (const { email, password, type } of Object.values(people)) {
     console.log(`  ${email}  ${password}  (${type})`);

@@ -5,7 +5,11 @@ import { people } from '../fixtures/people.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '3000' }, quiet: { type: 'boolean' } },
+  options: {
+    port: { type: 'string', default: '3000' },
+    host: { type: 'string', default: '127.0.0.1' },
+    quiet: { type: 'boolean' },
+  },
 });
 const port = Number(values.port);
 
@@ -52,5 +56,5 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 } else {
   createServer((request, response) => serve(request, response))
     .on('error', sayWhyNot)
-    .listen(port, () => !values.quiet && sayWhere());
+    .listen(port, values.host, () => !values.quiet && sayWhere());
 }

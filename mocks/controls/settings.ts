@@ -25,7 +25,10 @@ export const faultSchema = z.strictObject({
       kind: z.literal('text'),
       status: statusSchema.default(200),
       text: z.string(),
-      type: z.string().default('application/json'),
+      type: z
+        .string()
+        .regex(/^[\t\x20-\x7e]+$/, 'a value that a header can have')
+        .default('application/json'),
     }),
     z.strictObject({ kind: z.literal('network') }),
     z.strictObject({ kind: z.literal('malformed') }),

@@ -12,6 +12,20 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
+/** How many pictures are kept, and how much text they take in base64: a server that runs for days must not grow. */
+const MOST = { count: 100, size: 100_000_000 };
+
+/** Deletes the oldest pictures that are beyond the room for all. */
+async function forgetOldest({ uploads }: Backend['database']): Promise<void> {
+  let size = 0;
+  const newestFirst = uploads.all().toSorted((one, other) => other.id - one.id);
+  for (const [place, { id, base64 }] of newestFirst.entries()) {
+    size += base64.length;
+    const isBeyond = place >= MOST.count || size > MOST.size;
+    if (isBeyond && place > 0) uploads.delete((query) => query.where({ id }));
+  }
+}
+
 export const uploadEndpoints = [
   endpoint('POST /upload', {
     answer: async ({ database, request }) => {
@@ -23,6 +37,7 @@ export const uploadEndpoints = [
       const id = nextId(database.uploads);
       const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
       await database.uploads.create({ id, type: file.type, base64 });
+      await forgetOldest(database);
       return { url: new URL(`/api/v1/uploads/${id}`, request.url).href };
     },
   }),
