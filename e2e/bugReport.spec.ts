@@ -96,7 +96,7 @@ test('a bug is reported in one press: the steps as sentences and as a test that 
   expect(published.request.postData.text).toContain('Ferry');
   expect(published.response.status).toBe(200);
   expect(JSON.parse(made.text('state.json')).records.surveys).toHaveLength(1);
-  expect(made.text('bug.spec.ts')).toContain('  // The form said nothing.\n  // It should have.\n');
+  expect(made.text('bug.spec.ts')).toContain("'The form said nothing.\\nIt should have.'");
 
   await runTest(made, { page, open, expectTrouble }, testInfo);
   await expect(page.getByText('First name is required')).toBeVisible();

@@ -91,6 +91,19 @@ for (const [name, forbid] of [
     },
   ],
   [
+    'forbidden altogether',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
     'forbidden',
     () => {
       IDBFactory.prototype.open = () => {

@@ -1,3 +1,5 @@
+// First: MSW reads the storage as its module is loaded.
+import './demo/ensureStorage.ts';
 import { setupWorker } from 'msw/browser';
 import { followClock } from './controls/clock.ts';
 import { callsUnderWay } from './demo/callsUnderWay.ts';

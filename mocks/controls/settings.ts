@@ -38,6 +38,12 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.infer<typeof faultSchema>;
 
+const ANY_ORIGIN = 'http://canvass.invalid';
+
+/** Whether an address stays within the application, as a browser reads it: it drops tabs and line breaks. */
+const isOwnPath = (path: string): boolean =>
+  path.startsWith('/') && URL.parse(path, ANY_ORIGIN)?.origin === ANY_ORIGIN;
+
 /** How long an answer takes, in milliseconds: always the same, so that it can be repeated. */
 export const latencies = { none: 0, realistic: 300, slow: 3000 };
 
@@ -80,7 +86,7 @@ export const settingsSchema = z.strictObject({
   /** Where to start; without it, where the address leads. */
   path: z
     .string()
-    .regex(/^\/(?![/\\])/, 'A path of the application, which begins with one slash')
+    .refine(isOwnPath, 'A path of the application, which begins with one slash')
     .optional(),
   /** The data set. */
   world: namesOf(worlds).default('standard'),

@@ -37,6 +37,16 @@ test.each([
       JSON.stringify({ ...state, records: { ...state.records, agents: [{ id: 'x' }] } }),
   ],
   ['a path elsewhere', (state: object) => JSON.stringify({ ...state, path: '//evil.example' })],
+  ['a path with a tab', (state: object) => JSON.stringify({ ...state, path: '/\t/evil.example' })],
+  [
+    'a path with a backslash',
+    (state: object) => JSON.stringify({ ...state, path: '/\\evil.example' }),
+  ],
+  [
+    'a path with a line break',
+    (state: object) => JSON.stringify({ ...state, path: '/\n/evil.example' }),
+  ],
+  ['an address', (state: object) => JSON.stringify({ ...state, path: 'https://evil.example/' })],
 ] as const)('%s is refused before anything is changed (DEMO-23)', async (_, textOf) => {
   const state = await saved();
   expect(() => readSavedState(textOf(state))).toThrow(

@@ -1,6 +1,6 @@
 import { unusual } from '../demo/demoLink.ts';
 import type { Step } from './Step.ts';
-import { fileName, literal, stepCode } from './stepCode.ts';
+import { code, fileName, literal, stepCode } from './stepCode.ts';
 import type { Beginning } from './steps.ts';
 import { tabsOf } from './tabsOf.ts';
 
@@ -43,7 +43,7 @@ function opening(beginning: Beginning): string[] {
   const panel = beginning.panel ? [`await openPanel(page, ${literal(beginning.panel)});`] : [];
   if ('state' in beginning) return [`await openState(page, beside('start.json'));`, ...panel];
   const { path = '/', ...settings } = unusual(beginning.settings);
-  return [`await open(${literal(path)}, ${JSON.stringify(settings)});`, ...panel];
+  return [`await open(${literal(path)}, ${code(settings)});`, ...panel];
 }
 
 /** A Playwright test that does what was done, for this repository's `e2e` (DEMO-32). */
@@ -55,7 +55,7 @@ export function playwrightTest(options: TestOptions): string {
   const paths = new Map<string, string>();
   const linesOf = (step: Step, place: number): string[] => {
     const name = names.get(step.tab) ?? 'page';
-    const code = stepCode(step, name, place + 1);
+    const lines = stepCode(step, name, place + 1);
     const next = steps[place + 1];
     const isNew = name !== 'page' && !paths.has(name);
     const isMoved = paths.get(name) !== step.path;
@@ -65,7 +65,7 @@ export function playwrightTest(options: TestOptions): string {
       const isLed = step.kind === 'open' && step.isLed;
       return isLed
         ? [`const ${name} = await opened${name};`]
-        : [`const ${name} = await page.context().newPage();`, ...code];
+        : [`const ${name} = await page.context().newPage();`, ...lines];
     }
     const opensTab = next?.kind === 'open' && next.isLed && names.get(next.tab);
     return [
@@ -75,18 +75,15 @@ export function playwrightTest(options: TestOptions): string {
         ? [`await expect(${name}).toHaveURL(${literal(step.path)});`]
         : []),
       ...(AFTER_ALL_CALLS.has(step.kind) ? [`await settled(${name});`] : []),
-      ...code,
+      ...lines,
     ];
   };
   const body = [
     ...new Set(trouble.map((said) => `expectTrouble(${literal(beginningOf(said))});`)),
     ...opening(beginning),
     ...steps.flatMap(linesOf),
-    ...story
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => `// ${line}`),
-    `await expect(${names.get(tab) ?? 'page'}).toHaveURL(${literal(path)});`,
+    // The story is a text and no comment: a line break in it would begin a line of code.
+    `await expect(${[names.get(tab) ?? 'page', ...(story ? [literal(story)] : [])].join(', ')}).toHaveURL(${literal(path)});`,
     ...(heading
       ? [
           `await expect(${names.get(tab) ?? 'page'}.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`,

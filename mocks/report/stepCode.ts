@@ -1,8 +1,12 @@
 import type { Action, Point, Target } from './Step.ts';
 
+/** Plain data as code. Some tools end a line at U+2028 and U+2029, also in a text. */
+export const code = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
 /** A text as it is written in a test. */
 export const literal = (text: string) =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+  `'${code(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
 function locator(page: string, { by, what, name, place }: Target): string {
   const nth = place === null ? '' : `.nth(${place})`;

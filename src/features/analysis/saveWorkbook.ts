@@ -2,6 +2,7 @@ import writeXlsxFile from 'write-excel-file/browser';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { fileName } from '#domain/format/fileName.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { cellText } from '#ui/file/fileText.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 import { reportSheets } from './reportSheets.ts';
 import type { Days } from './useDays.ts';
@@ -21,7 +22,9 @@ export async function saveWorkbook(
       ...rows.map((row) =>
         row.map((value) => {
           if (value === null) return null;
-          return typeof value === 'number' ? { value, type: Number } : { value, type: String };
+          return typeof value === 'number'
+            ? { value, type: Number }
+            : { value: cellText(value), type: String };
         }),
       ),
     ],

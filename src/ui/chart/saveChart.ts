@@ -1,3 +1,4 @@
+import { xmlText } from '../file/fileText.ts';
 import { saveFile } from '../file/saveFile.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -20,7 +21,7 @@ const LABEL_GAP = 12;
 function element(name: string, attributes: Record<string, string | number>, text = '') {
   const created = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
-  created.textContent = text;
+  created.textContent = xmlText(text);
   return created;
 }
 
@@ -52,6 +53,8 @@ function standalone(svg: SVGSVGElement, title: string) {
   for (const [index, copy] of [...chart.querySelectorAll('*')].entries()) {
     const original = originals[index];
     if (!original) continue;
+    // Names of bars may hold what XML forbids.
+    if (copy.matches('title, text')) copy.textContent = xmlText(copy.textContent ?? '');
     writeStyles(original, copy);
     if (original instanceof SVGForeignObjectElement) copy.replaceWith(...labelLines(original));
   }

@@ -1,0 +1,30 @@
+/** A storage that lasts as long as the page. */
+function inMemory(): Storage {
+  const items = new Map<string, string>();
+  const methods = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, String(value)),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+    key: (place: number) => [...items.keys()][place] ?? null,
+  };
+  // `Object.keys` of a storage are its keys.
+  return new Proxy(methods as Storage, {
+    get: (_, name) => (name === 'length' ? items.size : methods[name as keyof typeof methods]),
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: (_, name) => ({
+      value: items.get(String(name)),
+      enumerable: true,
+      configurable: true,
+    }),
+  });
+}
+
+// Storages in memory take the place of those that the browser forbids, so that the demo runs all the same (DEMO-15).
+for (const name of ['localStorage', 'sessionStorage'] as const) {
+  try {
+    window[name].getItem('canvass-demo');
+  } catch {
+    Object.defineProperty(window, name, { value: inMemory(), configurable: true });
+  }
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CELL_LIMIT, cellText, xmlText } from './fileText.ts';
+
+/** As a spreadsheet reads a cell. */
+const read = (cell: string) =>
+  cell.replace(/_x([0-9a-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+test('a cell reads as the text without what XML forbids (TEXT-3)', () => {
+  const part = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('_x0041_', '_x000D_', '_', '\u0000', '\ud800', '\udc00', '😀', '\uffff'),
+  );
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const text = parts.join('');
+      expect(read(cellText(text))).toBe(xmlText(text));
+      expect(xmlText(text).isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['a\u0000b\u0007c', 'abc'],
+  ['line\nbreak\ttab', 'line\nbreak\ttab'],
+  ['\ud83d alone', ' alone'],
+  ['😀', '😀'],
+])('%j is written as %j (TEXT-3)', (text, written) => {
+  expect(xmlText(text)).toBe(written);
+});
+
+test('a text that is too long for a cell is cut, and says so (TEXT-3)', () => {
+  expect(cellText('x'.repeat(CELL_LIMIT))).toHaveLength(32_767);
+  expect(cellText('x'.repeat(CELL_LIMIT))).not.toContain('[cut]');
+  const cut = cellText('😀'.repeat(CELL_LIMIT));
+  expect(cut.length).toBeLessThanOrEqual(32_767);
+  expect(cut.endsWith('😀 … [cut]')).toBe(true);
+});
