@@ -20,8 +20,10 @@ function installDependencies() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const isInstalled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
   if (isInstalled) return console.log('Dependencies: already installed');
-  // Not `npm ci`: it refuses a lock file that names fewer optional platforms than the registry offers.
-  const isDone = run('npm', ['install', '--no-save', '--loglevel=error']);
+  // Not `npm ci`: CONTRIBUTING.md says why. No package runs a script of its own but the one that brings Node.
+  const isDone =
+    run('npm', ['install', '--no-save', '--ignore-scripts', '--loglevel=error']) &&
+    run('npm', ['rebuild', 'node', '--loglevel=error']);
   if (!isDone) fail('Dependencies: npm install failed, see above');
   writeFileSync(STAMP, lock);
   console.log('Dependencies: installed');
