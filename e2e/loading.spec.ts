@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../scripts/securityHeaders.ts';
 import { serveStatically } from './serveStatically.ts';
@@ -552,6 +554,43 @@ product(
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(1);
+  },
+);
+
+product(
+  'a file whose absence a cache has kept is asked for once more, past the cache (FAULT-9)',
+  async ({ page, origin }) => {
+    let isReleased = false;
+    let asked = 0;
+    // A host in the middle of a release, that lets errors be kept for ever.
+    const host = createServer(async (request, response) => {
+      const isAsked = /ContactUs-.*\.js/.test(request.url ?? '');
+      asked += Number(isAsked);
+      const isMissing = !isReleased && isAsked;
+      const answer = await fetch(origin + request.url);
+      response.writeHead(isMissing ? 404 : answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'text/plain',
+        'cache-control': request.url?.startsWith('/assets/')
+          ? 'public, max-age=31536000'
+          : 'no-cache',
+      });
+      response.end(isMissing ? '' : Buffer.from(await answer.arrayBuffer()));
+    }).listen(0);
+    const address = `http://localhost:${(host.address() as AddressInfo).port}/login`;
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
+    // It was asked for once more, and was not there yet.
+    await expect.poll(() => asked).toBe(2);
+    isReleased = true;
+    // Another tab of the same browser: its cache knows the file as missing.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
+    host.closeAllConnections();
+    host.close();
   },
 );
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
@@ -24,14 +25,22 @@ const has = (command: string) => {
   }
 };
 
-const ours = (text: string) =>
-  text.replaceAll('/var/www/canvass', join(ROOT, 'dist')).replaceAll(':4010', `:${API}`);
+/** Where no API is. */
+const NOTHING = 4319;
+/** How far the port of a host before no API is from that of the other. */
+const BESIDE = 10;
+
+const ours = (text: string, api = API) =>
+  text.replaceAll('/var/www/canvass', join(ROOT, 'dist')).replaceAll(':4010', `:${api}`);
 
 function startNginx(): ChildProcess {
-  const server = ours(readFileSync('hosting/nginx.conf', 'utf8')).replace(
-    'listen 80',
-    `listen ${NGINX}`,
-  );
+  const file = readFileSync('hosting/nginx.conf', 'utf8');
+  const [, maps = '', block = ''] = /^(.*?)(server \{.*)$/s.exec(file) ?? [];
+  const server = [
+    maps,
+    ours(block).replace('listen 80', `listen ${NGINX}`),
+    ours(block, NOTHING).replace('listen 80', `listen ${NGINX + BESIDE}`),
+  ].join('\n');
   const config = join(folder, 'nginx.conf');
   writeFileSync(
     config,
@@ -45,9 +54,16 @@ ${server} }`,
 }
 
 function startCaddy(): ChildProcess {
-  const text = ours(readFileSync('hosting/Caddyfile', 'utf8'));
+  const file = readFileSync('hosting/Caddyfile', 'utf8');
+  const site = file.slice(file.indexOf('canvass.example {'));
   const config = join(folder, 'Caddyfile');
-  writeFileSync(config, `{\n\tadmin off\n}\n${text.replace('canvass.example', `:${CADDY}`)}`);
+  writeFileSync(
+    config,
+    [
+      ours(file).replace(/^\{\n/m, '{\n\tadmin off\n').replace('canvass.example', `:${CADDY}`),
+      ours(site, NOTHING).replace('canvass.example', `:${CADDY + BESIDE}`),
+    ].join('\n'),
+  );
   return spawn('caddy', ['run', '--config', config], { stdio: 'ignore' });
 }
 
@@ -80,8 +96,66 @@ async function headersAreKept(origin: string) {
   const asset = await fetch(origin + script, { headers: { 'accept-encoding': 'gzip' } });
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-encoding')).toBe('gzip');
+  expect(asset.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+  const part = await fetch(origin + script, { headers: { range: 'bytes=0-9' } });
+  expect([200, 206]).toContain(part.status);
+  const beyond = await fetch(origin + script, { headers: { range: 'bytes=999999999-' } });
+  if (beyond.status === 416) expect(beyond.headers.get('cache-control')).toBe('no-store');
+  else expect(beyond.status).toBe(200);
   const gone = await fetch(`${origin}/assets/gone-00000000.js`);
   expect(gone.status).toBe(404);
+  expect(gone.headers.get('cache-control')).toBe('no-store');
+}
+
+/** Sends text as it stands, and answers status and headers: fetch sends no broken request. */
+const raw = (origin: string, text: string) =>
+  new Promise<{ status: number; headers: string }>((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+      const [headers = ''] = answer.split('\r\n\r\n');
+      resolve({ status: Number(headers.split(' ')[1]), headers: headers.toLowerCase() });
+      socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.write(text);
+  });
+
+/** Opened directly, no body under /api/ runs anything in the application's origin, nor does an error of the host. */
+async function answersRunNothing(origin: string) {
+  const start = (method: string, path: string, more = '') =>
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+  const policy = "content-security-policy: default-src 'none'; sandbox";
+  for (const [what, text, status] of [
+    ['an answer', start('GET', '/api/v1/map-tiles/0/0/0'), 200],
+    ['an error of the API', start('GET', '/api/v1/agent'), 401],
+    ['a call that is not there', start('GET', '/api/v1/nothing'), 404],
+    ['a method that is not supported', start('TRACE', '/api/v1/agent'), 405],
+    [
+      'a body that is too large',
+      start('POST', '/api/v1/upload', 'Content-Length: 6999999\r\n'),
+      413,
+    ],
+  ] as const) {
+    const { status: answered, headers } = await raw(origin, text);
+    expect(answered, what).toBe(status);
+    expect(headers, what).toContain('x-content-type-options: nosniff');
+    expect(headers, what).toContain(policy);
+    expect(headers.split(policy).length, `${what}: once`).toBe(2);
+  }
+}
+
+/** An error of the host itself is as harmless: beside each stands the same host before an API that is not there. */
+async function gatewayFails(origin: string) {
+  const dead = origin.replace(/\d+$/, (port) => String(Number(port) + BESIDE));
+  const { status, headers } = await raw(
+    dead,
+    'GET /api/v1/agent HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  );
+  expect(status).toBe(502);
+  expect(headers).toContain('x-content-type-options: nosniff');
+  expect(headers).toContain("content-security-policy: default-src 'none'; sandbox");
 }
 
 /** What the API answers is compressed on its way: the fixtures' list of surveys is over a kilobyte. */
@@ -166,6 +240,8 @@ for (const { name, port, start } of hosts) {
   for (const [what, check] of [
     ['answers deep links, caches, compresses and protects as hosting/ says', headersAreKept],
     ['compresses what the API answers', answersAreCompressed],
+    ['lets no answer under /api/ run anything', answersRunNothing],
+    ['answers 502 with the same headers where the API is gone', gatewayFails],
     ['carries a person from signing up to a report', mainPathIsWalked],
   ] as const) {
     try {

@@ -5,7 +5,7 @@ import { loggedOut } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
-import { reloadForNewRelease } from './reloadForNewRelease.ts';
+import { reloadForNewRelease, retryFiles } from './reloadForNewRelease.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;
@@ -24,10 +24,13 @@ export function ErrorPage() {
   const { isSignedIn } = useSession();
   const dispatch = useDispatch();
 
-  // A new release removed the file; the requested address exists in the new release (FAULT-5).
+  // A new release removed the file, and has the requested address (FAULT-5); or a cache kept its absence (FAULT-9).
   useEffect(() => {
-    if (isUnloaded) reloadForNewRelease().catch(() => undefined);
-  }, [isUnloaded]);
+    if (!isUnloaded) return;
+    reloadForNewRelease()
+      .then(() => retryFiles(description))
+      .catch(() => undefined);
+  }, [isUnloaded, description]);
   return (
     <main className="error-page" id="main" tabIndex={-1}>
       <DocumentTitle title="Error" />

@@ -1,6 +1,6 @@
 const KEY = 'canvass-reloaded-from';
 
-/** The script that a page begins with, from its text: a parser of markup is not to be had under the policy (SECURITY-3). */
+/** The script that a page begins with, from its text: the content security policy forbids parsing markup (SECURITY-3). */
 const entryIn = (page: string) =>
   /<script\b[^>]*\btype=["']?module\b[^>]*\bsrc=["']?([^"'\s>]+)/i.exec(page)?.[1];
 
@@ -17,4 +17,29 @@ export async function reloadForNewRelease(): Promise<void> {
   if (!answer.ok || !newest || newest === current) return;
   sessionStorage.setItem(KEY, current);
   location.reload();
+}
+
+const RETRIED = 'canvass-retried';
+
+/** The files of the application that this page asked for and did not get. */
+function failedFiles(message: string): string[] {
+  const [named] = /https?:\S+\.(?:js|css)/.exec(message) ?? [];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const failed = resources.filter(
+    ({ name, responseStatus }) => responseStatus >= 400 && name.includes('/assets/'),
+  );
+  return [...new Set([...(named ? [named] : []), ...failed.map(({ name }) => name)])];
+}
+
+/**
+ * Asks once more for the files that could not be loaded, past the browser's cache, and reloads the page when they are
+ * there: during a release a host may have answered 404, and a cache may have kept that (FAULT-9). Once for each file in a tab.
+ */
+export async function retryFiles(message: string): Promise<void> {
+  const files = failedFiles(message);
+  const mark = files.join(' ');
+  if (files.length === 0 || sessionStorage.getItem(RETRIED) === mark) return;
+  sessionStorage.setItem(RETRIED, mark);
+  const answers = await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })));
+  if (answers.every(({ ok }) => ok)) location.reload();
 }
