@@ -1,5 +1,6 @@
 import { callNames } from '#domain/api/calls.ts';
 import { people } from '#fixtures/people.ts';
+import { choiceValues } from '#mocks/backend/analyze.ts';
 import type { MockBackend } from '#mocks/backend/createBackend.ts';
 import { load, nextId } from '#mocks/backend/database.ts';
 import { userByEmail } from '#mocks/backend/emails.ts';
@@ -145,7 +146,9 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
             questionId: questions[question]?.id ?? 0,
             values: [
               ...(text === undefined ? [] : [text]),
-              ...choices.map((choice) => questions[question]?.options[choice]?.text ?? ''),
+              ...choices.map(
+                (choice) => choiceValues(questions[question]?.options ?? [])[choice] ?? '',
+              ),
               ...(others === undefined ? [] : [`Others: ${others}`]),
             ],
           })),

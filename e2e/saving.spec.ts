@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { every, held, next, status } from './answers.ts';
 import { fillFields } from './fields.ts';
-import { logInAsNadia } from './logIn.ts';
+import { picture } from './files.ts';
+import { logInAsNadia, logInAsTomas } from './logIn.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByPlaceholder('Enter survey title');
@@ -270,4 +271,139 @@ test('forms that a session’s end took away stand with the drafts, and come bac
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect(drafts).toHaveCount(0);
+});
+
+test('an answer to one person’s profile that comes in another’s session changes nothing (SEAM-2)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/profile/update', {
+    signedInAs: 'owner',
+    faults: [next('POST /user/update', held)],
+  });
+  await page.getByLabel('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas(page);
+  await expect(page).toHaveURL('/dashboard');
+  await release('POST /user/update');
+  await expect(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('Tomas');
+  await expect(toast('status')).not.toContainText('Update successful');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('tomas@');
+});
+
+for (const [what, wait] of [
+  [
+    'the question about answers is open',
+    async (page: Page) => {
+      await question(page, 1).getByRole('button', { name: 'Remove Q1' }).click();
+      await update(page).click();
+      await expect(dialog(page)).toBeVisible();
+      return () => dialog(page).getByRole('button', { name: 'Confirm' }).click();
+    },
+  ],
+  [
+    'a logo is being uploaded',
+    async (page: Page, release: (call: string) => Promise<void>) => {
+      await page.getByLabel('Update Logo').setInputFiles(picture());
+      await update(page).click();
+      await expect(update(page)).toHaveText('Updating...');
+      return () => release('POST /upload');
+    },
+  ],
+] as const) {
+  test(`a version that another tab saves while ${what} is not replaced unseen (DRAFT-6)`, async ({
+    page,
+    open,
+    context,
+    release,
+  }) => {
+    await open('/surveys/edit/1', {
+      signedInAs: 'owner',
+      faults: [next('POST /upload', held)],
+    });
+    await expect(title(page)).toHaveValue('Market day shoppers');
+    const goOn = await wait(page, release);
+    const other = await context.newPage();
+    await other.goto('/surveys/edit/1');
+    await title(other).fill('Theirs');
+    await update(other).click();
+    await expect(saved(other)).toBeVisible();
+    await other.close();
+    await goOn();
+    await expect(page.getByText('This survey was saved somewhere else')).toBeVisible();
+    await expect(update(page)).toHaveText('Update');
+    await page.goto('/surveys/preview/1');
+    await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible();
+  });
+}
+
+test('what was taken over and undone says again that it is older (DRAFT-6)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await title(page).fill('Mine');
+  const other = await context.newPage();
+  await other.goto('/surveys/edit/3');
+  await title(other).fill('Theirs');
+  await update(other).click();
+  await expect(saved(other)).toBeVisible();
+  await other.close();
+  await update(page).click();
+  await page.getByRole('button', { name: 'Take over what was saved' }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+  const outdated = page.getByText('The survey was saved after this work was begun.');
+  await expect(outdated).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title(page)).toHaveValue('Mine');
+  await expect(outdated).toBeVisible();
+});
+
+test('a text that was not added yet is there again after the session has ended (SEAM-33, LAW-9)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const text = () => page.getByRole('dialog').getByRole('textbox');
+  await page.getByText('Add questions from text').click();
+  await text().fill('Why?\n\nHow?');
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  await page.getByRole('link', { name: 'Continue Questions from text' }).click();
+  await page.getByText('Add questions from text').click();
+  await expect(text()).toHaveValue('Why?\n\nHow?');
+});
+
+test('a day is typed into a range digit by digit (REPORT-13)', async ({ page, open }) => {
+  await open('/analyze-surveys/1?tab=insights', { signedInAs: 'owner' });
+  await page.getByLabel('From').focus();
+  await page.keyboard.type('02012026', { delay: 20 });
+  await expect(page.getByLabel('From')).toHaveValue('2026-02-01');
+  await expect(page).toHaveURL(/from=2026-02-01/);
+  await page.goto('/analyze-surveys/1?tab=insights&from=2026-02-30');
+  await expect(page.locator('.report-head')).toContainText('Collected: 120,');
+});
+
+test('a chart whose choices hold what XML forbids is saved (TEXT-3)', async ({ page, open }) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
+  await choice.fill('Very\u000bsatisfied\ud800');
+  await update(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/analyze-surveys/1');
+  for (const type of ['SVG', 'PNG']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Save Q1 as ${type}` }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Market day shoppers Q1 /);
+  }
 });

@@ -77,6 +77,7 @@ const every = (source: Partial<EveryRow<Row>> = {}): EveryRow<Row> => ({
   fetched: 0,
   total: 0,
   totalItems: undefined,
+  isCut: false,
   error: undefined,
   isFetching: false,
   retry: nothing,

@@ -15,10 +15,23 @@ function average(values: number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/**
+ * Under which value each choice of a question is stored in answers: its text. A later choice with the same text has a value
+ * of its own, or its answers could not be told from the other's.
+ */
+export function choiceValues(options: { text: string }[]): string[] {
+  const seen = new Map<string, number>();
+  return options.map(({ text }) => {
+    const earlier = seen.get(text) ?? 0;
+    seen.set(text, earlier + 1);
+    return earlier === 0 ? text : `${text}\u0000${earlier}`;
+  });
+}
+
 /** Whether a value was written under the added "Others" of a question: a choice may have the same words. */
 export function isWrittenOther({ options }: Pick<Question, 'options'>) {
-  const texts = new Set(options.map(({ text }) => text));
-  return (value: string) => value.startsWith(OTHERS_PREFIX) && !texts.has(value);
+  const choices = new Set(choiceValues(options));
+  return (value: string) => value.startsWith(OTHERS_PREFIX) && !choices.has(value);
 }
 
 const isKnown =
@@ -27,10 +40,11 @@ const isKnown =
     value !== null && isFigure(kind, value);
 
 function summarizeOptions(question: Question, answers: string[][]) {
-  const choices = question.options.map(({ text, isActive }) => ({
+  const stored = choiceValues(question.options);
+  const choices = question.options.map(({ text, isActive }, place) => ({
     text,
     isActive,
-    count: answers.filter((values) => values.includes(text)).length,
+    count: answers.filter((values) => values.includes(stored[place] ?? text)).length,
   }));
   if (question.hasOthers) {
     const others = answers.filter((values) => values.some(isWrittenOther(question)));

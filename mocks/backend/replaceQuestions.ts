@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { matchChoices } from '#domain/survey/matchChoices.ts';
 import { hasChoices, type Question } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { isWrittenOther } from './analyze.ts';
+import { choiceValues, isWrittenOther } from './analyze.ts';
 import type { Database } from './database.ts';
 import type { responseRecord, surveyRecord } from './records.ts';
 
@@ -50,16 +50,18 @@ export function withIds(
 function follower(before: Question, after: Question | undefined, places: (number | undefined)[]) {
   if (!after || hasChoices(before) !== hasChoices(after)) return (): Values => [];
   if (!hasChoices(after)) return (values: Values) => values;
-  const textsNow = (text: string) =>
-    after.options.flatMap((option, index) =>
-      before.options[places[index] ?? -1]?.text === text ? [option.text] : [],
-    );
+  const stored = choiceValues(before.options);
+  const now = choiceValues(after.options);
+  const valueNow = (value: string) => {
+    const place = places.indexOf(stored.indexOf(value));
+    return place === -1 ? [] : [now[place] ?? value];
+  };
   const isOther = isWrittenOther(before);
   const losesOthers = before.hasOthers && !after.hasOthers;
   return (values: Values): Values => [
     ...new Set(
       values.flatMap((value) => {
-        if (before.options.some(({ text }) => text === value)) return textsNow(value);
+        if (stored.includes(value)) return valueNow(value);
         return isOther(value) && losesOthers ? [] : [value];
       }),
     ),

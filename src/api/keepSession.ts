@@ -19,6 +19,7 @@ export const keepSession = createListenerMiddleware<SessionRoot>();
 keepSession.startListening({
   matcher: isAnyOf(sessionStarted, userChanged),
   effect: (action, { dispatch, getState }) => {
+    if (userChanged.match(action) && selectUser(getState()) !== action.payload) return;
     const isKept =
       // The user first: another tab takes a token without a user for the end of the session.
       browserStorage.write('user', JSON.stringify(selectUser(getState()))) &&

@@ -35,8 +35,9 @@ const sessionSlice = createSlice({
     storageRefused: (state) => {
       state.isInMemory = true;
     },
+    /** A late answer about somebody who is no longer signed in changes nothing (SEAM-2). */
     userChanged: (state, { payload }: PayloadAction<User>) => {
-      state.user = payload;
+      if (state.user?.id === payload.id) state.user = payload;
     },
   },
   selectors: {

@@ -13,11 +13,14 @@ interface InfiniteResult<Page> {
 /** More at a time than a list shows, so that all of it takes few calls. */
 export const EVERY_PAGE_SIZE = 100;
 
+/** No more pages are asked for, whatever a server says of their number (FAULT-10). */
+export const MOST_PAGES = 1000;
+
 /** How all pages of a list are asked for, one after another. */
 export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
   initialPageParam: 1,
   getNextPageParam: (last: Page, _pages: Page[], page: number) =>
-    page < totalPages(last) ? page + 1 : undefined,
+    page < Math.min(totalPages(last), MOST_PAGES) ? page + 1 : undefined,
 });
 
 /**
@@ -42,6 +45,7 @@ export function useEveryPage<Page, Row>(
     fetched: data?.pages.length ?? 0,
     total: last === undefined ? 0 : read(last).totalPages,
     totalItems: last && read(last).totalItems,
+    isCut: last !== undefined && read(last).totalPages > MOST_PAGES,
     error,
     isFetching,
     retry: () => void (hasNextPage ? fetchNextPage() : refetch()),

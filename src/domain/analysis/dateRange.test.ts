@@ -25,6 +25,8 @@ test('what is no day in an address is left out (REPORT-13)', () => {
   expect(readRange(null, '2026-99-99')).toEqual({ from: '', to: '' });
   expect(readRange('late 2026-03-01', '2026-03-01T10:00')).toEqual({ from: '', to: '' });
   expect(readRange(null, '2026-03-02')).toEqual({ from: '', to: '2026-03-02' });
+  expect(readRange('2026-02-29', '2026-02-31')).toEqual({ from: '', to: '' });
+  expect(readRange('2024-02-29', '2026-04-31')).toEqual({ from: '2024-02-29', to: '' });
 });
 
 test('the last moment of the last day is in the range, and what has no date is not (REPORT-13)', () => {

@@ -4,7 +4,11 @@ export interface DateRange {
   to: string;
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** `Date` takes February 30 for March 2: a day is one that reads as it was written. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** A range read from an address; anything that is not a day is ignored. */
 export const readRange = (from: string | null, to: string | null): DateRange => ({

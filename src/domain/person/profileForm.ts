@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { emailText } from '../field/emailText.ts';
 import { idSchema } from '../field/id.ts';
-import { codePoints, optionalText, requiredText } from '../field/text.ts';
+import { atLeast, atMost, codePoints, optionalText, requiredText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 
+const exactly = `Mobile number must have ${limits.profileMobileNumber} characters`;
 const mobileNumber = requiredText('Mobile number').check(
-  z.length(
-    limits.profileMobileNumber,
-    `Mobile number must have ${limits.profileMobileNumber} characters`,
-  ),
+  atLeast(limits.profileMobileNumber, exactly),
+  atMost(limits.profileMobileNumber, exactly),
 );
 
 /** The profile (PROFILE-5 to PROFILE-9). An empty password means that it stays as it is. */

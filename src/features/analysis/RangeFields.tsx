@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { useEffect, useRef } from 'react';
 import { type DateRange, hasDays } from '#domain/analysis/dateRange.ts';
 
 interface RangeFieldsProps {
@@ -6,31 +7,57 @@ interface RangeFieldsProps {
   onChange: (range: DateRange) => void;
 }
 
+interface DayFieldProps {
+  label: string;
+  day: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+}
+
+/**
+ * A day to type or choose. The address follows each digit a moment later, and a browser forgets a half-typed date when its
+ * field is written to: while it has the focus, the field is left alone.
+ */
+function DayField({ label, day, min, max, onChange }: DayFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = field.current;
+    if (input && input.value !== day && document.activeElement !== input) input.value = day;
+  }, [day]);
+  return (
+    <label>
+      {label}
+      <input
+        ref={field}
+        type="date"
+        className="bp6-input"
+        defaultValue={day}
+        min={min || undefined}
+        max={max || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
+
 /** The first and the last day of the insights and the map, both inclusive (REPORT-13). */
 export function RangeFields({ range, onChange }: RangeFieldsProps) {
   return (
     <fieldset className="range-fields">
       <legend className="visually-hidden">Responses of which days</legend>
-      <label>
-        From
-        <input
-          type="date"
-          className="bp6-input"
-          value={range.from}
-          max={range.to || undefined}
-          onChange={({ target }) => onChange({ ...range, from: target.value })}
-        />
-      </label>
-      <label>
-        To
-        <input
-          type="date"
-          className="bp6-input"
-          value={range.to}
-          min={range.from || undefined}
-          onChange={({ target }) => onChange({ ...range, to: target.value })}
-        />
-      </label>
+      <DayField
+        label="From"
+        day={range.from}
+        max={range.to}
+        onChange={(from) => onChange({ ...range, from })}
+      />
+      <DayField
+        label="To"
+        day={range.to}
+        min={range.from}
+        onChange={(to) => onChange({ ...range, to })}
+      />
       <span role="alert" className="field-message">
         {range.from !== '' &&
           range.to !== '' &&

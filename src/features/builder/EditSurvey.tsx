@@ -47,9 +47,11 @@ function SurveyEditor({ survey, read }: SurveyEditorProps) {
     return false;
   };
 
-  const save = async (form: SurveyForm, change: LogoChange) => {
+  const save = async (form: SurveyForm, change: LogoChange, isNewer: () => Promise<boolean>) => {
     const logo = change instanceof File ? await uploadLogo(change) : null;
     if (logo === undefined) return fail('Invalid survey');
+    // Somebody may have saved it while the picture was on its way.
+    if (change instanceof File && (await isNewer())) return false;
     const isChanged = change !== null;
     const { error } = await updateSurvey({
       ...form,

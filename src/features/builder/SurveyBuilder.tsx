@@ -32,6 +32,7 @@ import { QuestionList } from './QuestionList.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useEditor } from './useEditor.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
+import { usePastedText } from './usePastedText.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 import { wrongField } from './wrongField.ts';
@@ -53,7 +54,12 @@ interface SurveyBuilderProps {
   /** Whether its logo is being uploaded, as a part of that. */
   isUploading: boolean;
   /** Sends the survey. Resolves with whether it was saved. */
-  onSave: (form: SurveyForm, logo: LogoChange) => Promise<boolean>;
+  onSave: (
+    form: SurveyForm,
+    logo: LogoChange,
+    /** Whether somebody has saved a newer version: for what takes long before the survey is sent. */
+    isNewer: () => Promise<boolean>,
+  ) => Promise<boolean>;
 }
 
 /** The question to ask before the builder is left, depending on its state. */
@@ -105,12 +111,15 @@ function Builder({
   const [isStopped, setStopped] = useState(false);
   const { asked, ask } = useQuestion<LostAnswers[]>();
   const submitter = useRef<HTMLElement>(null);
+  const wasNewer = useRef(false);
   const [isPreviewing, setPreviewing] = useState(false);
-  const [pasted, setPasted] = useState('');
+  const { pasted, setPasted, forgetPasted } = usePastedText(`${userId}/pasted/${surveyId}`);
   const preview = useCallback(() => setPreviewing(true), []);
   const isBusy = state !== 'editing';
   const hasUnsaved = unsaved.isDirty && state !== 'saved';
   const hasPasted = pasted.trim() !== '';
+  // While a question is open nothing is being sent yet.
+  const stage = asked ? 'editing' : state;
   const [firstQuestion] = draft.questions;
   const canPreview = !isBlankText(draft.title) && !isBlankText(firstQuestion?.text ?? '');
 
@@ -122,12 +131,23 @@ function Builder({
     return lost.length === 0 || ask(lost);
   };
 
+  /** Whether a newer version came while the survey waited to be sent. */
+  const lookAgain = async () => {
+    const isNewerNow = await look();
+    if (isNewerNow) wasNewer.current = true;
+    return isNewerNow;
+  };
+
   const send = async (form: SurveyForm): Promise<'saved' | 'failed' | 'newer'> => {
+    wasNewer.current = false;
     if (await look()) return 'newer';
+    const asksFirst = lostParts(stored.current?.questions ?? [], form.questions).length > 0;
     if (!(await mayReplace(form))) return 'failed';
+    // The owner may have thought about the question for long.
+    if (asksFirst && (await look())) return 'newer';
     noteSent(textOf(form));
-    const isSaved = await onSave(surveyFormSchema.parse(form), logo);
-    if (!isSaved) return 'failed';
+    const isSaved = await onSave(surveyFormSchema.parse(form), logo, lookAgain);
+    if (!isSaved) return wasNewer.current ? 'newer' : 'failed';
     unsaved.markSaved(draft);
     return 'saved';
   };
@@ -192,9 +212,10 @@ function Builder({
       }
     >
       <LeaveGuard
-        {...(state === 'sending' && { title: 'Leave while the survey is being sent?' })}
-        question={hasPasted ? PASTED : hasUnsaved ? QUESTIONS[state] : null}
+        {...(stage === 'sending' && { title: 'Leave while the survey is being sent?' })}
+        question={hasPasted ? PASTED : hasUnsaved ? QUESTIONS[stage] : null}
         holdsTab={hasUnsaved || hasPasted}
+        onLeave={forgetPasted}
       />
       <BuilderNotices
         offers={unsaved.offers}

@@ -27,8 +27,8 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
   const [saved, setSaved] = useState(initial);
   const [canKeep, setCanKeep] = useState(true);
   const { offers, discard, bringBack } = useUnsavedDrafts(userId);
-  /** The restored work that was begun before the survey was saved the last time. */
-  const [outdated, setOutdated] = useState<string | null>(null);
+  /** The work that was begun before the survey was saved the last time. */
+  const [outdated, setOutdated] = useState<readonly string[]>([]);
   const isDirty = draft !== saved && !isSameWork(draft, saved);
 
   const [isMissing, setMissing] = useState<'elsewhere' | 'gone' | null>(null);
@@ -112,7 +112,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     bases.current.set(id, work.base);
     restored.current.add(id);
     const isOutdated = work.base !== null && !isSameWork(draftOf(work.base), saved);
-    setOutdated(isOutdated ? id : null);
+    setOutdated((ids) => [...ids.filter((other) => other !== id), ...(isOutdated ? [id] : [])]);
     editor.restore({ ...draftOf(work.form), id, logo: work.logo });
   });
 
@@ -130,7 +130,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     /** Why the requested work cannot be opened: another tab has it open, or it was saved or discarded. */
     isMissing,
     /** Whether the work was restored, and the survey saved after that was begun. */
-    isOutdated: outdated === draft.id,
+    isOutdated: outdated.includes(draft.id),
     restore: (work: Unsaved) => void restore(work.id),
     discard,
     bringBack,
@@ -148,7 +148,8 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: Work) {
     startFrom: (newer: Draft) => {
       if (!bases.current.has(draft.id)) bases.current.set(draft.id, formOf(saved));
       setSaved(newer);
-      setOutdated(null);
+      // Undo leads back to it.
+      setOutdated((ids) => [...ids, draft.id]);
     },
   };
 }

@@ -42,12 +42,15 @@ interface Progress {
 
 /** How far all pages have been read, or what was found on them (FIND-5). */
 function progressOf<Row>(
-  { rows, isComplete, fetched, total, totalItems, error }: EveryRow<Row>,
+  { rows, isComplete, fetched, total, totalItems, isCut, error }: EveryRow<Row>,
   { isSorting, found, noun }: Progress,
 ): string {
   const read = rows?.length ?? 0;
-  if (isComplete)
-    return found === undefined ? '' : `${formatCount(found)} of ${formatCount(read)} ${noun}`;
+  if (isComplete) {
+    if (found === undefined) return '';
+    const stopped = isCut ? `. Stopped after ${formatCount(fetched)} pages: there are more.` : '';
+    return `${formatCount(found)} of ${formatCount(read)} ${noun}${stopped}`;
+  }
   if (error || total === 0) return '';
   if (!isSorting) return `Searched ${formatCount(fetched)} of ${formatCount(total)} pages`;
   return totalItems === undefined

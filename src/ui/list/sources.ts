@@ -19,6 +19,8 @@ export interface EveryRow<Row> {
   total: number;
   /** How many rows there are in all, where the list tells. */
   totalItems: number | undefined;
+  /** There are more pages than are read. */
+  isCut: boolean;
   error: unknown;
   isFetching: boolean;
   retry: () => void;

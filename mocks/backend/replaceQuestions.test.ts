@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import type { Survey } from '#domain/survey/survey.ts';
+import { choiceValues } from './analyze.ts';
+import { testClient } from './testClient.ts';
+
+/** Few texts, so that many choices have the same. */
+const text = fc.constantFrom('Tea', 'Coffee', 'Others', 'Others: Tea', '');
+const choices = fc.array(text, { minLength: 1, maxLength: 5 });
+
+test('each choice keeps its own answers through any update, also beside others of the same text (LAW-4)', async () => {
+  const client = await testClient('empty');
+  await fc.assert(
+    fc.asyncProperty(
+      choices,
+      fc.array(
+        fc.record({
+          names: fc.array(text, { minLength: 5, maxLength: 5 }),
+          order: fc.array(fc.nat(99), { minLength: 5, maxLength: 5 }),
+          added: fc.option(text),
+          removed: fc.option(fc.nat(4)),
+        }),
+        { maxLength: 3 },
+      ),
+      async (texts, updates) => {
+        const question = {
+          text: 'Which?',
+          type: 'multiple',
+          required: false,
+          hasOthers: false,
+          options: texts.map((each) => ({ text: each, isActive: true })),
+        };
+        const create = { title: 'Hello', image: null, questions: [question], userId: 2 };
+        const { id } = (await client.call('POST', '/survey/create', { as: 'owner', body: create }))
+          .body;
+        const read = async (): Promise<Survey> =>
+          (await client.call('GET', `/survey/${id}`, { as: 'owner' })).body;
+        const counts = async () => {
+          const report: SurveyAnalysis = (
+            await client.call('GET', `/survey/analyze/${id}`, { as: 'owner' })
+          ).body;
+          const { questions } = await read();
+          const figures = report.questions[0]?.options ?? [];
+          return new Map(
+            questions[0]?.options.map((option, place) => [
+              option.id,
+              figures[place]?.responseCount,
+            ]),
+          );
+        };
+        const first = (await read()).questions[0];
+        const values = choiceValues(first?.options ?? []);
+        // The nth choice has n answers.
+        for (const [place, value] of values.entries()) {
+          for (let count = 0; count <= place; count += 1) {
+            const last = client.database.responses
+              .all()
+              .reduce((most, response) => Math.max(most, response.id), 0);
+            await client.database.responses.create({
+              id: last + 1,
+              surveyId: id,
+              surveyorName: null,
+              user: null,
+              timeSpent: null,
+              completionPercentage: 100,
+              createdAt: '2026-03-01T09:00:00Z',
+              lat: null,
+              long: null,
+              answers: [{ questionId: first?.id ?? 0, values: [value] }],
+            });
+          }
+        }
+        const expected = new Map(first?.options.map((option, place) => [option.id, place + 1]));
+        expect(await counts()).toEqual(expected);
+        for (const { names, order, added, removed } of updates) {
+          const survey = await read();
+          const [now] = survey.questions;
+          const lost = removed === null ? undefined : now?.options[removed];
+          const gone = lost?.id;
+          // A new choice with the text of a removed one continues it.
+          const isBack = lost !== undefined && lost.text === added;
+          expected.delete(gone);
+          const kept = (now?.options ?? [])
+            .filter((option) => option.id !== gone)
+            .map((option, place) => ({ ...option, text: names[place] ?? '' }))
+            .toSorted(
+              (one, other) => (order[(one.id ?? 0) % 5] ?? 0) - (order[(other.id ?? 0) % 5] ?? 0),
+            );
+          const options = [
+            ...kept,
+            ...(added === null || isBack ? [] : [{ text: added, isActive: true }]),
+          ];
+          const body = { id, title: survey.title, questions: [{ ...now, options }], userId: 2 };
+          expect((await client.call('POST', '/survey/update', { as: 'owner', body })).status).toBe(
+            200,
+          );
+          const after = await counts();
+          for (const [option, count] of expected) expect(after.get(option)).toBe(count);
+          for (const [option, count] of after)
+            if (!expected.has(option)) {
+              expect(count).toBe(0);
+              expected.set(option, 0);
+            }
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
