@@ -1,8 +1,9 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { held, network, next, status } from './answers.ts';
 import { settled } from './canvassDemo.ts';
 import { picture } from './files.ts';
 import { logInAsTomas } from './logIn.ts';
+import { saveSurveyElsewhere } from './saveElsewhere.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByPlaceholder('Enter survey title');
@@ -13,17 +14,6 @@ const drafts = (page: Page) => page.getByRole('region', { name: 'Unsaved drafts'
 async function leaveTo(page: Page, link: string) {
   await page.getByRole('link', { name: link }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-}
-
-/** Saves survey 3 in another tab, with another title, and closes that tab. */
-async function saveElsewhere(context: BrowserContext, logo?: ReturnType<typeof picture>) {
-  const tab = await context.newPage();
-  await tab.goto('/surveys/edit/3');
-  await title(tab).fill('Theirs');
-  if (logo) await tab.getByLabel(/Add Logo|Update Logo/).setInputFiles(logo);
-  await tab.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(tab.getByText('You have successfully updated the survey!')).toBeVisible();
-  await tab.close();
 }
 
 /** Returns to the tab. */
@@ -323,7 +313,7 @@ test('somebody else’s newer version is not replaced unseen: told before saving
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
-  await saveElsewhere(context);
+  await saveSurveyElsewhere(context, 3);
 
   const notice = page.getByText('This survey was saved somewhere else after you opened it.');
   await page.getByRole('button', { name: 'Update' }).click();
@@ -348,7 +338,7 @@ test('a newer version is seen on coming back to the tab; who keeps their own sav
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
-  await saveElsewhere(context);
+  await saveSurveyElsewhere(context, 3);
   await comeBack(page);
   await expect(page.getByText('This survey was saved somewhere else')).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
@@ -363,7 +353,7 @@ test('work that was taken up again after Take over says later that it is older (
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
-  await saveElsewhere(context);
+  await saveSurveyElsewhere(context, 3);
   await comeBack(page);
   await page.getByRole('button', { name: 'Take over what was saved' }).click();
   await expect(title(page)).toHaveValue('Theirs');
@@ -389,7 +379,7 @@ test('taking over what was saved elsewhere shows its logo too (DRAFT-6)', async 
   const logo = page.getByRole('img', { name: 'Survey logo' });
   await expect(title(page)).toHaveValue('Bus route 14 riders');
   const before = (await logo.count()) > 0 ? await logo.getAttribute('src') : null;
-  await saveElsewhere(context, picture());
+  await saveSurveyElsewhere(context, 3, picture());
   await comeBack(page);
   await page.getByRole('button', { name: 'Take over what was saved' }).click();
   await expect(title(page)).toHaveValue('Theirs');

@@ -460,7 +460,7 @@ test('a search keeps 200 characters, in the field and in the address (FIND-9)', 
 test.describe('with prefetching', () => {
   test.use({ fetchesAhead: true });
 
-  test('only pages that exist are asked for, also from a disabled button (FIND-10)', async ({
+  test('pointing at page buttons requests only pages that exist, disabled buttons included (FIND-10)', async ({
     page,
     open,
   }) => {

@@ -581,7 +581,7 @@ product(
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     await page.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
-    // It was asked for once more, and was not there yet.
+    // The error page has requested the file again, without success so far.
     await expect.poll(() => asked).toBe(2);
     isReleased = true;
     // Another tab of the same browser: its cache knows the file as missing.

@@ -48,7 +48,7 @@ const WORDS = [
 const ALLOWED = new Set([401, 409, 410]);
 const isPublic = (url: string) => /\/auth\/|\/email\//.test(url);
 
-/** Whether the page shows something, and nothing of it is busy. */
+/** Whether the page has content and nothing in it is loading. */
 const isSettled = () => {
   const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
   const text = document.querySelector('main')?.textContent?.trim() ?? '';
@@ -165,7 +165,7 @@ export async function walkAtRandom(
   await signIn();
   while (done.length < steps) {
     done.push(
-      // A page that goes away takes what was chosen on it along.
+      // A navigation detaches the chosen control.
       await act(page, random).catch((error: Error) => {
         if (!/context was destroyed|detached|not attached|navigat/i.test(error.message))
           throw error;

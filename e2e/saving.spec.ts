@@ -3,6 +3,7 @@ import { every, held, next, status } from './answers.ts';
 import { fillFields } from './fields.ts';
 import { picture } from './files.ts';
 import { logInAsNadia, logInAsTomas } from './logIn.ts';
+import { saveAgentElsewhere, saveSurveyElsewhere } from './saveElsewhere.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByPlaceholder('Enter survey title');
@@ -106,7 +107,7 @@ test('nothing is asked for a survey without responses (BUILDER-40)', async ({ pa
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('who leaves while the answers are counted has sent nothing, and keeps the draft (BUILDER-40, DRAFT-1)', async ({
+test('leaving while the answers are counted sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async ({
   page,
   open,
   release,
@@ -133,12 +134,7 @@ test('“Keep mine” continues the update that found a newer version (DRAFT-6)'
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
-  const other = await context.newPage();
-  await other.goto('/surveys/edit/3');
-  await title(other).fill('Theirs');
-  await update(other).click();
-  await expect(saved(other)).toBeVisible();
-  await other.close();
+  await saveSurveyElsewhere(context, 3);
   await update(page).click();
   await expect(page.getByText('“Keep mine” updates it now.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
@@ -165,12 +161,7 @@ test('two tabs edit one agent: the later save stops, and goes on with “Keep mi
 }) => {
   await open('/agents/edit/1', { signedInAs: 'owner' });
   await page.getByLabel('Last name').fill('Mine');
-  const other = await context.newPage();
-  await other.goto('/agents/edit/1');
-  await other.getByLabel('First name').fill('Theirs');
-  await other.getByRole('button', { name: 'Update Agent' }).click();
-  await expect(other.getByText('Agent updated successfully')).toBeVisible();
-  await other.close();
+  await saveAgentElsewhere(context);
 
   await page.getByRole('button', { name: 'Update Agent' }).click();
   await expect(page.getByText('This agent was saved somewhere else')).toBeVisible();
@@ -191,12 +182,7 @@ test('two tabs edit one agent: “Take theirs” shows the other version, and no
 }) => {
   await open('/agents/edit/1', { signedInAs: 'owner' });
   await page.getByLabel('Last name').fill('Mine');
-  const other = await context.newPage();
-  await other.goto('/agents/edit/1');
-  await other.getByLabel('First name').fill('Theirs');
-  await other.getByRole('button', { name: 'Update Agent' }).click();
-  await expect(other.getByText('Agent updated successfully')).toBeVisible();
-  await other.close();
+  await saveAgentElsewhere(context);
 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('button', { name: 'Take theirs' }).click();
@@ -328,12 +314,7 @@ for (const [what, wait] of [
     });
     await expect(title(page)).toHaveValue('Market day shoppers');
     const goOn = await wait(page, release);
-    const other = await context.newPage();
-    await other.goto('/surveys/edit/1');
-    await title(other).fill('Theirs');
-    await update(other).click();
-    await expect(saved(other)).toBeVisible();
-    await other.close();
+    await saveSurveyElsewhere(context, 1);
     await goOn();
     await expect(page.getByText('This survey was saved somewhere else')).toBeVisible();
     await expect(update(page)).toHaveText('Update');
@@ -342,19 +323,14 @@ for (const [what, wait] of [
   });
 }
 
-test('what was taken over and undone says again that it is older (DRAFT-6)', async ({
+test('undoing “Take over” shows the older version, and says that it is older (DRAFT-6)', async ({
   page,
   open,
   context,
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
-  const other = await context.newPage();
-  await other.goto('/surveys/edit/3');
-  await title(other).fill('Theirs');
-  await update(other).click();
-  await expect(saved(other)).toBeVisible();
-  await other.close();
+  await saveSurveyElsewhere(context, 3);
   await update(page).click();
   await page.getByRole('button', { name: 'Take over what was saved' }).click();
   await expect(title(page)).toHaveValue('Theirs');

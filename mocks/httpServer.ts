@@ -102,12 +102,12 @@ export function requestHandler(
 ) {
   const names = [...LOOPBACK, host];
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    // Told by the pipeline, or of nobody's concern: the other side has gone.
+    // The client has gone; there is nobody to answer.
     outgoing.on('error', () => undefined);
     let cors: Record<string, string> = {};
     try {
       const address = addressOf(incoming);
-      // A name of somebody else's that leads here would let any page of theirs in.
+      // DNS rebinding: a foreign name that resolves to this machine.
       if (!names.includes(address.hostname)) throw new Refusal(403, 'This Host is not served');
       cors = corsOf(address, incoming, origin);
       if (incoming.method === 'OPTIONS') {

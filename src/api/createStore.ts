@@ -36,7 +36,7 @@ export function createStore() {
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
   const isSignedIn = selectToken(store.getState()) !== null;
-  // A stored token that is no session has ended (SEAM-4).
+  // A stored token without a valid user ends the session (SEAM-4).
   if (!isSignedIn && browserStorage.read('token') !== null) store.dispatch(sessionRefused());
   return store;
 }

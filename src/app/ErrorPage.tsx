@@ -8,6 +8,9 @@ import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
 import { reloadForNewRelease, retryFiles } from './reloadForNewRelease.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
+/** How long a file that is missing during a release may take to be there (ms). */
+const RETRY = 2000;
+
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;
 
 function descriptionOf(error: unknown): string {
@@ -26,10 +29,10 @@ export function ErrorPage() {
 
   // A new release removed the file, and has the requested address (FAULT-5); or a cache kept its absence (FAULT-9).
   useEffect(() => {
-    if (!isUnloaded) return;
-    reloadForNewRelease()
-      .then(() => retryFiles(description))
-      .catch(() => undefined);
+    if (!isUnloaded) return undefined;
+    reloadForNewRelease().catch(() => undefined);
+    const retry = setTimeout(() => void retryFiles(description).catch(() => undefined), RETRY);
+    return () => clearTimeout(retry);
   }, [isUnloaded, description]);
   return (
     <main className="error-page" id="main" tabIndex={-1}>

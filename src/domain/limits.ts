@@ -3,6 +3,9 @@ export const limits = {
   pageSize: 10,
   pageButtons: 10,
   search: 200,
+  /** More than anybody reads: a text is cut off, rows and choices are left out with their number. */
+  shownText: 3000,
+  shownRows: 500,
   imageBytes: 5_000_000,
   name: { min: 2, max: 20 },
   title: { min: 2, max: 50 },

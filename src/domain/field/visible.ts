@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts';
+
 /** Characters that show nothing, for a character class: controls, formats, blanks, fillers, the empty Braille pattern. */
 export const NOTHING = String.raw`\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800`;
 const INVISIBLE = new RegExp(`[${NOTHING}]`, 'gu');
@@ -8,6 +10,12 @@ export const visibleLength = (text: string): number => [...text.replace(INVISIBL
 
 /** Whether a text shows nothing: it is empty, or has blanks and invisible characters only. */
 export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
+
+/** A text as it is shown: cut off where it is longer than anybody reads (FAULT-11). */
+export const shortened = (text: string): string =>
+  text.length > limits.shownText
+    ? `${[...text.slice(0, limits.shownText)].slice(0, -1).join('')}…`
+    : text;
 
 /** What may turn the direction of the words around it. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Script=Arabic}|\p{Script=Hebrew}/u;

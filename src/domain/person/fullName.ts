@@ -1,4 +1,4 @@
-import { isBlankText } from '../field/visible.ts';
+import { isBlankText, shortened } from '../field/visible.ts';
 
 interface Named {
   firstName: string;
@@ -8,5 +8,6 @@ interface Named {
 
 /** First, middle (if any) and last name, wherever a person is named (ENTITY-2). Names that cannot be seen are left out. */
 export function fullName({ firstName, middleName, lastName }: Named): string {
-  return [firstName, middleName, lastName].filter((name) => name && !isBlankText(name)).join(' ');
+  const names = [firstName, middleName, lastName].filter((name) => name && !isBlankText(name));
+  return shortened(names.join(' '));
 }

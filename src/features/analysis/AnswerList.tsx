@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { usePrinting } from '#ui/usePrinting.ts';
 
@@ -15,7 +16,7 @@ const ROW_HEIGHT = 48;
 function Text({ row: { value, count } }: { row: AnswerRow }) {
   return (
     <>
-      <bdi>{value}</bdi>
+      <bdi>{shortened(value)}</bdi>
       {count !== undefined && <b className="answer-count">{` × ${formatCount(count)}`}</b>}
     </>
   );

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { OptionSummary, QuestionSummary } from '#domain/analysis/analysis.ts';
 import { optionFigures } from '#domain/analysis/optionFigures.ts';
-import { isolated } from '#domain/field/visible.ts';
+import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
+import { limits } from '#domain/limits.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { Answers } from './Answers.tsx';
@@ -19,7 +20,9 @@ const columns = (type: string): Column<Row>[] => [
   {
     header: 'Answer choices',
     cell: ({ text, isActive }) => (
-      <span className="cell-title">{isActive === false ? <s>{text}</s> : text}</span>
+      <span className="cell-title">
+        {isActive === false ? <s>{shortened(text)}</s> : shortened(text)}
+      </span>
     ),
   },
   ...(type === 'multiple'
@@ -80,9 +83,9 @@ export function ChoiceSummary({ survey, question, number, isByCount }: ChoiceSum
       <div ref={chart}>
         <BarChart
           label={`Responses to Q${number}`}
-          bars={rows.map(({ place, text, responseCount, figures }) => ({
+          bars={rows.slice(0, limits.shownRows).map(({ place, text, responseCount, figures }) => ({
             key: place,
-            label: text,
+            label: shortened(text),
             value: responseCount ?? 0,
             note: formatPercent(figures.respondents.value),
             title: `${figures.respondents.partOf ?? 'count not known'}, ${formatPercent(figures.respondents.value)}`,
@@ -106,7 +109,7 @@ export function ChoiceSummary({ survey, question, number, isByCount }: ChoiceSum
       <SaveButtons
         subject={survey}
         name={`Q${number}`}
-        title={`Q${number}: ${isolated(question.text)}`}
+        title={`Q${number}: ${isolated(shortened(question.text))}`}
         records={() => toRecords(rows, question.type)}
         chart={chart}
       />

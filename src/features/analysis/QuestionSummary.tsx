@@ -1,5 +1,5 @@
 import type { QuestionSummary as Summary } from '#domain/analysis/analysis.ts';
-import { isolated } from '#domain/field/visible.ts';
+import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { hasChoices } from '#domain/survey/question.ts';
 import { Answers } from './Answers.tsx';
@@ -22,7 +22,7 @@ export function QuestionSummary({ survey, question, number, isByCount }: Questio
     <section className="card summary" aria-labelledby={`question-${question.id}`}>
       <h2 id={`question-${question.id}`}>
         {`Q${number}: `}
-        <bdi>{text}</bdi>
+        <bdi>{shortened(text)}</bdi>
       </h2>
       <p className="muted summary-facts">
         <span>{type}</span>
@@ -38,7 +38,7 @@ export function QuestionSummary({ survey, question, number, isByCount }: Questio
             <SaveButtons
               subject={survey}
               name={`Q${number}`}
-              title={`Q${number}: ${isolated(text)}`}
+              title={`Q${number}: ${isolated(shortened(text))}`}
               records={() => answers.map(({ id, value }) => ({ Response: id, Answer: value }))}
             />
           )}

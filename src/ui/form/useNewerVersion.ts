@@ -50,7 +50,7 @@ export function useNewerVersion<Value>(
   };
 
   const lookAgain = useEffectEvent(() => {
-    // What is being saved from here would look like somebody else's.
+    // A save of this tab would look like a foreign one.
     if (isEditing && document.visibilityState === 'visible') void look();
   });
   useEffect(() => {

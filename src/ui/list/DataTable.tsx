@@ -1,5 +1,7 @@
 import { CaretDown, CaretUp } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
+import { limits } from '#domain/limits.ts';
+import { LeftOut } from '../LeftOut.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
 export interface Column<Row> {
@@ -111,7 +113,7 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup" {...rowFocus}>
-          {rows.map((row) => (
+          {rows.slice(0, limits.shownRows).map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
                 <td
@@ -134,6 +136,7 @@ export function DataTable<Row>({
           )}
         </tbody>
       </table>
+      <LeftOut count={rows.length - limits.shownRows} what="rows" />
     </div>
   );
 }

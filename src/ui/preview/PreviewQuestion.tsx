@@ -1,4 +1,8 @@
+import { shortened } from '#domain/field/visible.ts';
+import { limits } from '#domain/limits.ts';
 import { hasChoices, type Option } from '#domain/survey/question.ts';
+
+import { LeftOut } from '../LeftOut.tsx';
 
 export interface PreviewAnswer {
   /** The indexes of the chosen options; "others" for a choice of one's own. */
@@ -47,16 +51,17 @@ export function PreviewQuestion({ question, answer, onAnswer }: PreviewQuestionP
 
   return (
     <fieldset className="preview-choices" aria-labelledby="preview-question">
-      {options.map(
+      {options.slice(0, limits.shownRows).map(
         (option, place) =>
           option.isActive && (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option's place is what the answer refers to
             <label key={place} className={classOf(place)}>
               <input {...choiceProps(place)} />
-              <bdi>{option.text}</bdi>
+              <bdi>{shortened(option.text)}</bdi>
             </label>
           ),
       )}
+      <LeftOut count={options.length - limits.shownRows} what="choices" />
       {hasOthers && (
         <div className={classOf('others')}>
           <label>

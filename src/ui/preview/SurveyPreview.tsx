@@ -3,6 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross, Edit } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
+import { shortened } from '#domain/field/visible.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { Picture } from '../Picture.tsx';
@@ -47,7 +48,7 @@ export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: Surv
         <>
           <p className="muted">{`Question ${index + 1} of ${questions.length}`}</p>
           <h2 ref={heading} tabIndex={-1} id="preview-question">
-            <bdi>{question.text}</bdi>
+            <bdi>{shortened(question.text)}</bdi>
             {question.required && (
               <span className="required-mark">
                 <span aria-hidden="true"> *</span>
