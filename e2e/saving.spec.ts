@@ -383,3 +383,46 @@ test('a chart whose choices hold what XML forbids is saved (TEXT-3)', async ({ p
     expect((await download).suggestedFilename()).toMatch(/^Market day shoppers Q1 /);
   }
 });
+
+test('a title and a name need characters that can be seen (SEAM-37)', async ({ page, open }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  for (const [text, message] of [
+    ['\u200b\u200b\u200b', 'Title is required'],
+    ['\u3000\u00a0\u202e', 'Title is required'],
+    ['A\u200b\u200b', 'Title must contain at least 2 characters'],
+    ['A\u200bB', ''],
+    ['👩‍👧', ''],
+  ] as const) {
+    await title(page).fill(text);
+    await title(page).blur();
+    await expect(title(page)).toHaveAccessibleDescription(message);
+  }
+  await title(page).fill('');
+  await page.goto('/agents/create');
+  await page.getByLabel('First name').fill('\u200b\u200b');
+  await page.getByLabel('First name').blur();
+  await expect(page.getByText('First name is required')).toBeVisible();
+});
+
+test('a text from right to left turns no words around it (SEAM-38)', async ({ page, open }) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
+  await choice.fill('\u202eabc');
+  await update(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/surveys/edit/1');
+  await question(page, 1).getByRole('button', { name: 'Remove \u202eabc' }).click();
+  await update(page).click();
+  const line = dialog(page).getByRole('listitem');
+  await expect(line).toContainText('in Q1 has');
+  // The words behind the choice stand at its right, as they were written.
+  const isInOrder = await line.evaluate((element) => {
+    const text = element.querySelector('bdi');
+    const behind = text?.nextSibling;
+    if (!text || !behind) return false;
+    const range = document.createRange();
+    range.selectNode(behind);
+    return range.getBoundingClientRect().left >= text.getBoundingClientRect().right - 1;
+  });
+  expect(isInOrder).toBe(true);
+});
