@@ -109,6 +109,7 @@ async function act(page: Page, random: Random): Promise<string> {
         .filter(({ disabled }) => !disabled)
         .map(({ value }) => value),
     );
+    if (values.length === 0) return `Nothing to choose in ${name}`;
     await control.selectOption(random.pick(values), PATIENCE).catch(() => undefined);
     return `Select in ${name}`;
   }
@@ -172,6 +173,8 @@ export async function walkAtRandom(
         return 'The page went away';
       }),
     );
+    // Back may lead out of the product.
+    if (page.url() === 'about:blank') await signIn();
     if (
       await page
         .getByText('Unexpected Application Error!')
