@@ -426,3 +426,19 @@ test('a text from right to left turns no words around it (SEAM-38)', async ({ pa
   });
   expect(isInOrder).toBe(true);
 });
+
+test('a profile saved unchanged stays as it is (LAW-1)', async ({ page, open }) => {
+  await open('/profile/update', { signedInAs: 'owner' });
+  const shown = async () => {
+    await expect(page.getByLabel('First name')).not.toHaveValue('');
+    const fields = await page
+      .locator('form input:not([type="file"])')
+      .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    return [fields, await page.getByRole('complementary').textContent()];
+  };
+  const before = await shown();
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page.getByText('Your profile has been updated')).toBeVisible();
+  await page.reload();
+  expect(await shown()).toEqual(before);
+});
