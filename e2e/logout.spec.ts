@@ -33,7 +33,7 @@ test('a logout ends the session offline (SESSION-4)', async ({ page, open, conte
   await context.setOffline(false);
 });
 
-test('a logout has ended the session in the task of its click, whatever follows (SESSION-4)', async ({
+test('a click on Logout clears the session in the same task, before a reload (SESSION-4)', async ({
   page,
   open,
 }) => {

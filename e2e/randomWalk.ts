@@ -158,7 +158,7 @@ export async function walkAtRandom(
     note(`refused: ${status} ${response.request().method()} ${response.url()}`);
   });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-  // A page that is printed would wait for somebody.
+  // A print dialog would block the page.
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

@@ -43,8 +43,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
   const { userId } = useSession();
   /** The last submit found a newer version and waits for a decision. */
   const [isStopped, setStopped] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const versions = useNewerVersion<Agent>({ opened: agent, read, wordsOf }, !isSaved);
+  const versions = useNewerVersion<Agent>({ opened: agent, read, wordsOf }, true);
   const [updateAgent] = useUpdateAgentMutation();
   const showToast = useToast();
   const goLater = useDelayedNavigate();
@@ -61,7 +60,6 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
       showToast({ intent: 'failure', title: 'Update agent failed', description });
       return false;
     }
-    setSaved(true);
     showToast({
       intent: 'success',
       title: 'Update agent successful',
@@ -81,7 +79,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
         keptTitle={`Agent ${fullName(agent)}`}
         onSubmit={submit}
       >
-        {versions.isNewer && !isSaved && (
+        {versions.isNewer && (
           <NewerAgent
             theirs={formOf(versions.latest ?? agent)}
             isStopped={isStopped}

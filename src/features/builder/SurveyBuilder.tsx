@@ -123,12 +123,15 @@ function Builder({
   const [firstQuestion] = draft.questions;
   const canPreview = !isBlankText(draft.title) && !isBlankText(firstQuestion?.text ?? '');
 
-  /** Whether nothing that people answered is deleted, or the owner agrees to it. */
-  const mayReplace = async (form: SurveyForm): Promise<boolean> => {
+  /** Why the survey is not sent: somebody saved a newer version, or the owner keeps the answers; null when it may be. */
+  const reasonToStop = async (form: SurveyForm): Promise<'newer' | 'failed' | null> => {
+    if (await look()) return 'newer';
     const parts = lostParts(stored.current?.questions ?? [], form.questions);
-    if (parts.length === 0 || !readReport) return true;
+    if (parts.length === 0 || !readReport) return null;
     const lost = countLost(parts, await readReport());
-    return lost.length === 0 || ask(lost);
+    if (lost.length > 0 && !(await ask(lost))) return 'failed';
+    // The report and the owner may have taken long.
+    return (await look()) ? 'newer' : null;
   };
 
   /** Whether a newer version came while the survey waited to be sent. */
@@ -140,11 +143,8 @@ function Builder({
 
   const send = async (form: SurveyForm): Promise<'saved' | 'failed' | 'newer'> => {
     wasNewer.current = false;
-    if (await look()) return 'newer';
-    const asksFirst = lostParts(stored.current?.questions ?? [], form.questions).length > 0;
-    if (!(await mayReplace(form))) return 'failed';
-    // The owner may have thought about the question for long.
-    if (asksFirst && (await look())) return 'newer';
+    const reason = await reasonToStop(form);
+    if (reason) return reason;
     noteSent(textOf(form));
     const isSaved = await onSave(surveyFormSchema.parse(form), logo, lookAgain);
     if (!isSaved) return wasNewer.current ? 'newer' : 'failed';
