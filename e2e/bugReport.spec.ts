@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Download, Page, TestInfo } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { malformed, next } from './answers.ts';
-import { drag, openState, settled } from './canvassDemo.ts';
+import { drag, openState, settled, shown } from './canvassDemo.ts';
 import { picture } from './files.ts';
 import { openPanel } from './panel.ts';
 import { expect, test } from './test.ts';
@@ -17,14 +17,15 @@ async function report(page: Page, story = '') {
   await panel.getByRole('button', { name: 'Report a bug' }).click();
   const download: Download = await saved;
   expect(download.suggestedFilename()).toMatch(/^canvass-bug-[\dT-]+\.zip$/);
+  const name = download.suggestedFilename();
   const files = unzipSync(await readFile(await download.path()));
-  return { files, text: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
+  return { name, files, text: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
 }
 
 /** Does what the test of a report does, in the page of this test. */
 async function runTest(
   { files, text }: Awaited<ReturnType<typeof report>>,
-  fixtures: { page: Page; open: unknown; expectTrouble: (text: string) => void },
+  fixtures: { page: Page; open: unknown; expectTrouble: (text: string) => void; expect?: unknown },
   testInfo: TestInfo,
 ) {
   const [, body] = /=> \{\n(.*)\n\}\);\n$/s.exec(text('bug.spec.ts')) ?? [];
@@ -36,7 +37,7 @@ async function runTest(
     sessionStorage.clear();
     localStorage.clear();
   });
-  const names = { ...fixtures, expect, openPanel, openState, drag, settled, readFileSync };
+  const names = { expect, ...fixtures, openPanel, openState, drag, settled, shown, readFileSync };
   const beside = (name: string) => join(testInfo.outputDir, name);
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
   await new AsyncFunction(...Object.keys(names), 'beside', body)(...Object.values(names), beside);
@@ -71,16 +72,20 @@ test('a bug is reported in one press: the steps as sentences and as a test that 
     '1. Typed “Ferry” into “Title”.',
     '2. Typed “Why?” into “Q1 text”.',
     '3. Clicked “Publish” (button).',
-    '4. Pressed Enter in “Actions for Ferry” (button).',
-    '5. Clicked “Close” (menuitem).',
-    '6. Clicked “Confirm” (button).',
-    '7. Went back.',
-    '8. Loaded the page again.',
-    '9. Opened /agents/create.',
-    '10. Clicked “Create Agent” (button).',
-    '11. Clicked “Demo” (button).',
-    '12. Clicked “Report” (tab).',
+    '4. Saw the message “Create survey successful You have successfully created the survey!”.',
+    '5. Pressed Enter in “Actions for Ferry” (button).',
+    '6. Clicked “Close” (menuitem).',
+    '7. Clicked “Confirm” (button).',
+    '8. Saw the message “',
+    '9. Went back.',
+    '10. Loaded the page again.',
+    '11. Opened /agents/create.',
+    '12. Clicked “Create Agent” (button).',
+    '13. Clicked “Demo” (button).',
+    '14. Clicked “Report” (tab).',
+    'They begin at /surveys/create, with the data set “empty”; signed in: Nadia',
     '- page: /agents/create',
+    '- signed in: Nadia',
     '- time zone: UTC, language: en-US, look: light',
     '- window: 1280 × 900 at 1',
     '- Canvass: 0.1.0',
@@ -180,6 +185,14 @@ test('steps that began with a saved state, in two tabs, are done again from it (
   expect(made.text('report.md')).toContain('In tab 2: Opened /agents.');
   expect(made.text('report.md')).toContain('In tab 2: Typed “a” into “Search agents”.');
   expect(Object.keys(made.files)).toContain('start.json');
+  const { pages, entries } = JSON.parse(made.text('calls.har')).log;
+  expect(pages.map(({ title }: { title: string }) => title)).toEqual(['Tab 1', 'Tab 2']);
+  const callsOf = (tab: string) =>
+    entries
+      .filter(({ pageref }: { pageref: string }) => pageref === tab)
+      .map(({ request }: { request: { url: string } }) => new URL(request.url).pathname);
+  expect(callsOf('tab-1')).toContain('/api/v1/survey');
+  expect(callsOf('tab-2')).toContain('/api/v1/agent');
   await other.close();
   await runTest(made, { page, open, expectTrouble }, testInfo);
 });
@@ -242,11 +255,40 @@ test('steps after a redirect, and drags, are replayed where they were made (DEMO
 
   const made = await report(page);
   expect(made.text('report.md')).toMatch(
-    /Dragged span\.drag-handle \(number 2\) by 10, -260 pixels\./,
+    /Dragged “Two” by 10, -260 pixels\. The order is now “Two”, “One”\./,
   );
   expect(made.text('report.md')).toContain('Clicked “Title”.');
   await runTest(made, { page, open, expectTrouble }, testInfo);
   await expect(questions.first()).toHaveValue('Two');
+});
+
+test('the test of a report fails while the expectation does not hold, and passes when it does (DEMO-32)', async ({
+  page,
+  open,
+  expectTrouble,
+}, testInfo) => {
+  await open('/agents', { signedInAs: 'owner' });
+  await page.getByLabel('Search agents').fill('a');
+  await expect(page.getByText(/of 23 agents$/)).toBeVisible();
+  const panel = await openPanel(page, 'Report');
+  await panel.getByLabel('What you expected').fill('All agents are listed.');
+  await panel.getByLabel('What the test checks').selectOption('A text is shown so many times');
+  await panel.getByRole('button', { name: 'Report a bug' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Enter what the test checks.');
+  await panel.getByLabel('Text', { exact: true }).fill('23 of 23 agents');
+  await panel.getByLabel('Expected number').fill('0');
+  const failing = await report(page, 'The count is wrong.');
+  expect(failing.text('report.md')).toContain(
+    'All agents are listed.\n\n“23 of 23 agents” is shown 0 times.',
+  );
+  await panel.getByLabel('Expected number').fill('1');
+  const holding = await report(page, 'The count is right.');
+  expect(holding.name).not.toBe(failing.name);
+
+  const quick = expect.configure({ timeout: 1000 });
+  const run = runTest(failing, { page, open, expectTrouble, expect: quick }, testInfo);
+  await expect(run).rejects.toThrow(/The count is wrong\.\nExpected: All agents are listed\./);
+  await runTest(holding, { page, open, expectTrouble }, testInfo);
 });
 
 test('a mailed link, a click on the map and what the console said before a reload are in it (DEMO-32)', async ({

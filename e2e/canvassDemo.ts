@@ -61,6 +61,10 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(underWay, { intervals: [50] }).toBe(0);
 }
 
+/** What of the product, not of QA's panel, shows a text. */
+export const shown = (page: Page, text: string): Locator =>
+  page.locator('body > :not(#demo-panel)').getByText(text).filter({ visible: true });
+
 interface Point {
   x: number;
   y: number;

@@ -3,6 +3,7 @@ import type { WorldName } from '#fixtures/worlds.ts';
 import { createBackend } from '../backend/createBackend.ts';
 import { createDatabase } from '../backend/database.ts';
 import { parseSettings, type Settings } from '../controls/settings.ts';
+import { keepCalls } from '../report/keepCalls.ts';
 import { keepConsole } from '../report/keepConsole.ts';
 import { createSteps, type Start } from '../report/steps.ts';
 import { browserSession } from './browserSession.ts';
@@ -35,6 +36,7 @@ export function createDemo() {
   const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
   const steps = createSteps(currentPath);
   const said = keepConsole();
+  const calls = keepCalls(backend.log, steps.tab);
 
   const goTo = (path: string) => location.assign(root + path.slice(1));
 
@@ -77,6 +79,7 @@ export function createDemo() {
   /** What is done from now on begins with what is here. */
   const beginSteps = (from: Start) => {
     said.clear();
+    void calls.clear();
     return steps.begin(from, openSection());
   };
 
@@ -121,6 +124,7 @@ export function createDemo() {
     saveState,
     steps,
     console: said,
+    calls,
 
     /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
     async start() {

@@ -1,7 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import type { Demo } from '../demo/demo.ts';
 import { bugReport, stepTexts } from '../report/bugReport.ts';
+import { type Check, checks, readExpectation } from '../report/expectation.ts';
 import { Field } from './Field.tsx';
+import { InputField } from './InputField.tsx';
+import { SelectField } from './SelectField.tsx';
 import { saveBlob } from './saveBlob.ts';
 import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';
@@ -9,6 +12,10 @@ import { useObservable } from './useObservable.ts';
 /** What was done since the data were begun anew, and the file for whoever is to see the same (DEMO-32). */
 export function ReportSection({ demo }: { demo: Demo }) {
   const [story, setStory] = useKept<string>('story', '');
+  const [expected, setExpected] = useKept<string>('expected', '');
+  const [check, setCheck] = useKept<Check>('check', 'none');
+  const [checked, setChecked] = useKept<string>('checked', '');
+  const [count, setCount] = useKept<string>('count', '1');
   const [picture, setPicture] = useKept<'yes' | 'no'>('picture', 'no');
   const [outcome, setOutcome] = useState({ text: '', isProblem: false });
   const [texts, setTexts] = useState<string[]>([]);
@@ -25,9 +32,19 @@ export function ReportSection({ demo }: { demo: Demo }) {
   }, [demo, changed]);
 
   const report = async () => {
+    const { expectation, problem } = readExpectation(check, checked, count);
+    if (problem) {
+      setOutcome({ text: problem, isProblem: true });
+      return;
+    }
     setOutcome({ text: 'Writing...', isProblem: false });
     try {
-      const file = await bugReport(demo, { story, withPicture: picture === 'yes' });
+      const file = await bugReport(demo, {
+        story,
+        expected,
+        expectation,
+        withPicture: picture === 'yes',
+      });
       saveBlob(file, file.name);
       setOutcome({ text: `Saved as ${file.name}`, isProblem: false });
     } catch (error) {
@@ -48,6 +65,32 @@ export function ReportSection({ demo }: { demo: Demo }) {
           />
         )}
       </Field>
+      <Field label="What you expected">
+        {(field) => (
+          <textarea
+            id={field}
+            rows={2}
+            value={expected}
+            onChange={({ target }) => setExpected(target.value)}
+          />
+        )}
+      </Field>
+      <SelectField
+        label="What the test checks at the end"
+        value={check}
+        options={checks}
+        onChange={setCheck}
+      />
+      {check !== 'none' && (
+        <InputField
+          label={check === 'address' ? 'Expected address' : 'Text'}
+          value={checked}
+          onChange={setChecked}
+        />
+      )}
+      {check === 'count' && (
+        <InputField label="Expected number" inputMode="numeric" value={count} onChange={setCount} />
+      )}
       <label className="choice">
         <input
           type="checkbox"

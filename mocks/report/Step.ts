@@ -14,13 +14,19 @@ export interface Point {
   y: number;
 }
 
-/** What somebody did in the page. */
+/** What a drag moved, and the order of its list afterwards, both by the texts of the items. */
+export interface Moved {
+  item: string;
+  order: string[];
+}
+
+/** What somebody did in the page, or what it said. */
 export type Action =
   | { kind: 'click'; target: Target; modifiers: string[] }
   /** A click on the map or beside a dialog; `at` is counted from the corner of the target, or of the window. */
   | { kind: 'clickAt'; target: Target | null; at: Point }
   /** By so many pixels, from `from`, counted from the corner of the target. */
-  | { kind: 'drag'; target: Target; from: Point; by: Point }
+  | { kind: 'drag'; target: Target; from: Point; by: Point; moved?: Moved }
   | { kind: 'fill'; target: Target; text: string }
   | { kind: 'check'; target: Target; isChecked: boolean }
   | { kind: 'choose'; target: Target; text: string }
@@ -30,7 +36,9 @@ export type Action =
   /** `isLed`: in a new tab, by a link. */
   | { kind: 'open'; address: string; isLed: boolean }
   | { kind: 'reload' }
-  | { kind: 'go'; by: number };
+  | { kind: 'go'; by: number }
+  /** A toast appeared: its title and, if it has one, its description. */
+  | { kind: 'message'; texts: string[] };
 
-/** An action, the tab that it was done in, and where that tab was before it. */
+/** An action, its tab, and the path of that tab before the action. */
 export type Step = Action & { tab: string; path: string };

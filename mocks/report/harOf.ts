@@ -1,12 +1,15 @@
-import type { LogEntry } from '../controls/log.ts';
+import type { TabCall } from './keepCalls.ts';
 
 const headersOf = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
-function entryOf(entry: LogEntry) {
+const pageOf = (tab: number) => `tab-${tab + 1}`;
+
+function entryOf(entry: TabCall, tab: number) {
   const { call, url, at, duration, requestHeaders, requestBody, status, responseBody } = entry;
   const type = requestHeaders['content-type'];
   return {
+    pageref: pageOf(tab),
     // The log says when a call was answered.
     startedDateTime: new Date(Date.parse(at) - duration).toISOString(),
     time: duration,
@@ -38,11 +41,16 @@ function entryOf(entry: LogEntry) {
   };
 }
 
-/** The calls of the log as an HTTP archive (HAR 1.2), the oldest first. */
-export const harOf = (entries: LogEntry[], version: string) => ({
-  log: {
-    version: '1.2',
-    creator: { name: 'Canvass demo', version },
-    entries: entries.toReversed().map(entryOf),
-  },
-});
+/** Calls, the oldest first, as an HTTP archive (HAR 1.2) with a page for each tab, in the order of `tabs`. */
+export function harOf(calls: TabCall[], tabs: string[], version: string) {
+  const all = [...new Set([...tabs, ...calls.map(({ tab }) => tab)])];
+  const entries = calls.map((call) => entryOf(call, all.indexOf(call.tab)));
+  const pages = all.flatMap((_, place) => {
+    const first = entries.find(({ pageref }) => pageref === pageOf(place));
+    if (!first) return [];
+    const { startedDateTime } = first;
+    const title = `Tab ${place + 1}`;
+    return [{ id: pageOf(place), title, startedDateTime, pageTimings: {} }];
+  });
+  return { log: { version: '1.2', creator: { name: 'Canvass demo', version }, pages, entries } };
+}

@@ -6,12 +6,63 @@ import { playwrightTest } from './playwrightTest.ts';
 
 const surroundings = { width: 1280, height: 900, timeZone: 'UTC', language: 'en', isDark: false };
 
+const plain = {
+  title: 'bug',
+  story: '',
+  heading: '',
+  trouble: [],
+  expectation: undefined,
+  path: '/dashboard',
+  tab: 'a',
+  surroundings,
+  beginning: { tab: 'a', panel: null, settings: parseSettings({}) },
+};
+
+const button = { by: 'role', what: 'button', name: 'Publish', place: null } as const;
+
+test('the test waits for the calls of one tab before it continues in another (DEMO-32)', () => {
+  const click = { kind: 'click', target: button, modifiers: [], path: '/dashboard' } as const;
+  const steps = ['a', 'b', 'b', 'a'].map((tab) => ({ ...click, modifiers: [], tab }));
+  const lines = playwrightTest({ ...plain, steps }).split('\n');
+  const waits = lines.map((line) => line.trim()).filter((line) => /settled\(|newPage/.test(line));
+  expect(waits).toEqual([
+    'await settled(page);',
+    'const page2 = await page.context().newPage();',
+    'await settled(page2);',
+  ]);
+});
+
+const message = (text: string) =>
+  ({ kind: 'message', texts: [text], tab: 'a', path: '/dashboard' }) as const;
+
+test('messages are awaited, but not the last where an expectation judges the end (DEMO-32)', () => {
+  const press = { kind: 'press', target: null, key: 'Escape', tab: 'a', path: '/' } as const;
+  const recorded = [message('short'), message('saved'), press, message('wrong')];
+  const steps = recorded.map((step) =>
+    step.kind === 'message' ? { ...step, texts: [...step.texts] } : step,
+  );
+  const without = playwrightTest({ ...plain, steps });
+  expect(without).not.toContain("'short'");
+  expect(without).toContain("await expect(page.locator('.toast-text > *')).toHaveText(['saved']);");
+  expect(without).toContain("['wrong']");
+  expect(without).toContain("await expect(page).toHaveURL('/dashboard');");
+  const expectation = { check: 'message', text: 'right', count: 0 } as const;
+  const judged = playwrightTest({ ...plain, steps, expectation, story: 'It said wrong.' });
+  expect(judged).toContain("['saved']");
+  expect(judged).not.toContain("['wrong']");
+  expect(judged).toContain(
+    "await expect(page.locator('.toast-area'), 'It said wrong.').toContainText('right');",
+  );
+  expect(judged).not.toContain("toHaveURL('/dashboard', ");
+});
+
 const testOf = (text: string) =>
   playwrightTest({
     title: text,
     story: text,
     heading: text,
     trouble: [text],
+    expectation: { check: 'text', text, count: 1 },
     path: '/agents',
     tab: 'a',
     surroundings,
@@ -30,6 +81,8 @@ const testOf = (text: string) =>
         tab: 'a',
         path: '/agents',
       },
+      { kind: 'message', texts: [text], tab: 'a', path: '/agents' },
+      { kind: 'message', texts: [text, text], tab: 'b', path: '/agents' },
     ],
   });
 
@@ -69,6 +122,8 @@ test('a recorded text runs as no code, whatever it holds (DEMO-36)', () => {
         page: anything,
         open: anything,
         expect: anything,
+        shown: anything,
+        settled: anything,
         expectTrouble: anything,
         injected: () => {
           isInjected = true;

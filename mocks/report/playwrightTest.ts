@@ -1,4 +1,5 @@
 import { unusual } from '../demo/demoLink.ts';
+import { type Expectation, expectationCode } from './expectation.ts';
 import type { Step } from './Step.ts';
 import { code, fileName, literal, stepCode } from './stepCode.ts';
 import type { Beginning } from './steps.ts';
@@ -20,8 +21,10 @@ interface TestOptions {
   surroundings: Surroundings;
   /** What the console said, which the test is to expect. */
   trouble: string[];
-  /** What went wrong, in the words of who saw it. */
+  /** What went wrong and what was expected, in the tester's words. */
   story: string;
+  /** What the test checks at the end; without it, that the steps lead to the same page. */
+  expectation: Expectation | undefined;
   /** Where the page is at the end, and in which tab. */
   path: string;
   tab: string;
@@ -49,12 +52,23 @@ function opening(beginning: Beginning): string[] {
 /** A Playwright test that does what was done, for this repository's `e2e` (DEMO-32). */
 export function playwrightTest(options: TestOptions): string {
   const { title, beginning, steps, surroundings, trouble, story, path, tab, heading } = options;
+  const { expectation } = options;
   const { width, height, timeZone, language, isDark } = surroundings;
   const names = namesOf(tabsOf(beginning, steps));
   /** The address of each tab at this point of the test. */
   const paths = new Map<string, string>();
+  const last = names.get(tab) ?? 'page';
+  const lastMessage = steps.findLastIndex(({ kind }) => kind === 'message');
   const linesOf = (step: Step, place: number): string[] => {
     const name = names.get(step.tab) ?? 'page';
+    // The last message may be what went wrong: with an expectation, that alone judges the end.
+    if (step.kind === 'message' && expectation && place === lastMessage) return [];
+    // A toast that another replaces at once is too short to see.
+    if (step.kind === 'message' && steps[place + 1]?.kind === 'message') return [];
+    const before = names.get(steps[place - 1]?.tab ?? '');
+    // The tabs share their data: what one saves must be there before the other continues.
+    const handover =
+      before && before !== name && paths.has(before) ? [`await settled(${before});`] : [];
     const lines = stepCode(step, name, place + 1);
     const next = steps[place + 1];
     const isNew = name !== 'page' && !paths.has(name);
@@ -65,10 +79,11 @@ export function playwrightTest(options: TestOptions): string {
       const isLed = step.kind === 'open' && step.isLed;
       return isLed
         ? [`const ${name} = await opened${name};`]
-        : [`const ${name} = await page.context().newPage();`, ...lines];
+        : [...handover, `const ${name} = await page.context().newPage();`, ...lines];
     }
     const opensTab = next?.kind === 'open' && next.isLed && names.get(next.tab);
     return [
+      ...handover,
       ...(opensTab ? [`const opened${opensTab} = page.context().waitForEvent('page');`] : []),
       // Redirects and navigations are awaited before the next step.
       ...(isMoved && step.kind !== 'open' && step.kind !== 'reload'
@@ -82,11 +97,12 @@ export function playwrightTest(options: TestOptions): string {
     ...new Set(trouble.map((said) => `expectTrouble(${literal(beginningOf(said))});`)),
     ...opening(beginning),
     ...steps.flatMap(linesOf),
-    // The story is a text and no comment: a line break in it would begin a line of code.
-    `await expect(${[names.get(tab) ?? 'page', ...(story ? [literal(story)] : [])].join(', ')}).toHaveURL(${literal(path)});`,
-    ...(heading
+    ...(expectation
+      ? expectationCode(expectation, last, story)
+      : expectationCode({ check: 'address', text: path, count: 0 }, last, story)),
+    ...(heading && !expectation
       ? [
-          `await expect(${names.get(tab) ?? 'page'}.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`,
+          `await expect(${last}.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`,
         ]
       : []),
   ];
@@ -97,13 +113,13 @@ export function playwrightTest(options: TestOptions): string {
     text.includes('expectTrouble(') && 'expectTrouble',
   ];
   const uses = (name: string) => text.includes(`${name}(`);
-  const fromDemo = ['drag', 'openState', 'settled'].filter(uses);
+  const fromDemo = ['drag', 'openState', 'settled', 'shown'].filter(uses);
   const imports = [
     uses('readFileSync') && `import { readFileSync } from 'node:fs';`,
     uses('beside') && `import { join } from 'node:path';`,
-    fromDemo.length > 0 && `import { ${fromDemo.join(', ')} } from './canvassDemo.ts';`,
-    uses('openPanel') && `import { openPanel } from './panel.ts';`,
-    `import { expect, test } from './test.ts';`,
+    fromDemo.length > 0 && `import { ${fromDemo.join(', ')} } from '#e2e/canvassDemo.ts';`,
+    uses('openPanel') && `import { openPanel } from '#e2e/panel.ts';`,
+    `import { expect, test } from '#e2e/test.ts';`,
   ];
   const permissions =
     text.includes('navigator.clipboard') && `  permissions: ['clipboard-read', 'clipboard-write'],`;

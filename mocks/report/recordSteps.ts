@@ -1,4 +1,4 @@
-import type { Action, Point, Target } from './Step.ts';
+import type { Action, Moved, Point, Target } from './Step.ts';
 import { targetOf } from './targetOf.ts';
 
 /** What is clicked, as opposed to typed in, ticked or chosen. */
@@ -9,6 +9,8 @@ const TYPED =
 const TICKED = 'input[type="checkbox"], input[type="radio"]';
 /** How far the pointer goes before it drags. */
 const DRAG = 8;
+/** How long the page takes to show the order after a drop, in milliseconds. */
+const DROP = 50;
 
 /** Keys that do something by themselves where nothing is typed. */
 const KEYS =
@@ -26,6 +28,7 @@ interface Press {
   /** What can be clicked or dragged there; null where nothing can. */
   handle: Element | null;
   target: Target | null;
+  moved: (() => Moved) | undefined;
   /** In the window. */
   at: Point;
   /** In the handle. */
@@ -44,6 +47,26 @@ const looksDraggable = (element: Element) => /grab|move/.test(getComputedStyle(e
 function handleOf(element: Element): Element | null {
   if (!looksDraggable(element)) return null;
   return (element.parentElement && handleOf(element.parentElement)) ?? element;
+}
+
+/** The items of a list that a handle orders. */
+const ITEM = 'li, [role="group"], [role="listitem"], tr';
+
+const itemText = (item: Element) => {
+  const field = item.querySelector<HTMLInputElement>('textarea, input[type="text"]');
+  return (field ? field.value : (item.textContent ?? '')).replaceAll(/\s+/g, ' ').trim();
+};
+
+/** The list around a handle, read again after the drop; undefined where nothing is ordered. */
+function movedBy(handle: Element): (() => Moved) | undefined {
+  const item = handle.closest(ITEM);
+  const list = item?.parentElement;
+  if (!item || !list) return undefined;
+  const name = itemText(item);
+  return () => ({
+    item: name,
+    order: [...list.children].filter((child) => child.matches(ITEM)).map(itemText),
+  });
 }
 
 const elementOf = (event: Event) => event.composedPath()[0] as Element | undefined;
@@ -76,7 +99,17 @@ function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, elem
  * Notes what is done in the page, in the product and in the panel: clicks, texts, ticks, choices, files, keys, pasted
  * text, drags, and the browser's back and forward. What was only pointed at or scrolled is not noted.
  */
-export function recordSteps(add: (action: Action) => void): void {
+export function recordSteps(store: (action: Action) => void): void {
+  /** Stores a drag whose result the page does not show yet. */
+  let storeDrag: (() => void) | undefined;
+  const flushDrag = () => {
+    storeDrag?.();
+    storeDrag = undefined;
+  };
+  const add = (action: Action) => {
+    flushDrag();
+    store(action);
+  };
   /** Where the pointer is down, and on what: found before it is dragged away or renamed. */
   let pressed: Press | undefined;
   let released: Press | undefined;
@@ -103,6 +136,7 @@ export function recordSteps(add: (action: Action) => void): void {
     pressed = {
       handle,
       target: handle && targetOf(handle),
+      moved: handle && looksDraggable(handle) ? movedBy(handle) : undefined,
       at: { x: event.clientX, y: event.clientY },
       from: within(handle ?? element, event),
     };
@@ -113,10 +147,18 @@ export function recordSteps(add: (action: Action) => void): void {
     released = pressed;
     pressed = undefined;
     if (!released) return;
-    const { target, at, from } = released;
+    const { target, at, from, moved } = released;
     const by = { x: Math.round(clientX - at.x), y: Math.round(clientY - at.y) };
     isDragged = Math.hypot(by.x, by.y) > DRAG;
-    if (isDragged && target) add({ kind: 'drag', target, from, by });
+    if (!isDragged || !target) return;
+    if (!moved) {
+      add({ kind: 'drag', target, from, by });
+      return;
+    }
+    flushDrag();
+    // The page shows the new order only after this event.
+    storeDrag = () => store({ kind: 'drag', target, from, by, moved: moved() });
+    setTimeout(flushDrag, DROP);
   });
 
   const clickedTarget = (element: Element) =>
@@ -180,6 +222,17 @@ export function recordSteps(add: (action: Action) => void): void {
     // What the browser pastes shows in the text; what the product handles itself does not.
     setTimeout(() => event.defaultPrevented && add({ kind: 'paste', target, text }));
   });
+
+  // One observer for the life of the page: the toast area comes with the application.
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element) || !node.matches('.toast-area .toast')) continue;
+        const texts = [...node.querySelectorAll('.toast-text > *')];
+        add({ kind: 'message', texts: texts.map(({ textContent }) => textContent ?? '') });
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
 
   // Not in every browser yet: there, back and forward are missing.
   if (!('navigation' in window)) return;

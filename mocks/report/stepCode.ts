@@ -74,5 +74,9 @@ export function stepCode(step: Action, page: string, number: number): string[] {
         { length: Math.abs(step.by) },
         () => `await ${page}.${step.by < 0 ? 'goBack' : 'goForward'}();`,
       );
+    case 'message':
+      return [
+        `await expect(${page}.locator('.toast-text > *')).toHaveText([${step.texts.map(literal).join(', ')}]);`,
+      ];
   }
 }

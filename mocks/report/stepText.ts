@@ -12,6 +12,13 @@ function called({ by, what, name, place }: Target): string {
   return `${name ? quoted(name) : what}${more ? ` (${more})` : ''}`;
 }
 
+function dragText({ target, by, moved }: Extract<Action, { kind: 'drag' }>): string {
+  const pixels = `by ${by.x}, ${by.y} pixels`;
+  if (!moved) return `Dragged ${called(target)} ${pixels}.`;
+  const order = moved.order.map(quoted).join(', ');
+  return `Dragged ${quoted(moved.item)} ${pixels}. The order is now ${order}.`;
+}
+
 /** What was done, as a sentence for people. */
 export function stepText(step: Action): string {
   switch (step.kind) {
@@ -20,7 +27,7 @@ export function stepText(step: Action): string {
     case 'clickAt':
       return step.target ? `Clicked the map at ${step.at.x}, ${step.at.y}.` : 'Clicked beside it.';
     case 'drag':
-      return `Dragged ${called(step.target)} by ${step.by.x}, ${step.by.y} pixels.`;
+      return dragText(step);
     case 'fill':
       return step.text === ''
         ? `Emptied ${called(step.target)}.`
@@ -41,5 +48,7 @@ export function stepText(step: Action): string {
       return 'Loaded the page again.';
     case 'go':
       return step.by < 0 ? 'Went back.' : 'Went forward.';
+    case 'message':
+      return `Saw the message ${quoted(step.texts.join(' '))}.`;
   }
 }
