@@ -1,0 +1,70 @@
+import { literal } from './stepCode.ts';
+
+/** What a tester can have checked, with the label of each. */
+export const checks = {
+  none: 'Only that the steps can be done',
+  text: 'A text is shown',
+  noText: 'A text is not shown',
+  count: 'A text is shown so many times',
+  message: 'A message appears',
+  address: 'The page has an address',
+} as const;
+
+export type Check = keyof typeof checks;
+
+/** What should have happened. `text` is part of what the page shows, or an address; `count` counts it. */
+export interface Expectation {
+  check: Exclude<Check, 'none'>;
+  text: string;
+  count: number;
+}
+
+/** The expectation that a form describes; a sentence to show when something is missing. */
+export function readExpectation(check: Check, text: string, count: string) {
+  if (check === 'none') return { expectation: undefined };
+  if (text.trim() === '') return { problem: 'Enter what the test checks.' };
+  if (check === 'count' && !/^\d{1,4}$/.test(count)) {
+    return { problem: 'Enter how many times the text is expected: 0 to 9999.' };
+  }
+  return { expectation: { check, text: text.trim(), count: Number(count) } };
+}
+
+/** The expectation as a sentence. */
+export function expectationText({ check, text, count }: Expectation): string {
+  switch (check) {
+    case 'text':
+      return `“${text}” is shown.`;
+    case 'noText':
+      return `“${text}” is not shown.`;
+    case 'count':
+      return `“${text}” is shown ${count} times.`;
+    case 'message':
+      return `The message “${text}” appears.`;
+    case 'address':
+      return `The address is ${text}.`;
+  }
+}
+
+/** The expectation as lines of a Playwright test. `page` is the variable of the tab, `story` explains a failure. */
+export function expectationCode(
+  { check, text, count }: Expectation,
+  page: string,
+  story: string,
+): string[] {
+  const expected = (locator: string) =>
+    `await expect(${[locator, ...(story ? [literal(story)] : [])].join(', ')})`;
+  const found = `shown(${page}, ${literal(text)})`;
+  switch (check) {
+    case 'text':
+      return [`${expected(`${found}.first()`)}.toBeVisible();`];
+    case 'noText':
+      // Before all calls are answered, what is not shown proves nothing.
+      return [`await settled(${page});`, `${expected(found)}.toHaveCount(0);`];
+    case 'count':
+      return [`await settled(${page});`, `${expected(found)}.toHaveCount(${count});`];
+    case 'message':
+      return [`${expected(`${page}.locator('.toast-area')`)}.toContainText(${literal(text)});`];
+    case 'address':
+      return [`${expected(page)}.toHaveURL(${literal(text)});`];
+  }
+}
