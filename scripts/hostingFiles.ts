@@ -99,7 +99,8 @@ const caddy = (): string => {
 		timeouts {
 			read_header 10s
 			read_body 10s
-			write 60s
+			# Longer than the API may take: its 504 is to be sent.
+			write 90s
 			idle 30s
 		}
 	}

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +30,9 @@ const has = (command: string) => {
 const NOTHING = 4319;
 /** How far the port of a host before no API is from that of the other. */
 const BESIDE = 10;
+/** Where a server tells what a host sends it, and the distance to the port of the host before it. */
+const SPY = 4318;
+const BEFORE_SPY = 20;
 
 const ours = (text: string, api = API) =>
   text.replaceAll('/var/www/canvass', join(ROOT, 'dist')).replaceAll(':4010', `:${api}`);
@@ -40,6 +44,7 @@ function startNginx(): ChildProcess {
     maps,
     ours(block).replace('listen 80', `listen ${NGINX}`),
     ours(block, NOTHING).replace('listen 80', `listen ${NGINX + BESIDE}`),
+    ours(block, SPY).replace('listen 80', `listen ${NGINX + BEFORE_SPY}`),
   ].join('\n');
   const config = join(folder, 'nginx.conf');
   writeFileSync(
@@ -62,6 +67,7 @@ function startCaddy(): ChildProcess {
     [
       ours(file).replace(/^\{\n/m, '{\n\tadmin off\n').replace('canvass.example', `:${CADDY}`),
       ours(site, NOTHING).replace('canvass.example', `:${CADDY + BESIDE}`),
+      ours(site, SPY).replace('canvass.example', `:${CADDY + BEFORE_SPY}`),
     ].join('\n'),
   );
   return spawn('caddy', ['run', '--config', config], { stdio: 'ignore' });
@@ -148,7 +154,7 @@ async function answersRunNothing(origin: string) {
 
 /** An error of the host itself is as harmless: beside each stands the same host before an API that is not there. */
 async function gatewayFails(origin: string) {
-  const dead = origin.replace(/\d+$/, (port) => String(Number(port) + BESIDE));
+  const dead = besides(origin, BESIDE);
   const { status, headers } = await raw(
     dead,
     'GET /api/v1/agent HTTP/1.1\r\nHost: localhost\r\n\r\n',
@@ -156,6 +162,53 @@ async function gatewayFails(origin: string) {
   expect(status).toBe(502);
   expect(headers).toContain('x-content-type-options: nosniff');
   expect(headers).toContain("content-security-policy: default-src 'none'; sandbox");
+}
+
+const besides = (origin: string, distance: number) =>
+  origin.replace(/\d+$/, (port) => String(Number(port) + distance));
+
+/** The API learns the address of the caller from the host, and never from the caller. */
+async function callersCannotNameTheirAddress(origin: string) {
+  const answer = await fetch(`${besides(origin, BEFORE_SPY)}/api/v1/agent`, {
+    headers: { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' },
+  });
+  expect((await answer.json())['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/);
+}
+
+/** Seconds until the host ends a connection on which `text` was sent and nothing follows; its answer's first line. */
+const endOf = (origin: string, text: string) =>
+  new Promise<{ seconds: number; answer: string }>((resolve, reject) => {
+    const start = performance.now();
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let answer = '';
+    const end = () => {
+      const seconds = (performance.now() - start) / 1000;
+      resolve({ seconds, answer: answer.split('\r\n')[0] ?? '' });
+      socket.destroy();
+    };
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('end', end);
+    socket.on('close', end);
+    socket.on('error', end);
+    socket.setTimeout(90_000, () => reject(new Error(`${JSON.stringify(text)}: still open`)));
+    socket.write(text);
+  });
+
+/** Neither a caller nor an API that stops half-way holds a connection. */
+async function slowOnesAreCutOff(origin: string) {
+  const before = besides(origin, BEFORE_SPY);
+  const [headers, body, idle, hanging] = await Promise.all([
+    endOf(before, 'GET / HTTP/1.1\r\nHost: loc'),
+    endOf(before, 'POST /api/v1/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\nx'),
+    endOf(before, 'GET /api/v1/agent HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    endOf(before, 'GET /api/v1/hang HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+  ]);
+  expect(headers.seconds, 'slow headers').toBeLessThan(40);
+  expect(body.seconds, 'a slow body').toBeLessThan(40);
+  expect(idle.seconds, 'an idle connection').toBeLessThan(80);
+  expect(hanging.answer, 'an API that hangs').toContain(' 504 ');
 }
 
 /** What the API answers is compressed on its way: the fixtures' list of surveys is over a kilobyte. */
@@ -228,6 +281,12 @@ execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 const api = spawn(process.execPath, ['mocks/server.ts', '--port', String(API)], {
   stdio: 'ignore',
 });
+/** Answers the headers of a call, or nothing at all. */
+const spy = createServer((request, response) => {
+  if (request.url === '/api/v1/hang') return;
+  request.resume().on('end', () => response.end(JSON.stringify(request.headers)));
+  request.on('error', () => response.destroy());
+}).listen(SPY, '127.0.0.1');
 const hosts = [
   { name: 'nginx', port: NGINX, start: startNginx },
   { name: 'caddy', port: CADDY, start: startCaddy },
@@ -241,6 +300,8 @@ for (const { name, port, start } of hosts) {
     ['answers deep links, caches, compresses and protects as hosting/ says', headersAreKept],
     ['compresses what the API answers', answersAreCompressed],
     ['lets no answer under /api/ run anything', answersRunNothing],
+    ['tells the API the address of the caller', callersCannotNameTheirAddress],
+    ['cuts off slow callers and a slow API', slowOnesAreCutOff],
     ['answers 502 with the same headers where the API is gone', gatewayFails],
     ['carries a person from signing up to a report', mainPathIsWalked],
   ] as const) {
@@ -255,5 +316,7 @@ for (const { name, port, start } of hosts) {
   host.kill();
 }
 api.kill();
+spy.closeAllConnections();
+spy.close();
 if (hosts.length === 0) console.error('There is neither nginx nor caddy here: nothing was tried.');
 report(results);
