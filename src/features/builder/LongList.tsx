@@ -3,20 +3,13 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import {
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DraftQuestion } from './draft.ts';
+import type { DraftEditor } from './useEditor.ts';
 
 export interface LongListProps {
   questions: DraftQuestion[];
-  /** Set to what brings a question that is out of sight into view. */
-  reveal: RefObject<(question: string) => void>;
+  onReveal: DraftEditor['onReveal'];
   block: (question: DraftQuestion, index: number) => ReactNode;
 }
 
@@ -24,7 +17,7 @@ const BLOCK_HEIGHT = 470;
 const GAP = 16;
 
 /** The questions near the viewport, of a survey that is too long to render all. */
-export function LongList({ questions, reveal, block }: LongListProps) {
+export function LongList({ questions, onReveal, block }: LongListProps) {
   const list = useRef<HTMLDivElement>(null);
   /** The question being edited stays mounted however far it is scrolled away, because typing goes into it. */
   const [worked, setWorked] = useState<string | null>(null);
@@ -49,15 +42,17 @@ export function LongList({ questions, reveal, block }: LongListProps) {
     scrollMargin: list.current?.offsetTop ?? 0,
   });
 
-  useEffect(() => {
-    reveal.current = (key) => {
-      const index = questions.findIndex((question) => question.key === key);
-      if (index === -1) return;
-      // What is mounted may need no scrolling, and then nothing would end the jump.
-      jumped.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
-      virtualizer.scrollToIndex(index, { align: 'center' });
-    };
-  }, [reveal, questions, virtualizer]);
+  useEffect(
+    () =>
+      onReveal(({ question: key }) => {
+        const index = questions.findIndex((question) => question.key === key);
+        if (index === -1) return;
+        // What is mounted may need no scrolling, and then nothing would end the jump.
+        jumped.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
+        virtualizer.scrollToIndex(index, { align: 'center' });
+      }),
+    [onReveal, questions, virtualizer],
+  );
 
   const { isScrolling } = virtualizer;
   useEffect(() => {

@@ -1,13 +1,11 @@
 import { DragHandleHorizontal } from '@blueprintjs/icons';
 import { type KeyboardEvent, memo } from 'react';
-import { isBlankText } from '#domain/field/visible.ts';
 import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
-import type { DraftOption, DraftQuestion } from './draft.ts';
-import { heirOf } from './heirOf.ts';
+import type { DraftQuestion } from './draft.ts';
 import { isBlank } from './isBlank.ts';
-import { OptionRow } from './OptionRow.tsx';
+import { isActive, OptionList } from './OptionList.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
 import { type QuestionPlace, questionActions } from './questionActions.ts';
 import { questionKey } from './questionKey.ts';
@@ -24,8 +22,6 @@ const types: { value: QuestionType; label: string }[] = [
   { value: 'multiple', label: 'Multiple choice' },
   { value: 'single', label: 'Single Choice' },
 ];
-
-const isActive = (option: DraftOption) => option.isActive;
 
 /** One question of the builder: its text, type, marks and choices. Renders again only when it changes. */
 export const QuestionBlock = memo(function QuestionBlock({
@@ -121,25 +117,7 @@ export const QuestionBlock = memo(function QuestionBlock({
       </div>
       {hasChoices(question) && (
         <>
-          <ul className="options">
-            {options.map((option, optionIndex) => (
-              <OptionRow
-                key={option.key}
-                option={option}
-                question={key}
-                index={optionIndex}
-                last={options.length - 1}
-                message={
-                  required && option.isActive && isBlankText(option.text)
-                    ? 'Answer choice is required'
-                    : undefined
-                }
-                neighbour={heirOf(options, optionIndex, isActive)?.key}
-                showMessage={showMessages}
-                editor={editor}
-              />
-            ))}
-          </ul>
+          <OptionList question={question} showMessages={showMessages} editor={editor} />
           <AddChoice question={key} describedBy={missingChoice} editor={editor} />
           {missingChoice && (
             <span id={missingChoice} className="field-message">

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { Loading } from '#ui/page/Loading.tsx';
 import { type DraftQuestion, optionName } from './draft.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
@@ -10,12 +9,10 @@ interface QuestionListProps {
   questions: DraftQuestion[];
   showMessages: boolean;
   editor: DraftEditor;
-  /** Set to what brings a question that is out of sight into view. */
-  reveal: RefObject<(question: string) => void>;
 }
 
 /** The question blocks, each editable where it stands. */
-export function QuestionList({ questions, showMessages, editor, reveal }: QuestionListProps) {
+export function QuestionList({ questions, showMessages, editor }: QuestionListProps) {
   useDropped((list, key, to) => {
     if (list !== 'questions') {
       const { options = [] } = questions.find((question) => question.key === list) ?? {};
@@ -42,7 +39,7 @@ export function QuestionList({ questions, showMessages, editor, reveal }: Questi
     />
   );
   return LongList ? (
-    <LongList questions={questions} reveal={reveal} block={block} />
+    <LongList questions={questions} onReveal={editor.onReveal} block={block} />
   ) : (
     questions.map(block)
   );

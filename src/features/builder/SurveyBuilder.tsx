@@ -90,7 +90,7 @@ function Builder({
   const surveyId = opened?.id ?? 'new';
   const [first] = useState(() => ({ ...initial, id: nanoid() }));
   const [begun] = useState(() => (beginWith ? { ...draftOf(beginWith), id: first.id } : first));
-  const { draft, canUndo, canRedo, editor, announcement, root, reveal } = useEditor(begun);
+  const { draft, canUndo, canRedo, editor, announcement, root } = useEditor(begun);
   const unsaved = useUnsavedWork({ surveyId, draft, initial: first, editor });
   const [state, setState] = useState<keyof typeof QUESTIONS>('editing');
   const { latest, stored, isNewer, look, noteSent, accept } = useNewerVersion<Survey>(
@@ -260,12 +260,7 @@ function Builder({
           />
           <TitleField title={draft.title} showMessage={wasSubmitted} editor={editor} />
         </div>
-        <QuestionList
-          questions={draft.questions}
-          showMessages={wasSubmitted}
-          editor={editor}
-          reveal={reveal}
-        />
+        <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
         <AddQuestions pasted={pasted} onPaste={setPasted} editor={editor} />
       </form>
       <p className="visually-hidden" role="log">

@@ -6,7 +6,7 @@ import type { Edit } from './applyEdit.ts';
 import type { Draft } from './draft.ts';
 import { historyReducer, startHistory } from './history.ts';
 import { placeOfChange, placeOfRemoval } from './placeOfChange.ts';
-import { useFocusRequest } from './useFocusRequest.ts';
+import { type Reveal, useFocusRequest } from './useFocusRequest.ts';
 import { useSteadyFocus } from './useSteadyFocus.ts';
 
 /** Without a key for so long (ms), typing that goes on is another step of undo. */
@@ -31,6 +31,8 @@ export interface DraftEditor {
   current: () => Draft;
   /** Moves the focus to the element marked `data-focus`, in the named question if it may be out of sight. */
   focus: (name: string, question?: string) => void;
+  /** For a list that renders only a part: calls when an element is sought that is not rendered. Returns the unsubscribe function. */
+  onReveal: (reveal: Reveal) => () => void;
 }
 
 /** The draft, its history, and the editor of both. */
@@ -38,7 +40,7 @@ export function useEditor(initial: Draft) {
   const [history, dispatch] = useReducer(historyReducer, initial, startHistory);
   const [announcement, announce] = useState('');
   const showToast = useToast();
-  const { root, reveal, requestFocus, show } = useFocusRequest();
+  const { root, onReveal, requestFocus, show } = useFocusRequest();
   const holdFocus = useSteadyFocus(root, history.present);
   const takeOfferBack = useRef(() => {});
   const latest = useRef(history);
@@ -120,8 +122,9 @@ export function useEditor(initial: Draft) {
       announce,
       current: () => latest.current.present,
       focus: requestFocus,
+      onReveal,
     }),
-    [edit, editAndFocusNew, requestFocus, showToast, step],
+    [edit, editAndFocusNew, onReveal, requestFocus, showToast, step],
   );
 
   return {
@@ -131,6 +134,5 @@ export function useEditor(initial: Draft) {
     editor,
     announcement,
     root,
-    reveal,
   };
 }

@@ -10,13 +10,16 @@ interface FocusRequest {
   isShownOnly?: boolean;
 }
 
+/** Renders what a list has left out. Called with the sought element's `data-focus` and its question. */
+export type Reveal = (sought: { name: string; question: string }) => void;
+
 /** How many frames a block that was out of sight may take to appear. */
 const MAX_FRAMES = 60;
 
 /** Moves the focus, once the next render is there, to the element marked `data-focus="{name}"`. */
 export function useFocusRequest() {
   const root = useRef<HTMLFormElement>(null);
-  const reveal = useRef<(question: string) => void>(() => undefined);
+  const revealers = useRef(new Set<Reveal>());
   const [request, setRequest] = useState<FocusRequest | null>(null);
 
   useEffect(() => {
@@ -34,7 +37,7 @@ export function useFocusRequest() {
         target.scrollIntoView({ block: 'nearest' });
         return;
       }
-      if (frame === 0) reveal.current(request.question);
+      if (frame === 0) for (const reveal of revealers.current) reveal(request);
       frame += 1;
       if (frame < MAX_FRAMES) handle = requestAnimationFrame(tryToFocus);
     };
@@ -50,5 +53,11 @@ export function useFocusRequest() {
     (name: string, question: string) => setRequest({ name, question, isShownOnly: true }),
     [],
   );
-  return { root, reveal, requestFocus, show };
+  const onReveal = useCallback((reveal: Reveal) => {
+    revealers.current.add(reveal);
+    return () => {
+      revealers.current.delete(reveal);
+    };
+  }, []);
+  return { root, onReveal, requestFocus, show };
 }
