@@ -1,4 +1,4 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { isBlankText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
@@ -62,18 +62,16 @@ export function OptionList({ question, showMessages, editor }: OptionListProps) 
       {options.length > AT_ONCE && (
         <div className="options-shown">
           <span className="muted">{`Choices ${formatCount(start + 1)} to ${formatCount(end)} of ${formatCount(options.length)}`}</span>
-          <ButtonGroup>
-            <Button
-              text="Previous choices"
-              disabled={start === 0}
-              onClick={() => setWanted(start - AT_ONCE)}
-            />
-            <Button
-              text="Next choices"
-              disabled={start === lastStart}
-              onClick={() => setWanted(start + AT_ONCE)}
-            />
-          </ButtonGroup>
+          <Button
+            text="Previous choices"
+            disabled={start === 0}
+            onClick={() => setWanted(start - AT_ONCE)}
+          />
+          <Button
+            text="Next choices"
+            disabled={start === lastStart}
+            onClick={() => setWanted(start + AT_ONCE)}
+          />
         </div>
       )}
     </>
