@@ -12,8 +12,8 @@ export const chunks = {
     {
       name: 'entry',
       test: modules(
-        'app/(screens|expectAddress|showStartFailure)',
-        'api/(apiUrl|browserStorage|calls|environment|firstAnswer|pageCalls|request|storedSession)',
+        'app/(area|screens|showStartFailure)',
+        'api/(browserStorage|environment|pageFor|storedSession)',
         'domain/(limits|paths|field/visible|person/(isSuperAdmin|token))',
       ),
       priority: 5,
@@ -33,9 +33,9 @@ export const chunks = {
           '(@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect)',
         ),
         modules(
-          'app/(createRouter|routes|theme|[A-Z]\\w+Only|(Root|Public)Layout|ErrorPage|OfflineNotice|reloadForNewRelease|follow\\w+|expect\\w+|useLogOut|typeface|useIsOnline|visitSoFar)',
-          'api/(abandon|abortUnwatched|apiError|baseApi|createStore|keepSession|sessionSlice|useApiDispatch|useSession)',
-          'ui/page/(DocumentTitle|Loading|Logo|useExpectRoute)',
+          'app/(guards|prefetch|routes|theme|(Root|Public)Layout|ErrorPage|OfflineNotice|reloadForNewRelease|follow\\w+|useLogOut|typeface|useIsOnline|visitSoFar)',
+          'api/(abandon|abortUnwatched|apiError|apiUrl|baseApi|createStore|failureGate|keepSession|sessionSlice|useApiDispatch|useSession)',
+          'ui/page/(DocumentTitle|Loading|Logo|PrefetchContext)',
           'ui/toast/(ToastProvider|useToast)',
           'ui/(form/leaveQuestion|focusMain|useFocusOfDisabled|useLatest|whenIdle)',
         ),

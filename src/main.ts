@@ -1,24 +1,29 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '#ui/styles.css';
-import { expectAddress, expectAddressCode } from './app/expectAddress.ts';
+import { storedSession } from '#api/storedSession.ts';
+import { prefetchAddress } from './app/screens.ts';
 import { showStartFailure } from './app/showStartFailure.ts';
 
-// Zod compiles its parsers by `new Function` where it may; the content security policy lets nobody.
+// Zod compiles its parsers by `new Function` where it may; the content security policy forbids it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root') as HTMLElement;
 
-// This file is small, so that all that follows is on its way at once: the application, its screen, its data.
+const prefetchScreen = () =>
+  prefetchAddress(`/${location.pathname.slice(import.meta.env.BASE_URL.length)}`, storedSession());
+
+// This file is small, so that the application and its screen load side by side.
 try {
   const application = import('./app/start.tsx');
   application.catch(() => undefined);
   if (import.meta.env.MODE === 'demo') {
     const { startDemo } = await import('#mocks/browser.ts');
-    await startDemo({ onStateKnown: () => expectAddressCode(location) });
+    await startDemo({ onStateKnown: prefetchScreen });
+  } else {
+    prefetchScreen();
   }
-  const readFirst = expectAddress(location);
   const { start } = await application;
-  await start(root, readFirst);
+  await start(root);
 } catch (error) {
   showStartFailure(root, error);
 }

@@ -1,37 +1,22 @@
 import { expect, test } from 'vitest';
-import { anyServerMessage, serverMessage, toApiError } from './apiError.ts';
+import { anyServerMessage, readAnswer, serverMessage } from './apiError.ts';
 
 test.each([
-  [
-    { status: 404, data: { message: 'Gone' } },
-    { kind: 'status', status: 404, message: 'Gone' },
-  ],
-  [
-    { status: 500, data: { message: 7 } },
-    { kind: 'status', status: 500, message: '' },
-  ],
-  [
-    { status: 400, data: null },
-    { kind: 'status', status: 400, message: '' },
-  ],
-  [{ status: 'FETCH_ERROR', error: 'no line' }, { kind: 'network' }],
-  [{ status: 'TIMEOUT_ERROR', error: 'late' }, { kind: 'network' }],
-] as const)('%j is the error %j', (from, error) => {
-  expect(toApiError(from)).toEqual(error);
+  [404, '{"message":"Gone"}', { kind: 'status', status: 404, message: 'Gone' }],
+  [500, '{"message":7}', { kind: 'status', status: 500, message: '' }],
+  [400, '', { kind: 'status', status: 400, message: '' }],
+  [300, '<html>', { kind: 'status', status: 300, message: '' }],
+  [502, '<html>', { kind: 'status', status: 502, message: '' }],
+  [299, '<html>', { kind: 'malformed', message: 'The answer is not JSON' }],
+])('an answer of %i with %j is the error %j', (status, text, error) => {
+  expect(readAnswer(status, text)).toEqual({ error });
 });
 
 test.each([
-  [399, { kind: 'malformed', message: 'The answer is not JSON' }],
-  [400, { kind: 'status', status: 400, message: '' }],
-  [502, { kind: 'status', status: 502, message: '' }],
-])('an answer of %i that is not JSON is the error %j', (originalStatus, error) => {
-  const from = {
-    status: 'PARSING_ERROR',
-    originalStatus,
-    data: '<html>',
-    error: 'no JSON',
-  } as const;
-  expect(toApiError(from)).toEqual(error);
+  [200, '{"id":7}', { id: 7 }],
+  [204, '', null],
+])('an answer of %i with %j is the data %j', (status, text, data) => {
+  expect(readAnswer(status, text)).toEqual({ data });
 });
 
 const notFound = { kind: 'status', status: 404, message: 'Gone' };

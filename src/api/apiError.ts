@@ -1,5 +1,3 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-
 /**
  * The one error of every call:
  * - `status`: the server answered 4xx or 5xx; `message` is its own, empty when it gave none;
@@ -18,16 +16,17 @@ function messageIn(body: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
-export function toApiError(error: FetchBaseQueryError): ApiError {
-  if (typeof error.status === 'number') {
-    return { kind: 'status', status: error.status, message: messageIn(error.data) };
+/** What an answer brought: its body as JSON, null where it is empty, or the error that it stands for. */
+export function readAnswer(status: number, text: string): { data: unknown } | { error: ApiError } {
+  const isFailure = status < 200 || status > 299;
+  try {
+    const data: unknown = text ? JSON.parse(text) : null;
+    return isFailure ? { error: { kind: 'status', status, message: messageIn(data) } } : { data };
+  } catch {
+    return isFailure
+      ? { error: { kind: 'status', status, message: '' } }
+      : { error: { kind: 'malformed', message: 'The answer is not JSON' } };
   }
-  if (error.status === 'PARSING_ERROR') {
-    return error.originalStatus >= 400
-      ? { kind: 'status', status: error.originalStatus, message: '' }
-      : { kind: 'malformed', message: 'The answer is not JSON' };
-  }
-  return { kind: 'network' };
 }
 
 /** The server's message when the answer had one of these statuses, else undefined. */

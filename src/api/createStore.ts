@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { abortUnwatched } from './abortUnwatched.ts';
 import { baseApi } from './baseApi.ts';
 import { browserStorage } from './browserStorage.ts';
+import { createFailureGate } from './failureGate.ts';
 import { keepSession } from './keepSession.ts';
 import { selectPerson, selectToken, sessionReducer, sessionRefused } from './sessionSlice.ts';
 
@@ -27,11 +28,13 @@ const forPerson: typeof reducer = (state, action) => {
 };
 
 /** The store of the application: the session and the cache of calls. One for each page, test or contract. */
-export function createStore() {
+export function createStore(failures = createFailureGate()) {
   const store = configureStore({
     reducer: forPerson,
     middleware: (defaults) =>
-      defaults().prepend(keepSession.middleware, abortUnwatched()).concat(baseApi.middleware),
+      defaults()
+        .prepend(failures.middleware, keepSession.middleware, abortUnwatched())
+        .concat(baseApi.middleware),
     // An answer is shown as soon as it was read, in a task of its own, and does not wait for the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });

@@ -1,18 +1,30 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { type CallId, calls } from '#domain/api/calls.ts';
 
-interface Asked extends Pick<FetchArgs, 'body' | 'params'> {
-  /** Takes the place of ":id" in the path. */
+interface RequestParts {
+  /** Replaces ":id" in the path. */
   id?: number;
+  params?: Record<string, string | number>;
+  /** Sent as JSON, a form as it is. */
+  body?: object;
 }
 
-/** A call of the API as it is sent: by the slices, and by the entry ahead of them (`firstAnswer.ts`). */
-export function request(call: CallId, { id, ...asked }: Asked) {
+/** A call of the API as `baseApi` sends it. */
+export interface ApiCall extends Omit<RequestParts, 'id'> {
+  url: string;
+  method: string;
+  /** Needs no session: a 401 from it is an answer, not its end. */
+  isPublic: boolean;
+  /** The person whose id it carries: once another has signed in, it is not sent (SEAM-2). */
+  inTheNameOf?: number;
+}
+
+/** Describes a call of the API by its name. */
+export function request(call: CallId, { id, ...parts }: RequestParts): ApiCall {
   const { method, path, access } = calls[call];
   return {
     url: path.slice(1).replace(':id', String(id)),
     method,
     isPublic: access === 'public',
-    ...asked,
+    ...parts,
   };
 }

@@ -1,8 +1,14 @@
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import { type ResponsePage, responsePageSchema } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
-import { responsePage } from './pageCalls.ts';
+import { request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
+
+/** A page of the responses to one's own surveys, or to everyone's (RESPONSES-7). */
+const responsePage = ({ isAdmin, ...params }: PageRequestByRole) => ({
+  ...request(isAdmin ? 'listAllResponses' : 'listResponses', { params: { ...params } }),
+  inTheNameOf: params.userId,
+});
 
 /** The response lists of an owner and of a super administrator (RESPONSES-7). */
 export const responseApi = baseApi.injectEndpoints({

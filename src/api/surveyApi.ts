@@ -13,9 +13,14 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
-import { surveyPage } from './pageCalls.ts';
 import { request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
+
+/** A page of one's own surveys, or of everyone's (LIST-12). */
+const surveyPage = ({ isAdmin, ...body }: PageRequestByRole) => ({
+  ...request(isAdmin ? 'listAllSurveys' : 'listSurveys', { body }),
+  inTheNameOf: body.userId,
+});
 
 const pages = everyPage<SurveyPage>(({ totalPages }) => totalPages);
 

@@ -24,7 +24,12 @@ interface Reading<Data> {
  * an old copy would replace newer work (SEAM-16); so does the answer to what was asked before it was left and opened
  * again. What is being edited stays, whatever is read later.
  */
-export function useReadOnce<Data>(read: (id: number) => Asking<Data>, id: number | null) {
+export function useReadOnce<Data>(
+  read: (id: number, takesPrefetched?: boolean) => Asking<Data>,
+  id: number | null,
+) {
+  // The route has just begun to read it, unless the reading had to wait.
+  const [isPrefetched] = useState(id !== null);
   const [reading, setReading] = useState<Reading<Data> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const dispatch = useApiDispatch();
@@ -34,7 +39,7 @@ export function useReadOnce<Data>(read: (id: number) => Asking<Data>, id: number
     if (id === null) return undefined;
     let isCurrent = true;
     let isAnswered = false;
-    const asking = read(id);
+    const asking = read(id, isPrefetched && attempt === 0);
     void Promise.resolve(asking).then(({ isSuccess, data, error }) => {
       isAnswered = true;
       if (isCurrent) setReading(isSuccess ? { id, data } : { id, error: error ?? 'no answer' });

@@ -1,5 +1,5 @@
-import { limits } from '#domain/limits.ts';
 import type { ResponsePage } from '#domain/response/response.ts';
+import { pageFor } from './pageFor.ts';
 import { responseApi, useEveryResponseInfiniteQuery, useResponsesQuery } from './responseApi.ts';
 import { type Asked, rowsOfPage } from './rowsOfPage.ts';
 import { useEveryPage } from './useEveryPage.ts';
@@ -14,7 +14,7 @@ const read = ({ responses, totalPages, totalResponses }: ResponsePage) => ({
 /** The responses that the person may see (RESPONSES-7): page by page, or every one as they come. */
 export function useResponseList({ page, isWhole }: Asked) {
   const { isAdmin, userId } = useSession();
-  const request = { page, pageSize: limits.pageSize, userId, isAdmin };
+  const request = pageFor({ userId, isAdmin }, page);
   const shown = useResponsesQuery(request, { skip: isWhole, refetchOnFocus: true });
   const all = useEveryResponseInfiniteQuery({ userId, isAdmin }, { skip: !isWhole });
   const prefetch = responseApi.usePrefetch('responses');

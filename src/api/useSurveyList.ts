@@ -1,5 +1,5 @@
-import { limits } from '#domain/limits.ts';
 import type { SurveyPage } from '#domain/survey/survey.ts';
+import { pageFor } from './pageFor.ts';
 import { type Asked, rowsOfPage } from './rowsOfPage.ts';
 import { surveyApi, useEverySurveyInfiniteQuery, useSurveysQuery } from './surveyApi.ts';
 import { useEveryPage } from './useEveryPage.ts';
@@ -10,7 +10,7 @@ const read = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPag
 /** The surveys that the person may see (LIST-12): page by page, or every one as they come. */
 export function useSurveyList({ page, isWhole }: Asked) {
   const { isAdmin, userId } = useSession();
-  const request = { page, pageSize: limits.pageSize, userId, isAdmin };
+  const request = pageFor({ userId, isAdmin }, page);
   const shown = useSurveysQuery(request, { skip: isWhole, refetchOnFocus: true });
   const all = useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip: !isWhole });
   const prefetch = surveyApi.usePrefetch('surveys');

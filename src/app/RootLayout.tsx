@@ -4,8 +4,8 @@ import { focusMain } from '#ui/focusMain.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** Around every screen: a skip link, and the focus on the new screen after each navigation. */
-export function RootLayout() {
-  const { pathname } = useLocation();
+export function RootLayout({ onRendered }: { onRendered: () => void }) {
+  const { pathname, key } = useLocation();
   const lastPathname = useRef(pathname);
 
   useEffect(() => {
@@ -13,6 +13,9 @@ export function RootLayout() {
     lastPathname.current = pathname;
     focusMain();
   }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(onRendered, [onRendered, key]);
 
   return (
     <>

@@ -1,6 +1,6 @@
+import type { createBrowserRouter } from 'react-router-dom';
 import type { createStore } from '#api/createStore.ts';
 import { isSessionOutdated, sessionReread } from '#api/sessionSlice.ts';
-import type { createRouter } from './createRouter.ts';
 
 /**
  * Keeps up with what others do to the session in browser storage: another tab at once, a person by hand
@@ -8,7 +8,7 @@ import type { createRouter } from './createRouter.ts';
  */
 export function followSession(
   { dispatch, getState }: ReturnType<typeof createStore>,
-  router: ReturnType<typeof createRouter>,
+  router: ReturnType<typeof createBrowserRouter>,
 ) {
   const catchUp = () => {
     if (isSessionOutdated(getState())) dispatch(sessionReread());

@@ -1,50 +1,74 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import type { createStore } from '#api/createStore.ts';
 import { paths } from '#domain/paths.ts';
+import type { Area } from './area.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { GuestsOnly } from './GuestsOnly.tsx';
-import { OwnersOnly } from './OwnersOnly.tsx';
+import { GuestsOnly, OwnersOnly, SignedInOnly } from './guards.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { SignedInOnly } from './SignedInOnly.tsx';
-import { type Area, loadAdminLayout, screens } from './screens.ts';
+import { firstQuery, loadAdminLayout, type Screen, screens } from './screens.ts';
 
-/** The screens of an area, the code of each loaded when it is first opened or expected. */
-const screensOf = (asked: Area): RouteObject[] =>
-  screens
-    .filter(({ area }) => area === asked)
-    .map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) }));
+type Store = ReturnType<typeof createStore>;
 
-/** Every route of the application: its screen, behind its guard and in its layout. */
-export const routes: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    errorElement: <ErrorPage />,
-    children: [
-      {
-        element: <PublicLayout />,
-        children: [
-          ...screensOf('open'),
-          {
-            element: <GuestsOnly />,
-            children: [
-              ...screensOf('guests'),
-              { path: '/reset-password', element: <Navigate to={paths.landing} replace /> },
-            ],
-          },
-        ],
-      },
-      {
-        element: <SignedInOnly />,
-        children: [
-          {
-            lazy: async () => ({ Component: await loadAdminLayout() }),
-            children: [
-              ...screensOf('signedIn'),
-              { element: <OwnersOnly />, children: screensOf('owners') },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-];
+interface RouteOptions {
+  store: Store;
+  /** Called when the data of a screen begin to load, and when a screen is rendered. */
+  onLoading: () => void;
+  onRendered: () => void;
+}
+
+/** Every route of the application: its screen, in its layout and behind its guard. */
+export function createRoutes({ store, onLoading, onRendered }: RouteOptions): RouteObject[] {
+  const routeOf = (screen: Screen): RouteObject => ({
+    path: screen.path,
+    lazy: { Component: screen.load },
+    // Starts the first query beside the loading of the code; the screen waits for its answer.
+    loader: async ({ params, request }) => {
+      const { searchParams } = new URL(request.url);
+      const { session } = store.getState();
+      const query = await firstQuery(screen, Number(params.id ?? 0), searchParams, session);
+      if (!query || request.signal.aborted) return null;
+      onLoading();
+      const asking = store.dispatch(query);
+      request.signal.addEventListener('abort', () => asking.abort());
+      return null;
+    },
+    // The hooks of a screen follow its address from then on.
+    shouldRevalidate: () => false,
+  });
+  const screensOf = (area: Area) => screens.filter((screen) => screen.area === area).map(routeOf);
+
+  return [
+    {
+      element: <RootLayout onRendered={onRendered} />,
+      errorElement: <ErrorPage />,
+      children: [
+        {
+          element: <PublicLayout />,
+          children: [
+            ...screensOf('open'),
+            {
+              element: <GuestsOnly />,
+              children: [
+                ...screensOf('guests'),
+                { path: '/reset-password', element: <Navigate to={paths.landing} replace /> },
+              ],
+            },
+          ],
+        },
+        {
+          element: <SignedInOnly />,
+          children: [
+            {
+              lazy: { Component: loadAdminLayout },
+              children: [
+                ...screensOf('signedIn'),
+                { element: <OwnersOnly />, children: screensOf('owners') },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,65 +1,44 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
-import type { agentApi } from '#api/agentApi.ts';
-import type { createStore } from '#api/createStore.ts';
-import { pageFor, responsePage, surveyPage } from '#api/pageCalls.ts';
-import { request } from '#api/request.ts';
-import type { responseApi } from '#api/responseApi.ts';
-import type { surveyApi } from '#api/surveyApi.ts';
+import { pageFor } from '#api/pageFor.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import type { User } from '#domain/person/user.ts';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import { type Area, redirectFrom, type SessionOf } from './area.ts';
 
-type Store = ReturnType<typeof createStore>;
-export type Endpoints = (typeof surveyApi & typeof agentApi & typeof responseApi)['endpoints'];
-
-/**
- * Who a screen is for, and so its guard and its layout: everyone, those who are not signed in, those who are,
- * or owners alone.
- */
-export type Area = 'open' | 'guests' | 'signedIn' | 'owners';
-
-/** For whom a screen is opened by its address, and what of. */
-export interface Asked {
-  user: User;
+/** What a screen is opened with. */
+export interface Visit {
+  person: { userId: number; isAdmin: boolean };
   /** The number in its path; 0 where there is none. */
   id: number;
   page: number;
 }
 
-/** A screen, and what can be on its way before it is opened: its code, and the data that it begins with. */
+/** A query under way, as RTK Query gives it. */
+type Query = Promise<{ isError: boolean }> & { abort: () => void };
+export type FirstQuery = ThunkAction<Query, unknown, unknown, UnknownAction>;
+
+/** A screen: who it is for, its path, its code, and the query that it begins with. */
 export interface Screen {
   area: Area;
   path: string;
   load: () => Promise<ComponentType>;
-  /** Fetches its data into the store, for a screen that is about to be opened. */
-  fetchData?: (store: Store) => Promise<void>;
-  /** The call that it begins with, for a screen that is opened by its address. */
-  firstCall?: (asked: Asked) => ReturnType<typeof request>;
-  /** What reads the answer to that call into the store, by an endpoint that is there with the screen's code. */
-  readFirst?: (
-    endpoints: Endpoints,
-    asked: Asked,
-  ) => ThunkAction<Promise<{ isError: boolean }>, unknown, unknown, UnknownAction>;
+  first?: (visit: Visit) => Promise<FirstQuery>;
 }
 
-const { pageSize } = limits;
+const loadSurveyApi = async () => (await import('#api/surveyApi.ts')).surveyApi.endpoints;
+const loadAgentApi = async () => (await import('#api/agentApi.ts')).agentApi.endpoints;
+const loadResponseApi = async () => (await import('#api/responseApi.ts')).responseApi.endpoints;
 
-/** Read for a screen that is about to look at it. */
-const UNWATCHED = { subscribe: false };
+/** The screen subscribes later, and accepts an answer of the last five seconds. */
+const ahead = { subscribe: false, forceRefetch: limits.freshSeconds };
+/** What is edited is always read from the server (SEAM-16). */
+const anew = { subscribe: false, forceRefetch: true };
 
-const firstSurveys: Pick<Screen, 'firstCall' | 'readFirst'> = {
-  firstCall: ({ user, page }) => surveyPage(pageFor(user, page)),
-  readFirst: ({ surveys }, { user, page }) => surveys.initiate(pageFor(user, page), UNWATCHED),
-};
+const firstSurveys: Screen['first'] = async ({ person, page }) =>
+  (await loadSurveyApi()).surveys.initiate(pageFor(person, page), ahead);
 
-const surveyList = {
-  area: 'signedIn' as const,
-  load: async () => (await import('#features/surveys/SurveyList.tsx')).SurveyList,
-  fetchData: async (store: Store) =>
-    (await import('#api/fetchFirstSurveys.ts')).fetchFirstSurveys(store),
-  ...firstSurveys,
-};
+const loadSurveyList = async () => (await import('#features/surveys/SurveyList.tsx')).SurveyList;
 
 /** Every screen of the application. */
 export const screens: Screen[] = [
@@ -93,15 +72,14 @@ export const screens: Screen[] = [
     path: paths.resetPassword,
     load: async () => (await import('#features/auth/ResetPassword.tsx')).ResetPassword,
   },
-  { ...surveyList, path: paths.dashboard },
-  { ...surveyList, path: paths.surveys },
+  { area: 'signedIn', path: paths.dashboard, load: loadSurveyList, first: firstSurveys },
+  { area: 'signedIn', path: paths.surveys, load: loadSurveyList, first: firstSurveys },
   {
     area: 'signedIn',
     path: paths.responses,
     load: async () => (await import('#features/responses/ResponseList.tsx')).ResponseList,
-    firstCall: ({ user, page }) => responsePage(pageFor(user, page)),
-    readFirst: ({ responses }, { user, page }) =>
-      responses.initiate(pageFor(user, page), UNWATCHED),
+    first: async ({ person, page }) =>
+      (await loadResponseApi()).responses.initiate(pageFor(person, page), ahead),
   },
   {
     area: 'signedIn',
@@ -112,22 +90,20 @@ export const screens: Screen[] = [
     area: 'signedIn',
     path: paths.analyzeSurveys,
     load: async () => (await import('#features/analysis/AnalyzeSurveys.tsx')).AnalyzeSurveys,
-    ...firstSurveys,
+    first: firstSurveys,
   },
   {
     area: 'signedIn',
     path: paths.analyzeSurvey,
     load: async () => (await import('#features/analysis/SurveyReport.tsx')).SurveyReport,
-    firstCall: ({ id }) => request('analyzeSurvey', { id }),
-    readFirst: ({ surveyAnalysis }, { id }) => surveyAnalysis.initiate(id, UNWATCHED),
+    first: async ({ id }) => (await loadSurveyApi()).surveyAnalysis.initiate(id, ahead),
   },
   {
     area: 'owners',
     path: paths.agents,
     load: async () => (await import('#features/agents/AgentList.tsx')).AgentList,
-    fetchData: async (store) => (await import('#api/fetchFirstAgents.ts')).fetchFirstAgents(store),
-    firstCall: ({ page }) => request('listAgents', { params: { page, limit: pageSize } }),
-    readFirst: ({ agents }, { page }) => agents.initiate({ page, limit: pageSize }, UNWATCHED),
+    first: async ({ page }) =>
+      (await loadAgentApi()).agents.initiate({ page, limit: limits.pageSize }, ahead),
   },
   {
     area: 'owners',
@@ -138,6 +114,7 @@ export const screens: Screen[] = [
     area: 'owners',
     path: paths.editAgent,
     load: async () => (await import('#features/agents/EditAgent.tsx')).EditAgent,
+    first: async ({ id }) => (await loadAgentApi()).agent.initiate(id, anew),
   },
   {
     area: 'owners',
@@ -148,34 +125,55 @@ export const screens: Screen[] = [
     area: 'owners',
     path: paths.editSurvey,
     load: async () => (await import('#features/builder/EditSurvey.tsx')).EditSurvey,
-    firstCall: ({ id }) => request('getSurvey', { id }),
+    first: async ({ id }) => (await loadSurveyApi()).survey.initiate(id, anew),
   },
   {
     area: 'owners',
     path: paths.previewSurvey,
     load: async () => (await import('#features/preview/LivePreview.tsx')).LivePreview,
-    firstCall: ({ id }) => request('getSurvey', { id }),
-    readFirst: ({ survey }, { id }) => survey.initiate(id, UNWATCHED),
+    first: async ({ id }) => (await loadSurveyApi()).survey.initiate(id, ahead),
   },
 ];
 
-/** The code around all screens of those who are signed in. */
+/** The code around all screens of people who are signed in. */
 export const loadAdminLayout = async () => (await import('./AdminLayout.tsx')).AdminLayout;
 
-const matcherOf = ({ path }: Screen) => new RegExp(`^${path.replace(/:\w+/, '([^/]+)')}/?$`);
-const matchers = screens.map((screen) => ({ screen, matcher: matcherOf(screen) }));
-
-/** The screen at a path, and the parameter in it. */
-export function screenAt(path: string): { screen: Screen; parameter?: string } | undefined {
-  for (const { screen, matcher } of matchers) {
-    const found = matcher.exec(path);
-    if (found) return { screen, ...(found[1] !== undefined && { parameter: found[1] }) };
+/** The screen at a path, and the parameter in the path. The router's own matcher would have to load before it. */
+export function screenAt(pathname: string): { screen: Screen; id: number } | undefined {
+  for (const screen of screens) {
+    const found = new RegExp(`^${screen.path.replace(/:\w+/, '([^/]+)')}/?$`).exec(pathname);
+    if (found) return { screen, id: Number(found[1] ?? 0) };
   }
   return undefined;
 }
 
-/** Fetches the code of a screen. What fails is left to the navigation, which tries again and says so. */
-export function expectCode({ area, load }: Screen): void {
+/** Prefetches the code of a screen. A failure is left to the navigation, which tries again and reports it. */
+export function prefetchCode({ area, load }: Screen): void {
   const isAdmin = area === 'signedIn' || area === 'owners';
   for (const code of [load, ...(isAdmin ? [loadAdminLayout] : [])]) code().catch(() => undefined);
+}
+
+/** Prefetches the code of the screen that an address leads to. */
+export function prefetchAddress(pathname: string, session: SessionOf): void {
+  const { screen } = screenAt(pathname) ?? {};
+  const redirect = screen && redirectFrom(screen.area, session);
+  const shown = redirect ? screenAt(redirect)?.screen : screen;
+  if (shown) prefetchCode(shown);
+}
+
+/** The first query of a screen; undefined where it has none, or where this person may not see the screen. */
+export function firstQuery(
+  { area, first }: Screen,
+  id: number,
+  search: URLSearchParams,
+  session: SessionOf,
+): Promise<FirstQuery> | undefined {
+  const { user } = session;
+  if (!first || !user || redirectFrom(area, session)) return undefined;
+  // A list that is searched or sorted needs all its pages.
+  if (['q', 'status', 'sort'].some((name) => search.get(name))) return undefined;
+  const page = Number(search.get('page') ?? 1);
+  const isWhole = [page, id].every(Number.isSafeInteger) && page >= 1 && id >= 0;
+  const person = { userId: user.id, isAdmin: isSuperAdmin(user) };
+  return isWhole ? first({ person, id, page }) : undefined;
 }

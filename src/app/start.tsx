@@ -3,23 +3,19 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
-import { baseApi, tagTypes } from '#api/baseApi.ts';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '#api/createStore.ts';
-import { forgetFirstAnswer, readFirstAnswer } from '#api/firstAnswer.ts';
-import { type ExpectRoute, ExpectRouteContext } from '#ui/page/useExpectRoute.ts';
+import { createFailureGate } from '#api/failureGate.ts';
+import { PrefetchContext } from '#ui/page/PrefetchContext.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
-import { createRouter } from './createRouter.ts';
-import type { ReadFirst } from './expectAddress.ts';
-import { expectLinks } from './expectLinks.ts';
-import { expectRoute } from './expectRoute.ts';
 import { followSession } from './followSession.ts';
-import type { Endpoints } from './screens.ts';
+import { prefetch, prefetchLinks } from './prefetch.ts';
+import { createRoutes } from './routes.tsx';
 import { followTheme } from './theme.ts';
 import { fetchTypefaceLater } from './typeface.ts';
 import { visitSoFar } from './visitSoFar.ts';
 
-type Router = ReturnType<typeof createRouter>;
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Until the code of the first screen is there. */
 const opened = (router: Router) =>
@@ -32,47 +28,30 @@ const opened = (router: Router) =>
     });
   });
 
-/** What was asked ahead for the first screen is not kept for a later one. */
-function forgetOnLeaving(router: Router) {
-  const { key } = router.state.location;
-  const stop = router.subscribe(({ location }) => {
-    if (location.key === key) return;
-    forgetFirstAnswer();
-    stop();
-  });
-}
-
 /**
  * Starts the application in an element. What stands there already is the start page: it stays until it can be replaced
  * whole. The first rendering has the screen, and its data where they have been answered by then (LOAD-7).
  */
-export async function start(element: HTMLElement, readFirst?: ReadFirst): Promise<void> {
-  const store = createStore();
-  const router = createRouter();
-  const expect: ExpectRoute = (path) => expectRoute(store, path);
+export async function start(element: HTMLElement): Promise<void> {
+  const failures = createFailureGate();
+  const store = createStore(failures);
+  const routes = createRoutes({ store, onLoading: failures.close, onRendered: failures.open });
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   followSession(store, router);
   setupListeners(store.dispatch);
   followTheme();
-  forgetOnLeaving(router);
-  expectLinks(router);
+  prefetchLinks(router);
   await opened(router);
-  if (readFirst && !router.state.errors) {
-    // The endpoints of the screen have come with its code.
-    const read = readFirst(baseApi.endpoints as Endpoints);
-    const outcome = await readFirstAnswer(() => store.dispatch(read));
-    // A failure that stayed would have the screen begin by trying again.
-    if (outcome?.isError) store.dispatch(baseApi.util.invalidateTags([...tagTypes]));
-  }
   const goOnWithVisit = visitSoFar(element);
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>
         <Provider store={store}>
-          <ExpectRouteContext value={expect}>
+          <PrefetchContext value={(path) => void prefetch(store, path)}>
             <ToastProvider>
               <RouterProvider router={router} />
             </ToastProvider>
-          </ExpectRouteContext>
+          </PrefetchContext>
         </Provider>
       </StrictMode>,
     ),

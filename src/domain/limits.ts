@@ -7,6 +7,8 @@ export const limits = {
   shownText: 3000,
   shownRows: 500,
   imageBytes: 5_000_000,
+  /** On returning to a screen, older data is shown at once and read again. */
+  freshSeconds: 5,
   name: { min: 2, max: 20 },
   title: { min: 2, max: 50 },
   email: { min: 2, max: 50 },

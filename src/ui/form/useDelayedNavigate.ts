@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useExpectRoute } from '../page/useExpectRoute.ts';
+import { PrefetchContext } from '../page/PrefetchContext.ts';
 import { useLatest } from '../useLatest.ts';
 
 /**
- * Goes to a path after a delay in milliseconds; meanwhile the path's code and data are fetched. A journey
- * belongs to the screen that began it and ends with it, also when its answer comes after the person has
- * left (SEAM-9).
+ * Redirects to a path after a delay in milliseconds, and prefetches its code and data meanwhile. Leaving the screen
+ * cancels the redirect, also when the answer comes after the person has left (SEAM-9).
  */
 export function useDelayedNavigate() {
   const navigate = useNavigate();
-  const expectRoute = useExpectRoute();
+  const prefetch = useContext(PrefetchContext);
   const latestPath = useLatest(useLocation().pathname);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(false);
@@ -31,8 +30,8 @@ export function useDelayedNavigate() {
         // Navigating to the current page adds no history entry.
         navigate(path, { replace: path === latestPath.current });
       }, delay);
-      expectRoute(path);
+      prefetch(path);
     },
-    [navigate, expectRoute, latestPath],
+    [navigate, prefetch, latestPath],
   );
 }

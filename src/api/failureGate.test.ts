@@ -1,0 +1,39 @@
+import { configureStore, createAsyncThunk, createReducer, isRejected } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import { createFailureGate } from './failureGate.ts';
+
+/** A store that counts failures, behind a gate; `fail` rejects as RTK Query does, which says what kind of call it was. */
+function open() {
+  const gate = createFailureGate();
+  const failing = createAsyncThunk('fail', (_: { type: string }) => Promise.reject(new Error()));
+  const reducer = createReducer(0, (builder) =>
+    builder.addMatcher(isRejected, (count) => count + 1),
+  );
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults().prepend(gate.middleware),
+  });
+  return { gate, store, fail: (type: string) => store.dispatch(failing({ type })) };
+}
+
+test('a query fails at once when no screen is on its way', async () => {
+  const { store, fail } = open();
+  await fail('query');
+  expect(store.getState()).toBe(1);
+});
+
+test('the failure of a query waits for its screen, that of a mutation does not (LOAD-7)', async () => {
+  const { gate, store, fail } = open();
+  gate.close();
+  await fail('query');
+  await fail('query');
+  expect(store.getState()).toBe(0);
+  await fail('mutation');
+  expect(store.getState()).toBe(1);
+  gate.open();
+  expect(store.getState()).toBe(3);
+  await fail('query');
+  expect(store.getState()).toBe(4);
+  gate.open();
+  expect(store.getState()).toBe(4);
+});

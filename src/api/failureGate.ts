@@ -1,0 +1,34 @@
+import { isRejected, type Middleware } from '@reduxjs/toolkit';
+
+/**
+ * Delays the failure of a query until the screen that it was sent for is rendered. A hook that finds a failed query sends it
+ * again: nothing is asked twice, and the failure is reported once (LOAD-7).
+ */
+export function createFailureGate() {
+  let isClosed = false;
+  let delayed: (() => void)[] = [];
+
+  const middleware: Middleware = () => (next) => (action) => {
+    if (!isClosed || !isRejected(action) || action.meta.condition) return next(action);
+    if ((action.meta.arg as { type?: string } | undefined)?.type !== 'query') return next(action);
+    delayed.push(() => next(action));
+    return action;
+  };
+
+  return {
+    middleware,
+
+    /** A screen is on its way. */
+    close() {
+      isClosed = true;
+    },
+
+    /** The screen is rendered. */
+    open() {
+      isClosed = false;
+      const due = delayed;
+      delayed = [];
+      for (const pass of due) pass();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { paths } from '#domain/paths.ts';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import type { User } from '#domain/person/user.ts';
+
+/** Who a screen is for: everyone, guests, people who are signed in, or owners alone. */
+export type Area = 'open' | 'guests' | 'signedIn' | 'owners';
+
+export interface SessionOf {
+  token: string | null;
+  user: User | null;
+}
+
+/** The path that a guard redirects to; undefined for those who may see the area (SESSION-1, SESSION-6, LOGIN-2). */
+export function redirectFrom(area: Area, { token, user }: SessionOf): string | undefined {
+  if (area === 'open') return undefined;
+  if (area === 'guests') return token === null ? undefined : paths.landing;
+  if (token === null) return paths.login;
+  return area === 'owners' && isSuperAdmin(user) ? paths.dashboard : undefined;
+}
