@@ -4,8 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { blueprintCss } from './scripts/blueprintCss.ts';
 import { buildName } from './scripts/buildName.ts';
-import { chunks } from './scripts/chunks.ts';
-import { compileHint } from './scripts/compileHint.ts';
+import { chunkFileNames, chunks, readImportGraph } from './scripts/chunks.ts';
 import { fontLicense } from './scripts/fontLicense.ts';
 import { iconElementsOnly } from './scripts/iconElementsOnly.ts';
 import { manifestApart } from './scripts/manifestApart.ts';
@@ -23,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      readImportGraph(),
       blueprintCss(),
       iconElementsOnly(),
       preloadApplication(),
@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode }) => {
       cssCodeSplit: false,
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
-        output: { codeSplitting: chunks, ...(!isDemo && { postBanner: compileHint }) },
+        output: { codeSplitting: chunks, chunkFileNames },
         ...(isDemo && { input: ['index.html', 'parts/index.html'] }),
       },
     },

@@ -1,118 +1,70 @@
-const modules = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?$|preload-helper`);
-const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
-const either = (one: RegExp, other: RegExp) => (id: string) => one.test(id) || other.test(id);
+import type { Plugin } from 'vite';
+
+/** Each with all that it imports statically. */
+const entry = new Set<string>();
+const application = new Set<string>();
+const publicScreens = new Set<string>();
+
+/** Reads the import graph before the build is divided into files. */
+export function readImportGraph(): Plugin {
+  return {
+    name: 'read-import-graph',
+    apply: 'build',
+    buildEnd() {
+      const add = (closure: Set<string>, id: string) => {
+        if (closure.has(id)) return;
+        closure.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(closure, imported);
+      };
+      for (const id of this.getModuleIds()) {
+        if (id.endsWith('/src/main.ts')) add(entry, id);
+        if (id.endsWith('/src/app/start.tsx')) add(application, id);
+        if (!id.endsWith('/src/app/publicScreens.ts')) continue;
+        const screens = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        for (const screen of screens) add(publicScreens, screen);
+      }
+    },
+  };
+}
+
+/** How Vite imports on demand: every file that does so needs it. */
+const isHelper = /preload-helper/;
+const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /**
- * Files that always travel together are one file, named after who needs it. What one screen alone needs
- * stays with that screen.
+ * The files of a build follow from the import graph: the entry, the application, what public screens share, what most
+ * screens of people who are signed in share, what some of them share; the rest stays with its screen. A shared file that
+ * is smaller than its limit, in bytes before compression, joins the most similar one: each file costs a request.
  */
 export const chunks = {
   includeDependenciesRecursively: false,
   groups: [
     {
       name: 'entry',
-      test: modules(
-        'app/(area|screens|showStartFailure)',
-        'api/(browserStorage|environment|pageFor|storedSession)',
-        'domain/(limits|paths|field/visible|person/(isSuperAdmin|token))',
-      ),
+      // The first module itself keeps its name, by which index.html finds it.
+      test: (id: string) => (entry.has(id) && !id.endsWith('/src/main.ts')) || isHelper.test(id),
       priority: 5,
     },
-    // Two files of a size, which are compiled side by side.
+    // The application is two files of a size, which are compiled side by side.
     {
       name: 'react',
-      test: packages('(react|react-dom|scheduler|use-sync-external-store)'),
+      test: (id: string) => application.has(id) && isReact.test(id),
       priority: 4,
     },
+    { name: 'application', test: (id: string) => application.has(id), priority: 3 },
     {
-      name: 'application',
-      test: either(
-        packages(
-          '@babel/runtime',
-          '(react-router|react-router-dom)',
-          '(@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect)',
-        ),
-        modules(
-          'app/(guards|prefetch|routes|theme|(Root|Public)Layout|ErrorPage|OfflineNotice|reloadForNewRelease|follow\\w+|useLogOut|typeface|useIsOnline|visitSoFar)',
-          'api/(abandon|abortUnwatched|apiError|apiUrl|baseApi|createStore|failureGate|keepSession|sessionSlice|useApiDispatch|useSession)',
-          'ui/page/(DocumentTitle|Loading|Logo|PrefetchContext)',
-          'ui/toast/(ToastProvider|useToast)',
-          'ui/(form/leaveQuestion|focusMain|useFocusOfDisabled|useLatest|whenIdle)',
-        ),
-      ),
-      priority: 4,
-    },
-    {
-      name: 'schemas',
-      test: either(
-        packages('zod'),
-        modules('domain/field/(emailText|firstIssues|id|text)', 'domain/person/(session|user)'),
-      ),
-      priority: 3,
-    },
-    {
-      name: 'forms',
-      test: either(
-        packages('final-form', 'react-final-form'),
-        modules(
-          'api/(authApi|contactApi)',
-          'ui/form/(SchemaForm|TextField|SubmitButton|createSchemaForm|validateWith)',
-          'features/auth/AuthScreen',
-        ),
-      ),
-      priority: 3,
-    },
-    {
-      name: 'sending',
-      test: modules('ui/form/(StillSending|keptForms|sending|useDelayedNavigate)'),
+      name: 'public',
+      test: (id: string) => publicScreens.has(id),
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 4_000,
       priority: 2,
     },
-    { name: 'keptForms', test: modules('ui/form/(KeptForm|KeptSchemaForm)'), priority: 2 },
-    {
-      name: 'menus',
-      test: packages(
-        '@floating-ui',
-        '@blueprintjs/core/lib/esm/components/(menu|popover|popover-next|resize-sensor)',
-      ),
-      priority: 4,
-    },
-    {
-      name: 'lists',
-      test: modules(
-        'ui/list/(ChoiceMenu|LinkItem|RowMenu|menuKeys|RecordList|ListTools|rowFinder|useListAddress)',
-        'ui/ConfirmedChange',
-      ),
-      priority: 2,
-    },
-    {
-      name: 'drafts',
-      test: either(
-        packages('idb-keyval'),
-        modules('api/(draftStore|useUnsavedDrafts)', 'domain/survey/surveyForm'),
-      ),
-      priority: 2,
-    },
-    {
-      name: 'report',
-      test: either(
-        packages('d3-array'),
-        modules(
-          'features/analysis/SaveButtons',
-          'ui/(chart/BarChart|file/useSaving)',
-          'domain/analysis/optionFigures',
-        ),
-      ),
-      priority: 2,
-    },
-    // What most screens of those who are signed in have.
-    {
-      name: 'signedIn',
-      test: either(
-        packages('@blueprintjs', 'classnames', 'dom-helpers', 'react-transition-group'),
-        modules('src/(ui|domain|api)/.+'),
-      ),
-      minShareCount: 3,
-      priority: 1,
-    },
+    { name: 'signedIn', minShareCount: 6, priority: 1 },
+    { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
   ],
 };
+
+/** A shared file is called after its group, without the screens that share it. */
+export const chunkFileNames = ({ name }: { name: string }) =>
+  `assets/${name.split('~')[0]}-[hash].js`;

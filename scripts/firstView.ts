@@ -38,3 +38,24 @@ export function firstView(outDir: string, modules: string[]) {
   const script = [...scripts].reduce((sum, file) => sum + size(file), 0);
   return { script, style: size(chunkOf(STYLE).file), files: scripts.size + 1 };
 }
+
+/** Files that import each other, as one path; undefined where there are none. Such files may run before what they need. */
+export function circularImport(): string[] | undefined {
+  const manifest = readManifest();
+  const done = new Set<string>();
+  const search = (name: string, path: string[]): string[] | undefined => {
+    if (path.includes(name)) return [...path, name];
+    if (done.has(name)) return undefined;
+    for (const imported of manifest[name]?.imports ?? []) {
+      const found = search(imported, [...path, name]);
+      if (found) return found;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of Object.keys(manifest)) {
+    const found = search(name, []);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,12 +1,14 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { createStore } from '#api/createStore.ts';
 import { paths } from '#domain/paths.ts';
+import { loadAdminLayout } from './adminScreens.ts';
 import type { Area } from './area.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GuestsOnly, OwnersOnly, SignedInOnly } from './guards.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { firstQuery, loadAdminLayout, type Screen, screens } from './screens.ts';
+import type { Screen } from './Screen.ts';
+import { firstQuery, screens } from './screens.ts';
 
 type Store = ReturnType<typeof createStore>;
 
