@@ -10,10 +10,9 @@ const mayImport = {
   api: ['domain'],
   features: ['ui', 'api', 'domain'],
   app: ['features', 'ui', 'api', 'domain'],
-  // The pact file as data: the log says which interaction a call fits.
-  mocks: ['domain', 'fixtures', 'contracts/pacts'],
-  // The page of parts shows ui, in the application's look.
-  parts: ['ui', 'app', 'domain', 'mocks'],
+  mocks: ['domain', 'fixtures'],
+  // The pact file as data: the log says which interaction a call fits. The page of parts shows ui, in the application's look.
+  demo: ['mocks', 'domain', 'fixtures', 'contracts/pacts', 'ui', 'app'],
   fixtures: ['domain'],
   contracts: ['api', 'domain', 'mocks', 'fixtures'],
   e2e: ['fixtures'],
@@ -22,7 +21,7 @@ const mayImport = {
 const inSrc = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const outside = ['mocks', 'parts', 'fixtures', 'contracts', 'e2e'];
+const outside = ['mocks', 'demo', 'fixtures', 'contracts', 'e2e'];
 const folderOf = (zone) => (inSrc.includes(zone) ? `src/${zone}` : zone);
 const ours = [...inSrc.map(folderOf), 'src', ...outside];
 
@@ -53,13 +52,20 @@ export default {
       comment: 'Only main.ts starts the mock backend, dynamically, in demo mode.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(mocks|fixtures|contracts)/', dependencyTypesNot: ['dynamic-import'] },
+      to: { path: '^(mocks|demo|fixtures|contracts)/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'mocks-from-main',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/main[.]ts$' },
-      to: { path: '^(mocks|fixtures|contracts)/' },
+      to: { path: '^(mocks|demo|fixtures|contracts)/' },
+    },
+    {
+      name: 'no-folder-circles',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(mocks|demo)/' },
+      to: { circular: true },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

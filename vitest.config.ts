@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           ...unit,
-          include: ['{src,mocks,parts,fixtures,contracts,scripts}/**/*.test.ts'],
+          include: ['{src,mocks,demo,fixtures,contracts,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'contracts/consumer/**', 'contracts/provider/**'],
         },
       },

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createStore } from '#api/createStore.ts';
 import { sessionStarted } from '#api/sessionSlice.ts';
 import { surveyApi } from '#api/surveyApi.ts';
-import { createBackend } from '#mocks/backend/createBackend.ts';
+import { createBackend } from '#mocks/createBackend.ts';
 
 const user = {
   id: 2,

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { createBackend } from '#mocks/backend/createBackend.ts';
+import { createBackend } from '#mocks/createBackend.ts';
 import { listen } from '#mocks/httpServer.ts';
 import { mockStates } from './mockStates.ts';
 import type { Provider } from './provider.ts';

@@ -1,10 +1,10 @@
 import { callNames } from '#domain/api/calls.ts';
 import { people } from '#fixtures/people.ts';
 import { choiceValues } from '#mocks/backend/analyze.ts';
-import type { MockBackend } from '#mocks/backend/createBackend.ts';
 import { load, nextId } from '#mocks/backend/database.ts';
 import { userByEmail } from '#mocks/backend/emails.ts';
 import { startSession } from '#mocks/backend/startSession.ts';
+import type { MockBackend } from '#mocks/createBackend.ts';
 import type { StateName, States } from './states.ts';
 
 type Values = Record<string, string | number>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { demoLink } from '../mocks/demo/demoLink.ts';
-import { settingsOf } from '../mocks/scenarios/Scenario.ts';
-import { scenarioGroups } from '../mocks/scenarios/scenarioGroups.ts';
+import { settingsOf } from '../demo/catalogue/Scenario.ts';
+import { scenarioGroups } from '../demo/catalogue/scenarioGroups.ts';
+import { demoLink } from '../demo/links/demoLink.ts';
 
 const PAGE = 'docs/demo.md';
 const ORIGIN = 'http://localhost:3000/';

@@ -21,7 +21,7 @@ const clients = Number(values.clients);
 const seconds = Number(values.seconds);
 const api = `http://127.0.0.1:${values.port}/api/v1`;
 
-const server = spawn(process.execPath, ['mocks/server.ts', '--port', values.port], {
+const server = spawn(process.execPath, ['demo/http/server.ts', '--port', values.port], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await once(server.stdout, 'data');

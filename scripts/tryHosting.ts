@@ -278,7 +278,7 @@ async function mainPathIsWalked(origin: string) {
 }
 
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-const api = spawn(process.execPath, ['mocks/server.ts', '--port', String(API)], {
+const api = spawn(process.execPath, ['demo/http/server.ts', '--port', String(API)], {
   stdio: 'ignore',
 });
 /** Answers the headers of a call, or nothing at all. */

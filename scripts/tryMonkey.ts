@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import sirv from 'sirv';
 import { walkAtRandom } from '../e2e/randomWalk.ts';
 import { people } from '../fixtures/people.ts';
-import { createBackend } from '../mocks/backend/createBackend.ts';
+import { createBackend } from '../mocks/createBackend.ts';
 import { requestHandler } from '../mocks/httpServer.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { securityHeaders } from './securityHeaders.ts';

@@ -17,7 +17,7 @@ try {
   const application = import('./app/start.tsx');
   application.catch(() => undefined);
   if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('#mocks/browser.ts');
+    const { startDemo } = await import('#demo/browser.ts');
     await startDemo({ onStateKnown: prefetchScreen });
   } else {
     prefetchScreen();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callNames } from '#domain/api/calls.ts';
-import { testClient } from './testClient.ts';
+import { testClient } from '../testClient.ts';
 
 const publicCalls = [
   'POST /auth/login',

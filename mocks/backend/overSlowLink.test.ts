@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { testClient } from './testClient.ts';
+import { testClient } from '../testClient.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { nameOf } from '#domain/api/calls.ts';
 import { type DescribedCall, describedCalls } from '#domain/api/describedCalls.ts';
-import { testClient } from './testClient.ts';
+import { testClient } from '../testClient.ts';
 
 const question = { text: 'Why?', type: 'text', required: false, hasOthers: false, options: [] };
 const agent = {

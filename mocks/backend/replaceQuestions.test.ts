@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import type { Survey } from '#domain/survey/survey.ts';
+import { testClient } from '../testClient.ts';
 import { choiceValues } from './analyze.ts';
-import { testClient } from './testClient.ts';
 
 /** Few texts, so that many choices have the same. */
 const text = fc.constantFrom('Tea', 'Coffee', 'Others', 'Others: Tea', '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClient } from '../backend/testClient.ts';
+import { testClient } from '../testClient.ts';
 
 const newcomer = {
   firstName: 'Ada',

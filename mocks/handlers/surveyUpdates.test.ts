@@ -4,7 +4,7 @@ import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { people } from '#fixtures/people.ts';
 import { type WorldName, worlds } from '#fixtures/worlds.ts';
-import { testClient } from '../backend/testClient.ts';
+import { testClient } from '../testClient.ts';
 
 type Client = Awaited<ReturnType<typeof testClient>>;
 type Sent = Omit<Survey['questions'][number], 'id'> & { id?: number };

@@ -1,0 +1,63 @@
+// First: MSW reads the storage as its module is loaded.
+import './page/ensureStorage.ts';
+import { setupWorker } from 'msw/browser';
+import { createDemo, type Demo } from './createDemo.ts';
+import { callsUnderWay } from './page/callsUnderWay.ts';
+import { followClock } from './page/clock.ts';
+import { followNetwork } from './page/followNetwork.ts';
+import { forgiveFailedUpdate } from './page/forgiveFailedUpdate.ts';
+import { negativeFileSizes } from './page/negativeFileSizes.ts';
+import { slowRedirects } from './page/slowRedirects.ts';
+import { trustScript } from './page/trustScript.ts';
+import { mountPanel } from './panel/mountPanel.tsx';
+import { recordSteps } from './report/recordSteps.ts';
+
+/**
+ * Starts the mock backend in this browser. Afterwards every call of the API is answered by it, QA's
+ * panel is there, and `window.canvassDemo` holds the same for tests and the console. Rejects with
+ * sentences to show when it cannot start. `onStateKnown` is called once it is settled who is signed in, while the
+ * service worker is still starting: what is fetched then does not pass through it.
+ */
+export async function startDemo({ onStateKnown }: { onStateKnown: () => void }): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    throw new Error(
+      'The demo answers its calls in a service worker, and this browser offers none here: open it over HTTPS or at localhost, and not in a private window.',
+    );
+  }
+  const demo = createDemo();
+  followClock(demo.backend.controls);
+  await demo.start();
+  onStateKnown();
+  slowRedirects(demo.backend.controls);
+  negativeFileSizes(demo.backend.controls);
+  followNetwork(demo.backend.controls);
+  forgiveFailedUpdate();
+  recordSteps(demo.steps.add);
+  const worker = setupWorker(...demo.backend.handlers);
+  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+  const underWay = callsUnderWay(worker, demo.backend.controls);
+  try {
+    trustScript(url);
+    await worker.start({
+      quiet: true,
+      serviceWorker: { url },
+      onUnhandledFrame: ({ frame, defaults }) => {
+        const { pathname } = new URL((frame.data as { request: Request }).request.url);
+        if (pathname.startsWith('/api/')) defaults.error();
+      },
+    });
+  } catch (error) {
+    throw new Error(
+      `The demo's service worker could not start (${error instanceof Error ? error.message : error}). Open it over HTTPS or at localhost, and not in a private window.`,
+    );
+  }
+  window.canvassDemo = { ...demo, callsUnderWay: underWay };
+  mountPanel(demo);
+}
+
+declare global {
+  interface Window {
+    /** The mock backend of the demo, for testers and tests. */
+    canvassDemo?: Demo & { callsUnderWay: () => number };
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '#mocks/controls/log.ts';
+import { contractFit } from './contractFit.ts';
+
+const entry: LogEntry = {
+  id: 1,
+  at: '2026-03-02T09:00:00.000Z',
+  call: 'GET /survey/:id',
+  url: 'http://localhost/api/v1/survey/1',
+  requestHeaders: {},
+  requestBody: '',
+  status: 404,
+  responseBody: JSON.stringify({ message: 'This survey does not exist' }),
+  isWhole: true,
+  duration: 1,
+};
+
+test('an answer that its schema reads fits the interactions of its call and status', () => {
+  const fit = contractFit(entry);
+  expect(fit?.problems).toEqual([]);
+  expect(fit?.interactions.length).toBeGreaterThan(0);
+});
+
+test.each([
+  [503, '{"message":"Busy"}', ['No interaction declares an answer 503 to it']],
+  [200, '{"id":1', ['answer: it is no JSON']],
+  [
+    404,
+    '{"error":"none"}',
+    ['answer: $.message: Invalid input: expected string, received undefined'],
+  ],
+])('an answer %i with the body %s does not fit', (status, responseBody, problems) => {
+  expect(contractFit({ ...entry, status, responseBody })).toEqual({ interactions: [], problems });
+});
+
+test('what was cut for the log is not said to be wrong', () => {
+  const cut = {
+    ...entry,
+    status: 200,
+    responseBody: '{"id":1… (900000 characters)',
+    isWhole: false,
+  };
+  expect(contractFit(cut)?.problems).toEqual([]);
+});
+
+test('a call without an answer fits no interaction', () => {
+  expect(contractFit({ ...entry, status: null, responseBody: '' })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { nameOf } from '#domain/api/calls.ts';
+import { describedCalls } from '#domain/api/describedCalls.ts';
+import type { LogEntry } from '#mocks/controls/log.ts';
+import { interactions } from './interactions.ts';
+
+/** Whether a call is one that the contract declares. */
+export interface ContractFit {
+  /** The interactions that it exercised, by method, path and status: none where it does not fit. */
+  interactions: string[];
+  /** Says that no interaction declares such an answer, or where it differs from what the application can read. */
+  problems: string[];
+}
+
+const answers = new Map<string, z.core.$ZodType | undefined>(
+  describedCalls.map((call) => [nameOf(call), call.answer]),
+);
+const failure = z.object({ message: z.string() });
+
+/** Why the body of an answer does not fit its schema. A body that the log has truncated is assumed to fit. */
+function problemsOf({ call, status, responseBody, isWhole }: LogEntry): string[] {
+  const schema = (status ?? 0) < 400 ? answers.get(call) : failure;
+  if (!schema || !isWhole) return [];
+  try {
+    const { error } = z.safeParse(schema, JSON.parse(responseBody));
+    return (error?.issues ?? []).map(
+      ({ path, message }) => `answer: ${['$', ...path.map(String)].join('.')}: ${message}`,
+    );
+  } catch {
+    return ['answer: it is no JSON'];
+  }
+}
+
+/** How a call of the log stands to the contract; null where there was no answer that could fit. */
+export function contractFit(entry: LogEntry): ContractFit | null {
+  const { call, status } = entry;
+  if (status === null) return null;
+  const declared = interactions.filter(
+    (interaction) => interaction.call === call && interaction.response.status === status,
+  );
+  if (declared.length === 0) {
+    return { interactions: [], problems: [`No interaction declares an answer ${status} to it`] };
+  }
+  const problems = problemsOf(entry);
+  const fitting = problems.length === 0 ? declared : [];
+  return { interactions: fitting.map(({ description }) => description), problems };
+}

@@ -1,0 +1,35 @@
+import pact from '#contracts/pacts/canvass-web-canvass-api.json' with { type: 'json' };
+import { type CallName, callNamed, callNames } from '#domain/api/calls.ts';
+
+/** One interaction of the contract, with the call that it is about. */
+export interface Interaction {
+  call: CallName;
+  description: string;
+  request: { method: string; path: string };
+  response: { status: number };
+}
+
+const patternOf = (call: CallName) => {
+  const { method, path } = callNamed(call);
+  return new RegExp(`^${method} /api/v1${path.replace(/:\w+/g, '[^/]+')}$`);
+};
+
+function callOf({ method, path }: Interaction['request']): CallName {
+  const call = callNames.find((name) => patternOf(name).test(`${method} ${path}`));
+  if (!call) throw new Error(`No call of the contract is ${method} ${path}`);
+  return call;
+}
+
+/** Every interaction of the committed pact. */
+export const interactions: Interaction[] = pact.interactions.map(
+  ({ description, request, response: { status } }) => ({
+    call: callOf(request),
+    description,
+    request,
+    response: { status },
+  }),
+);
+
+/** The interactions that none of the answers exercised: each is a call with its status, as the log notes them. */
+export const unexercisedOf = (exercised: string[]): Interaction[] =>
+  interactions.filter(({ call, response }) => !exercised.includes(`${call} ${response.status}`));

@@ -1,0 +1,209 @@
+import { people } from '#fixtures/people.ts';
+import type { WorldName } from '#fixtures/worlds.ts';
+import { createDatabase } from '#mocks/backend/database.ts';
+import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
+import { createBackend } from '#mocks/createBackend.ts';
+import { demoLink, readDemoLink } from './links/demoLink.ts';
+import { isStateLink, readStateLink, stateLink } from './links/stateLink.ts';
+import { openSection } from './panel/openSection.ts';
+import { keepCalls } from './report/keepCalls.ts';
+import { keepConsole } from './report/keepConsole.ts';
+import { createSteps, type Start } from './report/steps.ts';
+import { browserSession } from './state/browserSession.ts';
+import { forgetOnReload, forgetUnsaved, isToForget } from './state/forgetUnsaved.ts';
+import {
+  backendState,
+  readSavedState,
+  type SavedState,
+  STATE_VERSION,
+  takeBackendState,
+} from './state/savedState.ts';
+import { createSharedState } from './state/sharedState.ts';
+import { createStateName, nameInTitle } from './state/stateName.ts';
+import { keepTab, resumeTab } from './state/tabState.ts';
+
+/** Where the demo is served from: "/" or a sub-path that ends in a slash. */
+const root = import.meta.env.BASE_URL;
+
+/** The mock backend of this browser with what QA can do to it: the one object behind the panel. */
+export function createDemo() {
+  const database = createDatabase();
+  const shared = createSharedState(database);
+  const backend = createBackend({ database, takeTurn: shared.takeTurn });
+  const { controls } = backend;
+  const stateName = createStateName();
+  /** Where the page is, without the sub-path that the demo is served from. */
+  const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
+  const steps = createSteps(currentPath);
+  const said = keepConsole();
+  const calls = keepCalls(backend.log, steps.tab);
+
+  const goTo = (path: string) => location.assign(root + path.slice(1));
+
+  const here = new URL(root, location.href).href;
+
+  const isExpired = () => {
+    const token = browserSession.token();
+    return token !== null && !database.sessions.findFirst((query) => query.where({ token }));
+  };
+
+  const apply = (settings: Settings) =>
+    shared.takeTurn(async () => {
+      shared.world.set(settings.world);
+      browserSession.write(await backend.apply(settings));
+      stateName.begin(settings.name ?? '');
+    });
+
+  /** Loads a data set. Whoever is signed in stays signed in, with the token that calls under way carry. */
+  const seed = (world: WorldName) =>
+    shared.takeTurn(async () => {
+      shared.world.set(world);
+      await backend.seed(world);
+      stateName.begin('');
+      const token = browserSession.token();
+      const person = browserSession.person();
+      if (token && person) await database.sessions.create({ token, userId: people[person].id });
+      else browserSession.write(null);
+    });
+
+  /** The settings that reproduce this page and state in another browser, without anything created here. */
+  const settingsHere = (): Settings => ({
+    name: stateName.state() || undefined,
+    path: currentPath(),
+    world: shared.world.state(),
+    signedInAs: browserSession.person(),
+    sessionExpired: isExpired(),
+    ...controls.state().settings,
+  });
+
+  /** What is done from now on begins with what is here. */
+  const beginSteps = (from: Start) => {
+    said.clear();
+    void calls.clear();
+    return steps.begin(from, openSection());
+  };
+
+  /** Records how this page was opened, unless another page of this tab led to it. */
+  function noteArrival() {
+    const [{ type } = { type: 'navigate' }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const isLed = document.referrer.startsWith(here);
+    if (type === 'reload') void steps.add({ kind: 'reload' });
+    else if (steps.isNewTab || !isLed) {
+      void steps.add({ kind: 'open', address: currentPath(), isLed });
+    }
+  }
+
+  /** Replaces all that is here, but for the page. */
+  async function take(state: SavedState) {
+    await shared.takeTurn(async () => {
+      shared.world.set(state.world);
+      await takeBackendState(backend, state);
+    });
+    browserSession.write(state.session);
+    stateName.begin('');
+  }
+
+  /** Everything that is here, as it can be opened in another browser: data, pictures, person, settings and page. */
+  const saveState = () =>
+    shared.takeTurn(
+      async (): Promise<SavedState> => ({
+        canvassDemo: STATE_VERSION,
+        path: currentPath(),
+        world: shared.world.state(),
+        ...backendState(backend),
+        session: browserSession.read(),
+      }),
+    );
+
+  return {
+    backend,
+    shared,
+    root,
+    saveState,
+    steps,
+    console: said,
+    calls,
+
+    /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
+    async start() {
+      const asked = readDemoLink(location.href, root);
+      const linked = await readStateLink(location.href);
+      const isAnew = isToForget();
+      if (asked || linked || isAnew) await forgetUnsaved();
+      resumeTab(backend);
+      keepTab(backend);
+      if (linked) {
+        history.replaceState(history.state, '', root + linked.path.slice(1));
+        await take(linked);
+        beginSteps({ state: linked });
+      } else if (asked) {
+        history.replaceState(history.state, '', asked.rest);
+        await apply(asked.settings);
+        beginSteps({ settings: { ...asked.settings, path: currentPath() } });
+      } else if (!(await shared.resume())) {
+        await seed('standard');
+        beginSteps({ settings: parseSettings({ path: currentPath() }) });
+      } else if (!isAnew) {
+        noteArrival();
+      }
+      stateName.holdWhile(controls);
+      nameInTitle(stateName);
+      window.addEventListener('hashchange', () => {
+        if (isStateLink(location.href)) location.reload();
+      });
+    },
+
+    async signInAs(name: keyof typeof people) {
+      browserSession.write(await shared.takeTurn(() => backend.signIn(name)));
+      stateName.end();
+      goTo('/dashboard');
+    },
+
+    signOut() {
+      browserSession.write(null);
+      stateName.end();
+      goTo('/');
+    },
+
+    async chooseWorld(world: WorldName) {
+      await seed(world);
+      await beginSteps({ settings: settingsHere() });
+      forgetOnReload();
+      location.reload();
+    },
+
+    /** Reloads the chosen data set and removes all faults. */
+    async reset() {
+      controls.reset();
+      await seed(shared.world.state());
+      await beginSteps({ settings: settingsHere() });
+      forgetOnReload();
+      location.reload();
+    },
+
+    /** From now on the server knows no token: the next call ends the session. */
+    expireSession: () => shared.takeTurn(async () => backend.expireSessions()),
+
+    /** Puts this browser into a saved state. Rejects with a sentence to show when the text is not one, and changes nothing. */
+    async openState(text: string) {
+      const state = readSavedState(text);
+      await take(state);
+      await beginSteps({ state });
+      forgetOnReload();
+      goTo(state.path);
+    },
+
+    /** The address that puts another browser into this whole state. Rejects with a sentence to show when it is too long. */
+    stateLink: async () => stateLink(here, await saveState()),
+
+    /** Where this demo is, with a slash at its end. */
+    address: here,
+
+    /** The link that puts another browser on this page, in this state: at this demo, or at the one of an address. */
+    link: (address = here) => demoLink(address.replace(/\/*$/, '/'), settingsHere()),
+  };
+}
+
+export type Demo = ReturnType<typeof createDemo>;

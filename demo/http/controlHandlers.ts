@@ -1,0 +1,146 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import * as z from 'zod';
+import type { WorldName } from '#fixtures/worlds.ts';
+import { HttpError } from '#mocks/backend/HttpError.ts';
+import { resetLinkState } from '#mocks/backend/resetLinkState.ts';
+import { faultable } from '#mocks/controls/faultable.ts';
+import { controlSettingsSchema, parseSettings } from '#mocks/controls/settings.ts';
+import type { MockBackend } from '#mocks/createBackend.ts';
+import { scenarioGroups } from '../catalogue/scenarioGroups.ts';
+import { contractFit } from '../contract/contractFit.ts';
+import { unexercisedOf } from '../contract/interactions.ts';
+
+const changeSchema = controlSettingsSchema.partial();
+const releaseSchema = z.strictObject({
+  call: z.enum(faultable).optional(),
+  /** The number of one held answer. */
+  id: z.int().positive().optional(),
+});
+
+/** The JSON body, read by `parse`; what it throws is answered 422. */
+async function read<Value>(request: Request, parse: (body: unknown) => Value): Promise<Value> {
+  try {
+    return parse(await request.json());
+  } catch (error) {
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new HttpError(422, message);
+  }
+}
+
+const answering =
+  (answer: (request: Request) => Promise<object | null> | object | null) =>
+  async ({ request }: { request: Request }) => {
+    try {
+      return HttpResponse.json(await answer(request));
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      return HttpResponse.json({ message: error.message }, { status: error.status });
+    }
+  };
+
+/**
+ * What the panel of the demo does in a browser, over HTTP, for those who run the mock backend as a server.
+ * docs/demo.md lists the calls. They are not part of the API.
+ */
+export function controlHandlers(backend: MockBackend): RequestHandler[] {
+  const { controls, log, database } = backend;
+  let world: WorldName = 'standard';
+
+  const linkState = (link: string | null) => {
+    const token = link?.split('/').at(-1);
+    if (!token) return null;
+    const kept = database.resetLinks.findFirst((query) => query.where({ token }));
+    return kept ? resetLinkState(kept) : 'unknown';
+  };
+
+  return [
+    http.get(
+      '*/demo/state',
+      answering(() => ({ world, ...controls.state() })),
+    ),
+
+    http.put(
+      '*/demo/settings',
+      answering(async (request) => {
+        const settings = await read(request, parseSettings);
+        world = settings.world;
+        return { session: await backend.apply(settings) };
+      }),
+    ),
+
+    http.patch(
+      '*/demo/controls',
+      answering(async (request) => {
+        const change = await read(request, (body) => {
+          const named = Object.keys(body as object);
+          const parsed = changeSchema.parse(body);
+          return Object.fromEntries(
+            Object.entries(parsed).filter(([name]) => named.includes(name)),
+          );
+        });
+        controls.set(change);
+        return controls.state();
+      }),
+    ),
+
+    http.post(
+      '*/demo/reset',
+      answering(async () => {
+        controls.reset();
+        await backend.seed(world);
+        return { world, ...controls.state() };
+      }),
+    ),
+
+    http.post(
+      '*/demo/release',
+      answering(async (request) => {
+        const { call, id } = await read(request, (body) => releaseSchema.parse(body));
+        const which = id ?? call;
+        const before = controls.state().held;
+        controls.release(which);
+        const after = controls.state().held.map((held) => held.id);
+        const released = before.filter((held) => !after.includes(held.id)).map((held) => held.call);
+        return { released };
+      }),
+    ),
+
+    http.post(
+      '*/demo/expire-sessions',
+      answering(() => {
+        backend.expireSessions();
+        return {};
+      }),
+    ),
+
+    http.get(
+      '*/demo/outbox',
+      answering(() =>
+        database.emails.all().map((email) => ({ ...email, linkState: linkState(email.link) })),
+      ),
+    ),
+
+    http.get(
+      '*/demo/log',
+      answering(() => {
+        const { entries, exercised } = log.state();
+        const unexercised = unexercisedOf(exercised).map(({ description }) => description);
+        const held = entries.map((entry) => ({ ...entry, fit: contractFit(entry) }));
+        return { entries: held, exercised, unexercised };
+      }),
+    ),
+
+    http.delete(
+      '*/demo/log',
+      answering(() => {
+        log.clear();
+        return {};
+      }),
+    ),
+
+    http.get(
+      '*/demo/scenarios',
+      answering(() => scenarioGroups),
+    ),
+  ];
+}

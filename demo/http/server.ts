@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { people } from '#fixtures/people.ts';
+import { createBackend } from '#mocks/createBackend.ts';
+import { LOCAL_HOST, listen } from '#mocks/httpServer.ts';
+import { followClock } from '../page/clock.ts';
+import { controlHandlers } from './controlHandlers.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: LOCAL_HOST },
+    origin: { type: 'string' },
+  },
+});
+const port = Number(values.port);
+const backend = createBackend();
+followClock(backend.controls);
+await backend.seed('standard');
+
+try {
+  const { url } = await listen([...controlHandlers(backend), ...backend.handlers], {
+    port,
+    host: values.host,
+    origin: values.origin,
+  });
+  console.log(`The mock backend answers at ${url}/api/v1. Sign in with:`);
+  for (const { email, password, type } of Object.values(people)) {
+    console.log(`  ${email}  ${password}  (${type})`);
+  }
+  console.log(`Its controls are at ${url}/demo: docs/demo.md says which.`);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(
+    code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: --port ${port + 1}` : message,
+  );
+  process.exitCode = 1;
+}

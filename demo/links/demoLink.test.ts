@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseSettings, type SettingsInput } from '#mocks/controls/settings.ts';
+import { demoLink, readDemoLink } from './demoLink.ts';
+
+const ROOT = 'https://example.com/tools/canvass/';
+
+const everything: SettingsInput = {
+  path: '/agents?page=3',
+  world: 'hostile',
+  signedInAs: 'thirdOwner',
+  sessionExpired: true,
+  faults: [
+    {
+      call: 'POST /upload',
+      on: 4,
+      answer: { kind: 'status', status: 418, message: 'a & b = “c”' },
+    },
+    { call: 'GET /survey/:id', on: 'every', answer: { kind: 'json', body: { id: [1, null] } } },
+  ],
+  latency: { all: 'realistic', 'GET /agent': 'slow' },
+  redirects: 'slow',
+  fileSizes: 'negative',
+};
+
+test('a link brings back just the settings that it was made of (DEMO-13)', () => {
+  const settings = parseSettings(everything);
+  const read = readDemoLink(demoLink(ROOT, settings), '/tools/canvass/');
+  expect(read?.settings).toEqual(settings);
+  expect(read?.rest.href).toBe('https://example.com/tools/canvass/agents?page=3');
+});
+
+test('what is as usual is not in the link', () => {
+  const link = demoLink(ROOT, parseSettings({ signedInAs: 'owner' }));
+  expect(decodeURIComponent(link)).toBe(`${ROOT}?demo={"signedInAs":"owner"}`);
+});
+
+test('without a path the address stays, its other parameters too', () => {
+  const read = readDemoLink('https://example.com/agents?page=2&demo={}', '/');
+  expect(read?.rest.href).toBe('https://example.com/agents?page=2');
+});
+
+test('an address that asks for nothing is left alone', () => {
+  expect(readDemoLink('https://example.com/agents?page=2', '/')).toBeNull();
+});
+
+test.each(['//host/x', '/\\\\host', 'agents'])('%s is no path of the application', (path) => {
+  const link = `https://example.com/?demo=${encodeURIComponent(JSON.stringify({ path }))}`;
+  expect(() => readDemoLink(link, '/')).toThrow(
+    /path: A path of the application, which begins with one slash/,
+  );
+});
+
+test('each part of a link that cannot be read is named', () => {
+  const demo = '{"world":"flat","faults":[{"call":"GET /moon","answer":{"kind":"held"}}]}';
+  const read = () => readDemoLink(`https://example.com/?demo=${demo}`, '/');
+  expect(read).toThrow(/world: .*faults\.0\.call: /);
+});

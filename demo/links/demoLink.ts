@@ -1,0 +1,38 @@
+import { parseSettings, type Settings, settingsSchema } from '#mocks/controls/settings.ts';
+
+const PARAMETER = 'demo';
+const usual = settingsSchema.parse({});
+
+/** The settings that differ from their defaults. */
+export const unusual = (settings: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(usual[name as keyof typeof usual]),
+    ),
+  );
+
+/** The address, under `root`, that puts another browser in the same state. What is as usual is left out. */
+export const demoLink = (root: string, settings: Settings): string =>
+  `${root}?${PARAMETER}=${encodeURIComponent(JSON.stringify(unusual(settings)))}`;
+
+/**
+ * What an address asks for with `?demo=…`, and the address that is left without it; null where it asks
+ * for nothing. Throws sentences to show where it cannot be read.
+ */
+export function readDemoLink(href: string, root: string) {
+  const url = new URL(href);
+  const text = url.searchParams.get(PARAMETER);
+  if (text === null) return null;
+  try {
+    const settings = parseSettings(JSON.parse(text));
+    url.searchParams.delete(PARAMETER);
+    const rest = settings.path ? new URL(root + settings.path.slice(1), url) : url;
+    return { settings, rest };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `This link's settings cannot be read, so nothing was changed. ${reason}. Without “?${PARAMETER}=…” the address works.`,
+    );
+  }
+}

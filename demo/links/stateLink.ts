@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { type WorldName, worlds } from '#fixtures/worlds.ts';
+import { createDatabase, load, snapshotOf } from '#mocks/backend/database.ts';
+import { changesOf, changesSchema, withChanges } from '../state/changesOf.ts';
+import { parseSavedState, type SavedState } from '../state/savedState.ts';
+
+/** In the fragment, which is never sent to a host; a host would refuse such a long address. */
+const MARK = '#demo-state=';
+
+/** Longer links are cut by what they are sent with. */
+const MAX_LENGTH = 8000;
+
+/** The records of a data set as it is loaded. */
+async function recordsOf(world: WorldName) {
+  const database = createDatabase();
+  await load(database, worlds[world]());
+  return snapshotOf(database);
+}
+
+const through = (bytes: BlobPart, transform: CompressionStream | DecompressionStream) =>
+  new Response(new Blob([bytes]).stream().pipeThrough(transform));
+
+async function packed(text: string): Promise<string> {
+  const bytes = await through(text, new CompressionStream('deflate-raw')).arrayBuffer();
+  return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function unpacked(text: string): Promise<string> {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return through(
+    Uint8Array.from(bytes, (character) => character.charCodeAt(0)),
+    new DecompressionStream('deflate-raw'),
+  ).text();
+}
+
+/**
+ * The address, under `root`, that holds a whole state: what became of its data set, the person, the settings, the
+ * page. Rejects with a sentence to show when it would be too long to be sent.
+ */
+export async function stateLink(root: string, { records, ...state }: SavedState): Promise<string> {
+  const changes = changesOf(await recordsOf(state.world), records);
+  const link = `${root}${MARK}${await packed(JSON.stringify({ ...state, changes }))}`;
+  if (link.length > MAX_LENGTH) {
+    throw new Error(
+      `This state makes a link of ${link.length.toLocaleString('en')} characters, and at most ${MAX_LENGTH.toLocaleString('en')} are of use. Save it as a file.`,
+    );
+  }
+  return link;
+}
+
+/** Whether an address holds a state. */
+export const isStateLink = (href: string) => new URL(href).hash.startsWith(MARK);
+
+const linkedSchema = z.looseObject({ changes: changesSchema, world: z.string() });
+
+/** The state that an address holds; null where it holds none. Rejects with sentences to show where it cannot be read. */
+export async function readStateLink(href: string): Promise<SavedState | null> {
+  if (!isStateLink(href)) return null;
+  try {
+    const text = await unpacked(new URL(href).hash.slice(MARK.length));
+    const { changes, ...state } = linkedSchema.parse(JSON.parse(text));
+    const records = withChanges(await recordsOf(state.world as WorldName), changes);
+    return parseSavedState({ ...state, records });
+  } catch {
+    throw new Error(
+      'This link’s state cannot be read, so nothing was changed: it was cut, or is of another version of the demo.',
+    );
+  }
+}

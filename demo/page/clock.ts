@@ -1,0 +1,42 @@
+import type { Controls } from '#mocks/controls/controls.ts';
+
+const RealDate = Date;
+
+/** What time it is by the clock that a tester has set at some real time. */
+function timeOf({ at, runs }: { at: string; runs: boolean }, setAt: number): number {
+  return RealDate.parse(at) + (runs ? RealDate.now() - setAt : 0);
+}
+
+/**
+ * Makes page and backend use the clock that a tester sets: `new Date()` and `Date.now()` return its time, from when
+ * it was set; dates that are given stay what they are. The product knows nothing of it.
+ */
+export function followClock(controls: Controls): void {
+  let setAt = RealDate.now();
+  let last = 'null';
+
+  const now = () => {
+    const { clock } = controls.state().settings;
+    return clock ? timeOf(clock, setAt) : RealDate.now();
+  };
+
+  class SetDate extends RealDate {
+    constructor(...given: unknown[]) {
+      super(...((given.length === 0 ? [now()] : given) as [number]));
+    }
+
+    static override now() {
+      return now();
+    }
+  }
+
+  const follow = () => {
+    const next = JSON.stringify(controls.state().settings.clock);
+    if (next === last) return;
+    last = next;
+    setAt = RealDate.now();
+    globalThis.Date = (next === 'null' ? RealDate : SetDate) as DateConstructor;
+  };
+  controls.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,17 @@
+import { limits } from '#domain/limits.ts';
+import type { Controls } from '#mocks/controls/controls.ts';
+
+const SLOWED = 4;
+const redirectDelays: unknown[] = Object.values(limits.redirectDelay);
+
+/**
+ * Lets a tester see the redirects (DEMO-9): while they are set to be slow, whatever the page does
+ * after one of their delays it does after four times as long. The product knows nothing of it.
+ */
+export function slowRedirects(controls: Controls): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
+    const isSlow = controls.state().settings.redirects === 'slow' && redirectDelays.includes(delay);
+    return setTimeout(handler, isSlow ? Number(delay) * SLOWED : delay, ...rest);
+  }) as typeof window.setTimeout;
+}

@@ -1,0 +1,172 @@
+import { lazy, type KeyboardEvent as ReactKeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import type { Demo } from '../createDemo.ts';
+import { HeldCalls } from './HeldCalls.tsx';
+import { useKept } from './useKept.ts';
+import { useObservable } from './useObservable.ts';
+import { places, usePlace } from './usePlace.ts';
+
+// Code that only testers need who open the panel.
+const sections = {
+  Start: lazy(async () => ({ default: (await import('./StartSection.tsx')).StartSection })),
+  Catalogue: lazy(async () => ({
+    default: (await import('./CatalogueSection.tsx')).CatalogueSection,
+  })),
+  Faults: lazy(async () => ({ default: (await import('./FaultsSection.tsx')).FaultsSection })),
+  Time: lazy(async () => ({ default: (await import('./TimeSection.tsx')).TimeSection })),
+  Mail: lazy(async () => ({ default: (await import('./MailSection.tsx')).MailSection })),
+  Calls: lazy(async () => ({ default: (await import('./CallsSection.tsx')).CallsSection })),
+  Report: lazy(async () => ({ default: (await import('./ReportSection.tsx')).ReportSection })),
+};
+
+type SectionName = keyof typeof sections;
+
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
+  altKey && shiftKey && code === 'KeyQ';
+
+/** QA's panel: a small button at the edge of the window, and the drawer that it opens. */
+export function DemoPanel({ demo }: { demo: Demo }) {
+  const [open, setOpen] = useKept<'yes' | 'no'>('open', 'no');
+  const [chosen, choose] = useKept<SectionName>('section', 'Start');
+  const storage = useObservable(demo.shared.storage);
+  const { settings, held } = useObservable(demo.backend.controls);
+  const isOpen = open === 'yes';
+  const { place, setPlace, style, ...moves } = usePlace(isOpen);
+  const Section = sections[chosen];
+  const isUnusual = settings.faults.length > 0 || held.length > 0;
+
+  const opener = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
+
+  const toggle = () => {
+    if (isOpen) {
+      setOpen('no');
+      const back = before.current instanceof HTMLElement ? before.current : opener.current;
+      back?.focus();
+    } else {
+      before.current = document.activeElement?.shadowRoot ? opener.current : document.activeElement;
+      setOpen('yes');
+      requestAnimationFrame(() =>
+        drawer.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus(),
+      );
+    }
+  };
+
+  const names = Object.keys(sections) as SectionName[];
+  const chooseByKey = (event: ReactKeyboardEvent) => {
+    const at = names.indexOf(chosen);
+    const next = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1 + names.length,
+      Home: 0,
+      End: names.length - 1,
+    }[event.key];
+    const name = next === undefined ? undefined : names[next % names.length];
+    if (!name) return;
+    event.preventDefault();
+    choose(name);
+    drawer.current?.querySelector<HTMLElement>(`#tab-${name}`)?.focus();
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isShortcut(event)) toggle();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  });
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={`opener opener-${place}`}
+        aria-label="Demo"
+        aria-expanded={isOpen}
+        title={[
+          "Open or close QA's panel (Alt+Shift+Q)",
+          isUnusual && 'Something is set to go wrong',
+          storage === 'memory' && 'Data are kept in memory only',
+        ]
+          .filter(Boolean)
+          .join('. ')}
+        onClick={toggle}
+      >
+        Demo
+        {isUnusual && <span className="dot" />}
+        {storage === 'memory' && <span className="dot" />}
+      </button>
+      {isOpen && (
+        <aside
+          ref={drawer}
+          aria-label="Demo panel"
+          className={`drawer drawer-${place}`}
+          style={style}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') toggle();
+          }}
+        >
+          <header onPointerDown={moves.onPointerDown}>
+            <h2>Demo panel</h2>
+            <p>For testers. Not part of the product.</p>
+            <button type="button" onClick={toggle}>
+              Close
+            </button>
+          </header>
+          <fieldset className="places">
+            <legend className="hidden">Where the panel stands</legend>
+            {places.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="place"
+                  checked={place === each}
+                  onChange={() => setPlace(each)}
+                />
+                {each[0]?.toUpperCase() + each.slice(1)}
+              </label>
+            ))}
+            {place === 'floating' && (
+              <button
+                type="button"
+                aria-label="Move the panel"
+                title="Move the panel: by the arrow keys, or by dragging its head"
+                onKeyDown={moves.onKeyDown}
+              >
+                ✥
+              </button>
+            )}
+          </fieldset>
+          {storage === 'memory' && (
+            <p className="warning" role="status">
+              This browser cannot store the demo’s data (storage is full or forbidden). All works,
+              but in memory: it is gone when the page closes.
+            </p>
+          )}
+          <div role="tablist" aria-label="Demo panel" className="tabs" onKeyDown={chooseByKey}>
+            {names.map((name) => (
+              <button
+                type="button"
+                role="tab"
+                id={`tab-${name}`}
+                key={name}
+                aria-selected={name === chosen}
+                tabIndex={name === chosen ? 0 : -1}
+                onClick={() => choose(name)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          <HeldCalls controls={demo.backend.controls} />
+          <div className="section" role="tabpanel" aria-labelledby={`tab-${chosen}`}>
+            <Suspense fallback={<p className="hint">Loading...</p>}>
+              <Section demo={demo} />
+            </Suspense>
+          </div>
+        </aside>
+      )}
+    </>
+  );
+}

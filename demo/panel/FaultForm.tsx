@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { type FaultableCall, faultable } from '#mocks/controls/faultable.ts';
+import { type Fault, faultSchema } from '#mocks/controls/settings.ts';
+import { Field } from './Field.tsx';
+import { faultableOptions } from './faultableOptions.ts';
+import { InputField } from './InputField.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const kinds: Record<Fault['answer']['kind'], string> = {
+  status: 'A status and a message',
+  json: 'A body of my own',
+  text: 'Any text, such as HTML or nothing',
+  network: 'A network failure',
+  malformed: 'A malformed body',
+  held: 'Held until released',
+};
+
+const which = { next: 'The next one', nth: 'The nth one', every: 'Every one' };
+
+/** JSON as typed, or a sentence why it is none. */
+function readJson(text: string): { body: unknown } | { problem: string } {
+  try {
+    return { body: JSON.parse(text) };
+  } catch (error) {
+    return { problem: `The body is not JSON: ${(error as Error).message}` };
+  }
+}
+
+/** Adds any fault to any call. Invalid input is explained and stays in the form. */
+export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
+  const [call, setCall] = useState<FaultableCall>(faultable[0]);
+  const [on, setOn] = useState<keyof typeof which>('next');
+  const [nth, setNth] = useState('2');
+  const [kind, setKind] = useState<Fault['answer']['kind']>('status');
+  const [status, setStatus] = useState('500');
+  const [message, setMessage] = useState('');
+  const [body, setBody] = useState('{}');
+  const [text, setText] = useState('');
+  const [type, setType] = useState('text/html');
+  const [problem, setProblem] = useState('');
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const read = kind === 'json' ? readJson(body) : { body: undefined };
+    if ('problem' in read) {
+      setProblem(read.problem);
+      return;
+    }
+    const answer = {
+      kind,
+      ...(kind === 'status' && { status: Number(status), message }),
+      ...(kind === 'json' && { body: read.body }),
+      ...(kind === 'text' && { text, type, status: Number(status) }),
+    };
+    const fault = faultSchema.safeParse({ call, on: on === 'nth' ? Number(nth) : on, answer });
+    setProblem(
+      fault.error?.issues
+        .map((issue) => `${String(issue.path.at(-1))}: ${issue.message}`)
+        .join('; ') ?? '',
+    );
+    if (fault.data) onAdd(fault.data);
+  };
+
+  return (
+    <form onSubmit={add} noValidate>
+      <SelectField label="Call" value={call} options={faultableOptions} onChange={setCall} />
+      <SelectField label="Which answers" value={on} options={which} onChange={setOn} />
+      {on === 'nth' && (
+        <InputField
+          label="Which, counted from now"
+          inputMode="numeric"
+          value={nth}
+          onChange={setNth}
+        />
+      )}
+      <SelectField label="Answer" value={kind} options={kinds} onChange={setKind} />
+      {kind === 'status' && (
+        <>
+          <InputField label="Status" inputMode="numeric" value={status} onChange={setStatus} />
+          <InputField label="Message" value={message} onChange={setMessage} />
+        </>
+      )}
+      {kind === 'text' && (
+        <>
+          <InputField label="Status" inputMode="numeric" value={status} onChange={setStatus} />
+          <InputField label="Type of the text" value={type} onChange={setType} />
+          <InputField label="Text" value={text} onChange={setText} />
+        </>
+      )}
+      {kind === 'json' && (
+        <Field label="Body, as JSON">
+          {(id) => (
+            <textarea
+              id={id}
+              rows={4}
+              value={body}
+              onChange={({ target }) => setBody(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {problem && (
+        <p className="warning" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit">Add fault</button>
+    </form>
+  );
+}

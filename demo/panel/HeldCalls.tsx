@@ -1,0 +1,29 @@
+import type { Controls } from '#mocks/controls/controls.ts';
+import { useObservable } from './useObservable.ts';
+
+/** The calls that wait for their answer, to be released from any section of the panel. */
+export function HeldCalls({ controls }: { controls: Controls }) {
+  const { held } = useObservable(controls);
+  if (held.length === 0) return null;
+  return (
+    <section aria-label="Held" className="held">
+      {held.map(({ id, call, detail }, place) => {
+        const sameBefore = held.slice(0, place).filter((other) => other.call === call).length;
+        const number = sameBefore > 0 ? ` (${sameBefore + 1})` : '';
+        return (
+          <p key={id}>
+            <code>{call}</code> is held{' '}
+            <button
+              type="button"
+              aria-label={`Release ${call}${number}`}
+              onClick={() => controls.release(id)}
+            >
+              Release
+            </button>
+            <small>{detail}</small>
+          </p>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { resetLinkState } from '#mocks/backend/resetLinkState.ts';
+import type { Demo } from '../createDemo.ts';
+import { useObservable } from './useObservable.ts';
+
+const PREFIX = '/reset-password/';
+
+const outcomes = {
+  valid: 'valid',
+  expired: 'expired: answered 410',
+  used: 'used: answered 410',
+  unknown: 'unknown: answered 404',
+};
+
+/** What the mock "sent": messages of the contact form, and links to reset a password. */
+export function MailSection({ demo }: { demo: Demo }) {
+  const { database, log } = demo.backend;
+  const [, showAgain] = useState(0);
+  // A mail is sent by a call, and every call is in the log.
+  useObservable(log);
+
+  useEffect(() => {
+    // Another tab may have sent some since.
+    void demo.shared.takeTurn(async () => showAgain((count) => count + 1));
+  }, [demo]);
+
+  const expire = async (token: string) => {
+    await demo.shared.takeTurn(() =>
+      database.resetLinks.update((query) => query.where({ token }), {
+        data(link) {
+          link.state = 'expired';
+        },
+      }),
+    );
+    showAgain((count) => count + 1);
+  };
+
+  return (
+    <>
+      <h3>Outbox</h3>
+      <ul className="cards">
+        {database.emails
+          .all()
+          .toReversed()
+          .map(({ id, to, subject, text, link, sentAt }) => {
+            const token = link?.slice(PREFIX.length) ?? '';
+            const kept = database.resetLinks.findFirst((query) => query.where({ token }));
+            const state = kept ? resetLinkState(kept) : 'unknown';
+            return (
+              <li key={id}>
+                <strong>{subject}</strong>
+                <p className="hint">{`to ${to}, ${sentAt.slice(0, 16).replace('T', ' ')}`}</p>
+                <p>{text}</p>
+                {link && (
+                  <>
+                    <a href={demo.root + link.slice(1)}>{link}</a>
+                    <p className="hint">{`This link is ${outcomes[state]}.`}</p>
+                    {state === 'valid' && (
+                      <button
+                        type="button"
+                        aria-label={`Expire ${link}`}
+                        onClick={() => expire(token)}
+                      >
+                        Expire
+                      </button>
+                    )}
+                  </>
+                )}
+              </li>
+            );
+          })}
+      </ul>
+    </>
+  );
+}

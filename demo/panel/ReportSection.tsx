@@ -1,0 +1,122 @@
+import { useEffect, useId, useState } from 'react';
+import type { Demo } from '../createDemo.ts';
+import { bugReport, stepTexts } from '../report/bugReport.ts';
+import { type Check, checks, readExpectation } from '../report/expectation.ts';
+import { Field } from './Field.tsx';
+import { InputField } from './InputField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { saveBlob } from './saveBlob.ts';
+import { useKept } from './useKept.ts';
+import { useObservable } from './useObservable.ts';
+
+/** What was done since the data were begun anew, and the file for whoever is to see the same (DEMO-32). */
+export function ReportSection({ demo }: { demo: Demo }) {
+  const [story, setStory] = useKept<string>('story', '');
+  const [expected, setExpected] = useKept<string>('expected', '');
+  const [check, setCheck] = useKept<Check>('check', 'none');
+  const [checked, setChecked] = useKept<string>('checked', '');
+  const [count, setCount] = useKept<string>('count', '1');
+  const [picture, setPicture] = useKept<'yes' | 'no'>('picture', 'no');
+  const [outcome, setOutcome] = useState({ text: '', isProblem: false });
+  const [texts, setTexts] = useState<string[]>([]);
+  const changed = useObservable(demo.steps.changed);
+  const id = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is read anew
+  useEffect(() => {
+    let isHere = true;
+    void demo.steps.read().then((done) => isHere && setTexts(stepTexts(done)));
+    return () => {
+      isHere = false;
+    };
+  }, [demo, changed]);
+
+  const report = async () => {
+    const { expectation, problem } = readExpectation(check, checked, count);
+    if (problem) {
+      setOutcome({ text: problem, isProblem: true });
+      return;
+    }
+    setOutcome({ text: 'Writing...', isProblem: false });
+    try {
+      const file = await bugReport(demo, {
+        story,
+        expected,
+        expectation,
+        withPicture: picture === 'yes',
+      });
+      saveBlob(file, file.name);
+      setOutcome({ text: `Saved as ${file.name}`, isProblem: false });
+    } catch (error) {
+      setOutcome({ text: `It could not be written. ${error}`, isProblem: true });
+    }
+  };
+
+  return (
+    <div data-unrecorded>
+      <h3>Report a bug</h3>
+      <Field label="What went wrong">
+        {(field) => (
+          <textarea
+            id={field}
+            rows={4}
+            value={story}
+            onChange={({ target }) => setStory(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="What you expected">
+        {(field) => (
+          <textarea
+            id={field}
+            rows={2}
+            value={expected}
+            onChange={({ target }) => setExpected(target.value)}
+          />
+        )}
+      </Field>
+      <SelectField
+        label="What the test checks at the end"
+        value={check}
+        options={checks}
+        onChange={setCheck}
+      />
+      {check !== 'none' && (
+        <InputField
+          label={check === 'address' ? 'Expected address' : 'Text'}
+          value={checked}
+          onChange={setChecked}
+        />
+      )}
+      {check === 'count' && (
+        <InputField label="Expected number" inputMode="numeric" value={count} onChange={setCount} />
+      )}
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={picture === 'yes'}
+          onChange={({ target }) => setPicture(target.checked ? 'yes' : 'no')}
+        />
+        <span>With a picture of this tab: the browser asks which one</span>
+      </label>
+      <button type="button" aria-describedby={id} onClick={() => void report()}>
+        Report a bug
+      </button>
+      <p role={outcome.isProblem ? 'alert' : 'status'} className="hint">
+        {outcome.text}
+      </p>
+      <p className="hint" id={id}>
+        One file: what was done, in words and as a Playwright test, everything that is here, the
+        last calls, what the console said, and where it happened.
+      </p>
+      <h3>{`Steps since the data were begun anew (${texts.length})`}</h3>
+      {texts.length === 0 && <p className="hint">None yet.</p>}
+      <ol className="steps">
+        {texts.map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added
+          <li key={place}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

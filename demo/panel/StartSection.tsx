@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { type Person, people } from '#fixtures/people.ts';
+import type { WorldName } from '#fixtures/worlds.ts';
+import type { Demo } from '../createDemo.ts';
+import { browserSession } from '../state/browserSession.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { InputField } from './InputField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { StateFile } from './StateFile.tsx';
+import { useKept } from './useKept.ts';
+import { useObservable } from './useObservable.ts';
+
+const worldLabels: Record<WorldName, string> = {
+  standard: 'Standard: 25 surveys, 675 responses',
+  empty: 'Empty: the people alone',
+  onePage: 'One page of everything',
+  elevenPages: 'Eleven pages of everything',
+  large: 'Large: a survey with 10,000 responses',
+  longSurvey: 'Long: a survey of 200 questions',
+  hostile: 'Hostile text everywhere',
+  broken: 'Broken data of an old database',
+};
+
+const personas = Object.entries(people) as [keyof typeof people, Person][];
+
+/** Who is signed in, which data there are, and the link to this very state. */
+export function StartSection({ demo }: { demo: Demo }) {
+  const world = useObservable(demo.shared.world);
+  const [chosen, choose] = useState(world);
+  const [address, setAddress] = useKept<string>('address', demo.address);
+  const isAddress = /^https?:\/\/./.test(address) && URL.canParse(address);
+  const signedInAs = browserSession.person();
+  return (
+    <>
+      <h3>Sign in as</h3>
+      <table>
+        <tbody>
+          {personas.map(([name, { firstName, lastName, email, password, type }]) => (
+            <tr key={name}>
+              <td>
+                <strong>{`${firstName} ${lastName}`}</strong>
+                {type === 'SUPER_ADMIN' ? ' super admin' : ' owner'}
+                <br />
+                <code>{email}</code>
+                <br />
+                <code>{password}</code>
+              </td>
+              <td>
+                <button
+                  type="button"
+                  aria-label={name === signedInAs ? undefined : `Sign in as ${firstName}`}
+                  disabled={name === signedInAs}
+                  onClick={() => demo.signInAs(name)}
+                >
+                  {name === signedInAs ? 'Signed in' : 'Sign in'}
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button type="button" disabled={!signedInAs} onClick={demo.signOut}>
+        Sign out
+      </button>
+
+      <h3>Data set</h3>
+      <SelectField label="Data set" value={chosen} options={worldLabels} onChange={choose} />
+      <p className="hint">Loading one replaces what was created, in all tabs of this browser.</p>
+      <div className="buttons">
+        <button type="button" onClick={() => demo.chooseWorld(chosen)}>
+          Load data set
+        </button>
+        <button type="button" onClick={demo.reset}>
+          Reset
+        </button>
+      </div>
+      <p className="hint">
+        Reset brings the loaded data set back as it was, and sets nothing to go wrong.
+      </p>
+
+      <h3>Link to this state</h3>
+      <p className="hint">
+        It opens this page with this data set, person, faults, latency and clock in another browser.
+        What was created here does not travel with it.
+      </p>
+      <InputField label="Address of the demo in links" value={address} onChange={setAddress} />
+      <p className="hint" role="status">
+        {!isAddress && 'No address: it begins with http:// or https://'}
+      </p>
+      <CopyButton label="Copy link" disabled={!isAddress} text={() => demo.link(address)} />
+
+      <StateFile demo={demo} />
+
+      <h3>Apart from the product</h3>
+      <a href={`${demo.root}parts/`}>Parts of the interface</a>
+      <p className="hint">Each in each of its states, for a look and for automatic checks.</p>
+    </>
+  );
+}

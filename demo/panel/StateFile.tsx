@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Demo } from '../createDemo.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { saveBlob } from './saveBlob.ts';
+import { timedName } from './timedName.ts';
+
+/** All that is here as one file or link, and back: "it happened here" becomes "open this" (DEMO-23, DEMO-31). */
+export function StateFile({ demo }: { demo: Demo }) {
+  const [problem, setProblem] = useState('');
+  const save = async () => {
+    const text = JSON.stringify(await demo.saveState());
+    const file = new Blob([text], { type: 'application/json' });
+    saveBlob(file, timedName('canvass-demo', 'json'));
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem('');
+    try {
+      await demo.openState(await file.text());
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <>
+      <h3>Everything as a file or a link</h3>
+      <p className="hint">
+        Data, pictures, who is signed in, faults, latency, clock and this page. What was typed and
+        not sent is not in it. Opening one replaces what is here. A link holds a small state: what
+        was changed in its data set.
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={() => void save()}>
+          Save state
+        </button>
+        <label className="button">
+          Open state
+          <input
+            type="file"
+            accept="application/json"
+            className="hidden-file"
+            onChange={({ target }) => {
+              void open(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <CopyButton label="Copy all as a link" text={demo.stateLink} />
+      {problem && (
+        <p className="warning" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { tabStorage } from '../state/storages.ts';
+
+const KEY = 'canvass-demo-console';
+const MAX_LINES = 100;
+const MAX_LENGTH = 500;
+
+const written = (part: unknown): string => {
+  if (part instanceof Error) return String(part);
+  if (typeof part !== 'object') return String(part);
+  try {
+    return JSON.stringify(part);
+  } catch {
+    return String(part);
+  }
+};
+
+/** What the page says on its console as an error or a warning, and what it throws: the last lines of this tab, for a report. */
+export function keepConsole() {
+  let lines = (tabStorage.readJson(KEY) ?? []) as string[];
+  const keep = (text: string) => {
+    lines.push(text.slice(0, MAX_LENGTH));
+    if (lines.length > MAX_LINES) lines.shift();
+  };
+  for (const level of ['error', 'warn'] as const) {
+    // biome-ignore lint/suspicious/noConsole: what is said there goes on being said there
+    const say = console[level].bind(console);
+    console[level] = (...parts: unknown[]) => {
+      keep(parts.map(written).join(' '));
+      say(...parts);
+    };
+  }
+  window.addEventListener('error', ({ message }) => keep(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => keep(written(reason)));
+  window.addEventListener('pagehide', () => tabStorage.write(KEY, JSON.stringify(lines)));
+  return {
+    lines: () => [...lines],
+    clear: () => {
+      lines = [];
+    },
+  };
+}

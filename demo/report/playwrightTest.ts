@@ -1,0 +1,155 @@
+import { unusual } from '../links/demoLink.ts';
+import { type Expectation, expectationCode } from './expectation.ts';
+import type { Step } from './Step.ts';
+import { code, fileName, literal, stepCode } from './stepCode.ts';
+import type { Beginning } from './steps.ts';
+import { tabsOf } from './tabsOf.ts';
+
+/** What the test is run in. */
+export interface Surroundings {
+  width: number;
+  height: number;
+  timeZone: string;
+  language: string;
+  isDark: boolean;
+}
+
+interface TestOptions {
+  title: string;
+  beginning: Beginning;
+  steps: Step[];
+  surroundings: Surroundings;
+  /** What the console said, which the test is to expect. */
+  trouble: string[];
+  /** What went wrong and what was expected, in the tester's words. */
+  story: string;
+  /** What the test checks at the end; without it, that the steps lead to the same page. */
+  expectation: Expectation | undefined;
+  /** Where the page is at the end, and in which tab. */
+  path: string;
+  tab: string;
+  /** What its heading says then; empty where it has none. */
+  heading: string;
+}
+
+/** Steps that no locator waits for: all calls must be answered before them. */
+const AFTER_ALL_CALLS = new Set<Step['kind']>(['go', 'reload', 'open', 'clickAt', 'drag']);
+
+/** The beginning of a console message: tools print objects in different ways. */
+const beginningOf = (said: string) => said.split(/[{[\n]/)[0]?.trim() || said;
+
+/** The variable of each tab: `page` for the one where it began. */
+const namesOf = (tabs: string[]) =>
+  new Map(tabs.map((tab, place) => [tab, place === 0 ? 'page' : `page${place + 1}`]));
+
+function opening(beginning: Beginning): string[] {
+  const panel = beginning.panel ? [`await openPanel(page, ${literal(beginning.panel)});`] : [];
+  if ('state' in beginning) return [`await openState(page, beside('start.json'));`, ...panel];
+  const { path = '/', ...settings } = unusual(beginning.settings);
+  return [`await open(${literal(path)}, ${code(settings)});`, ...panel];
+}
+
+/** A Playwright test that does what was done, for this repository's `e2e` (DEMO-32). */
+export function playwrightTest(options: TestOptions): string {
+  const { title, beginning, steps, surroundings, trouble, story, path, tab, heading } = options;
+  const { expectation } = options;
+  const { width, height, timeZone, language, isDark } = surroundings;
+  const names = namesOf(tabsOf(beginning, steps));
+  /** The address of each tab at this point of the test. */
+  const paths = new Map<string, string>();
+  const last = names.get(tab) ?? 'page';
+  const lastMessage = steps.findLastIndex(({ kind }) => kind === 'message');
+  const linesOf = (step: Step, place: number): string[] => {
+    const name = names.get(step.tab) ?? 'page';
+    // The last message may be what went wrong: with an expectation, that alone judges the end.
+    if (step.kind === 'message' && expectation && place === lastMessage) return [];
+    // A toast that another replaces at once is too short to see.
+    if (step.kind === 'message' && steps[place + 1]?.kind === 'message') return [];
+    const before = names.get(steps[place - 1]?.tab ?? '');
+    // The tabs share their data: what one saves must be there before the other continues.
+    const handover =
+      before && before !== name && paths.has(before) ? [`await settled(${before});`] : [];
+    const lines = stepCode(step, name, place + 1);
+    const next = steps[place + 1];
+    const isNew = name !== 'page' && !paths.has(name);
+    const isMoved = paths.get(name) !== step.path;
+    paths.set(name, step.path);
+    if (isNew) {
+      // The link before has opened it.
+      const isLed = step.kind === 'open' && step.isLed;
+      return isLed
+        ? [`const ${name} = await opened${name};`]
+        : [...handover, `const ${name} = await page.context().newPage();`, ...lines];
+    }
+    const opensTab = next?.kind === 'open' && next.isLed && names.get(next.tab);
+    return [
+      ...handover,
+      ...(opensTab ? [`const opened${opensTab} = page.context().waitForEvent('page');`] : []),
+      // Redirects and navigations are awaited before the next step.
+      ...(isMoved && step.kind !== 'open' && step.kind !== 'reload'
+        ? [`await expect(${name}).toHaveURL(${literal(step.path)});`]
+        : []),
+      ...(AFTER_ALL_CALLS.has(step.kind) ? [`await settled(${name});`] : []),
+      ...lines,
+    ];
+  };
+  const body = [
+    ...new Set(trouble.map((said) => `expectTrouble(${literal(beginningOf(said))});`)),
+    ...opening(beginning),
+    ...steps.flatMap(linesOf),
+    ...(expectation
+      ? expectationCode(expectation, last, story)
+      : expectationCode({ check: 'address', text: path, count: 0 }, last, story)),
+    ...(heading && !expectation
+      ? [
+          `await expect(${last}.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`,
+        ]
+      : []),
+  ];
+  const text = body.join('\n');
+  const fixtures = [
+    'page',
+    text.includes('await open(') && 'open',
+    text.includes('expectTrouble(') && 'expectTrouble',
+  ];
+  const uses = (name: string) => text.includes(`${name}(`);
+  const fromDemo = ['drag', 'openState', 'settled', 'shown'].filter(uses);
+  const imports = [
+    uses('readFileSync') && `import { readFileSync } from 'node:fs';`,
+    uses('beside') && `import { join } from 'node:path';`,
+    fromDemo.length > 0 && `import { ${fromDemo.join(', ')} } from '#e2e/canvassDemo.ts';`,
+    uses('openPanel') && `import { openPanel } from '#e2e/panel.ts';`,
+    `import { expect, test } from '#e2e/test.ts';`,
+  ];
+  const permissions =
+    text.includes('navigator.clipboard') && `  permissions: ['clipboard-read', 'clipboard-write'],`;
+  return [
+    ...imports,
+    '',
+    ...(uses('beside')
+      ? ['const beside = (file: string) => join(import.meta.dirname, file);', '']
+      : []),
+    'test.use({',
+    `  viewport: { width: ${width}, height: ${height} },`,
+    `  timezoneId: ${literal(timeZone)},`,
+    `  locale: ${literal(language)},`,
+    `  colorScheme: '${isDark ? 'dark' : 'light'}',`,
+    permissions,
+    '});',
+    '',
+    `test(${literal(title)}, async ({ ${fixtures.filter(Boolean).join(', ')} }) => {`,
+    ...body.map((line) => `  ${line}`),
+    '});',
+    '',
+  ]
+    .filter((line) => line !== false)
+    .join('\n');
+}
+
+/** The chosen files, by the names that the test uses for them. */
+export const chosenFiles = (steps: Step[]): [string, File][] =>
+  steps.flatMap((step, place) =>
+    step.kind === 'files'
+      ? step.files.map((file, nth): [string, File] => [fileName(place + 1, nth), file])
+      : [],
+  );

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { sessionSchema } from '#domain/person/session.ts';
+import { load, snapshotOf, snapshotSchema } from '#mocks/backend/database.ts';
+import { controlSettingsSchema, settingsSchema } from '#mocks/controls/settings.ts';
+import type { MockBackend } from '#mocks/createBackend.ts';
+
+/** Counts up when what is saved changes its shape. */
+export const STATE_VERSION = 1;
+
+const savedStateSchema = z.object({
+  canvassDemo: z.literal(STATE_VERSION),
+  path: settingsSchema.shape.path.unwrap(),
+  world: settingsSchema.shape.world.unwrap(),
+  settings: controlSettingsSchema,
+  /** How often each fault was used, in the order of `settings.faults`. */
+  seen: z.array(z.int().min(0)).default([]),
+  records: snapshotSchema,
+  session: z.nullable(sessionSchema),
+});
+
+/** What a browser with the demo holds, as a file. */
+export type SavedState = z.infer<typeof savedStateSchema>;
+
+/** A saved state, checked. Throws where it is not one of this version. */
+export const parseSavedState = (value: unknown): SavedState => savedStateSchema.parse(value);
+
+/** What a backend goes on from: its data, what is set to go wrong, and how far that has come (LAW-7). */
+export function backendState({ controls, database }: MockBackend) {
+  const { settings, seen } = controls.state();
+  return { settings, seen, records: snapshotOf(database) };
+}
+
+/** Puts a backend into a state that another one was in. */
+export async function takeBackendState(
+  { controls, database }: MockBackend,
+  { settings, seen, records }: ReturnType<typeof backendState>,
+): Promise<void> {
+  await load(database, records);
+  controls.reset();
+  controls.resume({ settings, seen });
+}
+
+/** Reads a saved state. Throws a sentence to show when the text is not one. */
+export function readSavedState(text: string): SavedState {
+  try {
+    return parseSavedState(JSON.parse(text));
+  } catch {
+    throw new Error(
+      'This file is not a saved state of this version of the demo. Nothing was changed.',
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { getMany, setMany } from 'idb-keyval';
+import type { WorldName } from '#fixtures/worlds.ts';
+import { type Database, load, type Snapshot, snapshotOf } from '#mocks/backend/database.ts';
+import { observable } from '#mocks/controls/observable.ts';
+
+/** Incremented when the shape of the records changes, so that data of an older build are not read. */
+const DATA = 'canvass-demo-3';
+const VERSION = `${DATA}-version`;
+
+interface Kept {
+  /** The data set that the records came from. */
+  world: WorldName;
+  records: Snapshot;
+}
+
+/** Says whether records were written since it was last asked. */
+function watchChanges(database: Database) {
+  let hasChanged = false;
+  const note = () => {
+    hasChanged = true;
+  };
+  for (const { hooks } of Object.values(database) as Database['users'][]) {
+    hooks.on('create', note);
+    hooks.on('update', note);
+    hooks.on('delete', note);
+  }
+  return () => {
+    const answer = hasChanged;
+    hasChanged = false;
+    return answer;
+  };
+}
+
+/**
+ * Keeps the collections in IndexedDB, for the next visit and for the other tabs of this browser. Each
+ * tab has collections of its own; a turn begins by reading what another tab has written since, and ends
+ * by writing what this one changed. Storage that is full or forbidden is said to be so in `storage`, and
+ * the data live on in this tab alone.
+ */
+export function createSharedState(database: Database) {
+  const hasChanged = watchChanges(database);
+  const storage = observable<'kept' | 'memory'>('kept');
+  const world = observable<WorldName>('standard');
+  let version: string | undefined;
+
+  async function catchUp() {
+    if (storage.state() === 'memory') return;
+    try {
+      const [newest] = await getMany<string>([VERSION]);
+      if (newest === undefined || newest === version) return;
+      const [text = ''] = await getMany<string>([DATA]);
+      const kept: Kept = JSON.parse(text);
+      await load(database, kept.records);
+      hasChanged();
+      version = newest;
+      world.set(kept.world);
+    } catch {
+      storage.set('memory');
+    }
+  }
+
+  async function keep() {
+    const kept: Kept = { world: world.state(), records: snapshotOf(database) };
+    const next = crypto.randomUUID();
+    try {
+      await setMany([
+        [DATA, JSON.stringify(kept)],
+        [VERSION, next],
+      ]);
+      version = next;
+      if (storage.state() !== 'kept') storage.set('kept');
+    } catch {
+      storage.set('memory');
+    }
+  }
+
+  return {
+    storage,
+    world,
+
+    /** Whether there are data of an earlier visit, now loaded. */
+    async resume(): Promise<boolean> {
+      await catchUp();
+      return version !== undefined;
+    },
+
+    /** Runs work with exclusive access to the latest data of all tabs, and saves its changes. */
+    takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+      return navigator.locks.request('canvass-demo', async () => {
+        await catchUp();
+        const result = await work();
+        if (hasChanged()) await keep();
+        return result;
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { people } from '#fixtures/people.ts';
+import { type WorldName, worlds } from '#fixtures/worlds.ts';
+import { createDatabase, type Database, load } from './backend/database.ts';
+import type { Backend } from './backend/endpoint.ts';
+import { publicUser } from './backend/publicUser.ts';
+import { startSession } from './backend/startSession.ts';
+import { createControls } from './controls/controls.ts';
+import { createLog } from './controls/log.ts';
+import type { Settings } from './controls/settings.ts';
+import { createHandlers } from './createHandlers.ts';
+
+interface Options {
+  database?: Database;
+  /** Lets one call at a time change the data, also across pages that share them. */
+  takeTurn?: Backend['takeTurn'];
+}
+
+/** Runs one call at a time, so that no call changes data between another's read and write. */
+function inTurn(): Backend['takeTurn'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** A whole mock backend: its collections, QA's controls, its log, and the handlers that answer. */
+export function createBackend({ database = createDatabase(), takeTurn = inTurn() }: Options = {}) {
+  const controls = createControls();
+  const log = createLog();
+
+  /** Replaces all data by that of a named world. */
+  const seed = (world: WorldName) => load(database, worlds[world]());
+
+  /** Signs a person of the fixtures in, as the login would. */
+  const signIn = async (name: keyof typeof people) => ({
+    token: await startSession(database, people[name].id),
+    user: publicUser(people[name]),
+  });
+
+  /** From now on the server knows no token. */
+  const expireSessions = () => database.sessions.clear();
+
+  return {
+    database,
+    controls,
+    log,
+    handlers: createHandlers({ database, controls, log, takeTurn }),
+    seed,
+    signIn,
+    expireSessions,
+
+    /** Starts anew with these settings. Resolves with the session that they ask for, or null. */
+    async apply({
+      name: _name,
+      path: _path,
+      world,
+      signedInAs,
+      sessionExpired,
+      ...settings
+    }: Settings) {
+      await seed(world);
+      controls.set(settings);
+      const session = signedInAs ? await signIn(signedInAs) : null;
+      if (sessionExpired) expireSessions();
+      return session;
+    },
+  };
+}
+
+export type MockBackend = ReturnType<typeof createBackend>;

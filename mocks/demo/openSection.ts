@@ -1,8 +1,0 @@
-import { panelKey } from './panelKey.ts';
-import { tabStorage } from './storages.ts';
-
-/** The section of the panel that is open in this tab, or null. */
-export function openSection(): string | null {
-  const isOpen = tabStorage.read(panelKey('open')) === 'yes';
-  return isOpen ? (tabStorage.read(panelKey('section')) ?? 'Start') : null;
-}

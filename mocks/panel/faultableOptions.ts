@@ -1,7 +1,0 @@
-import { type FaultableCall, faultable } from '../controls/faultable.ts';
-
-/** Every call that can be chosen, shown by its name. */
-export const faultableOptions = Object.fromEntries(faultable.map((call) => [call, call])) as Record<
-  FaultableCall,
-  string
->;
