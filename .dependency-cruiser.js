@@ -6,13 +6,14 @@ import { readdirSync } from 'node:fs';
  */
 const mayImport = {
   domain: [],
-  ui: ['domain'],
-  api: ['domain'],
-  features: ['ui', 'api', 'domain'],
-  app: ['features', 'ui', 'api', 'domain'],
+  storage: ['domain'],
+  ui: ['domain', 'storage'],
+  api: ['domain', 'storage'],
+  features: ['ui', 'api', 'storage', 'domain'],
+  app: ['features', 'ui', 'api', 'storage', 'domain'],
   mocks: ['domain', 'fixtures'],
   // The pact file as data: the log says which interaction a call fits. The page of parts shows ui, in the application's look.
-  demo: ['mocks', 'domain', 'fixtures', 'contracts/pacts', 'ui', 'app'],
+  demo: ['mocks', 'domain', 'fixtures', 'contracts/pacts', 'ui', 'app', 'storage'],
   fixtures: ['domain'],
   contracts: ['api', 'domain', 'mocks', 'fixtures'],
   e2e: ['fixtures'],

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/findBrowser.js';
+import { findBrowser } from './scripts/test/findBrowser.js';
 
 const PORT = 4173;
 const executablePath = findBrowser();

@@ -2,16 +2,16 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { blueprintCss } from './scripts/blueprintCss.ts';
-import { buildName } from './scripts/buildName.ts';
-import { chunkFileNames, chunks, readImportGraph } from './scripts/chunks.ts';
-import { fontLicense } from './scripts/fontLicense.ts';
-import { iconElementsOnly } from './scripts/iconElementsOnly.ts';
-import { manifestApart } from './scripts/manifestApart.ts';
-import { notFoundPage } from './scripts/notFoundPage.ts';
-import { parseEnvironment } from './scripts/parseEnvironment.ts';
-import { preloadApplication } from './scripts/preloadApplication.ts';
-import { prerenderLanding } from './scripts/prerenderLanding.ts';
+import { blueprintCss } from './scripts/build/blueprintCss.ts';
+import { buildName } from './scripts/build/buildName.ts';
+import { chunkFileNames, chunks, readImportGraph } from './scripts/build/chunks.ts';
+import { fontLicense } from './scripts/build/fontLicense.ts';
+import { iconElementsOnly } from './scripts/build/iconElementsOnly.ts';
+import { manifestApart } from './scripts/build/manifestApart.ts';
+import { notFoundPage } from './scripts/build/notFoundPage.ts';
+import { parseEnvironment } from './scripts/build/parseEnvironment.ts';
+import { preloadApplication } from './scripts/build/preloadApplication.ts';
+import { prerenderLanding } from './scripts/build/prerenderLanding.ts';
 
 const inRouter = (file: string) =>
   `${import.meta.dirname}/node_modules/react-router/dist/production/${file}`;
@@ -57,7 +57,10 @@ export default defineConfig(({ command, mode }) => {
         alias: [
           { find: /^react-router$/, replacement: inRouter('index.mjs') },
           { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
-          { find: /^tldts$/, replacement: `${import.meta.dirname}/scripts/noPublicSuffixes.ts` },
+          {
+            find: /^tldts$/,
+            replacement: `${import.meta.dirname}/scripts/build/noPublicSuffixes.ts`,
+          },
         ],
       },
     }),

@@ -4,7 +4,7 @@ import { CONSUMER_PORT } from './contracts/consumerPort.ts';
 /** How unit tests are run, whichever of them. */
 export const unit = {
   name: 'unit',
-  setupFiles: 'scripts/repeatableChance.ts',
+  setupFiles: 'scripts/test/repeatableChance.ts',
   env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
 };
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../scripts/launchBrowser.ts';
+import { launchBrowser } from '../scripts/test/launchBrowser.ts';
 import type { Part } from './measured.ts';
 import { answers } from './rows/answers.ts';
 import { builder } from './rows/builder.ts';

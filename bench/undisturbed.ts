@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../scripts/findBrowser.js';
+import { findBrowser } from '../scripts/test/findBrowser.js';
 import { signIn } from './signIn.ts';
 
 /** In milliseconds from the navigation, and of tasks over 50 ms. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../scripts/launchBrowser.ts';
+import { launchBrowser } from '../scripts/test/launchBrowser.ts';
 import { ownersPage, serve } from './serve.ts';
 
 /** Prints what a route loads, in order, from when to when: waiting and working look alike from outside. */

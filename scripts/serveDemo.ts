@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { people } from '../fixtures/people.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { securityHeaders } from './docs/securityHeaders.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findBrowser, findHeadlessShell } from './findBrowser.js';
+import { findBrowser, findHeadlessShell } from './test/findBrowser.js';
 
 const STAMP = 'node_modules/.canvass-setup';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
+import { keptForms } from '#storage/keptForms.ts';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
-import { keptForms } from '#ui/form/keptForms.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { StillSending } from '#ui/form/StillSending.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';

@@ -117,9 +117,9 @@ export function playwrightTest(options: TestOptions): string {
   const imports = [
     uses('readFileSync') && `import { readFileSync } from 'node:fs';`,
     uses('beside') && `import { join } from 'node:path';`,
-    fromDemo.length > 0 && `import { ${fromDemo.join(', ')} } from '#e2e/canvassDemo.ts';`,
-    uses('openPanel') && `import { openPanel } from '#e2e/panel.ts';`,
-    `import { expect, test } from '#e2e/test.ts';`,
+    fromDemo.length > 0 && `import { ${fromDemo.join(', ')} } from '#e2e/support/canvassDemo.ts';`,
+    uses('openPanel') && `import { openPanel } from '#e2e/support/panel.ts';`,
+    `import { expect, test } from '#e2e/support/test.ts';`,
   ];
   const permissions =
     text.includes('navigator.clipboard') && `  permissions: ['clipboard-read', 'clipboard-write'],`;

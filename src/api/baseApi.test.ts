@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from '#storage/memoryStorage.ts';
 
 const ada = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
 const bob = { ...ada, id: 3, firstName: 'Bob' };

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { browserStorage } from '#storage/browserStorage.ts';
 import { abortUnwatched } from './abortUnwatched.ts';
 import { baseApi } from './baseApi.ts';
-import { browserStorage } from './browserStorage.ts';
 import { createFailureGate } from './failureGate.ts';
 import { keepSession } from './keepSession.ts';
 import { selectPerson, selectToken, sessionReducer, sessionRefused } from './sessionSlice.ts';

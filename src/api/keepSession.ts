@@ -1,5 +1,5 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { browserStorage } from './browserStorage.ts';
+import { browserStorage } from '#storage/browserStorage.ts';
 import {
   loggedOut,
   type SessionRoot,

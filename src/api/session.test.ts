@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userSchema } from '#domain/person/user.ts';
-import { browserStorage } from './browserStorage.ts';
+import { browserStorage } from '#storage/browserStorage.ts';
+import { memoryStorage } from '#storage/memoryStorage.ts';
 import { createStore } from './createStore.ts';
-import { memoryStorage } from './memoryStorage.ts';
 import {
   isSessionOutdated,
   loggedOut,

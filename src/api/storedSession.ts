@@ -1,6 +1,6 @@
 import { isToken } from '#domain/person/token.ts';
 import type { User } from '#domain/person/user.ts';
-import { browserStorage } from './browserStorage.ts';
+import { browserStorage } from '#storage/browserStorage.ts';
 
 type Fits = (value: unknown) => boolean;
 

@@ -39,7 +39,7 @@ export const adminScreens: Screen[] = [
   {
     area: 'signedIn',
     path: paths.analyzeSurveys,
-    load: async () => (await import('#features/analysis/AnalyzeSurveys.tsx')).AnalyzeSurveys,
+    load: async () => (await import('#features/surveys/AnalyzeSurveys.tsx')).AnalyzeSurveys,
     first: firstSurveys,
   },
   {

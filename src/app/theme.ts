@@ -1,4 +1,4 @@
-import { browserStorage } from '#api/browserStorage.ts';
+import { browserStorage } from '#storage/browserStorage.ts';
 
 const KEY = 'theme';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');

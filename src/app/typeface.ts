@@ -1,5 +1,5 @@
-import { browserStorage } from '#api/browserStorage.ts';
 import type { createStore } from '#api/createStore.ts';
+import { browserStorage } from '#storage/browserStorage.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 
 /** Set once the typeface has been fetched: `beforePaint.js` then asks for it at once, from the browser's cache. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useSignUpMutation } from '#api/authApi.ts';
-import { browserStorage } from '#api/browserStorage.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type SignUpForm, signUpFormSchema } from '#domain/person/signUpForm.ts';
+import { browserStorage } from '#storage/browserStorage.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { memo } from 'react';
-import type { DraftQuestion } from './draft.ts';
-import { isBlank } from './isBlank.ts';
+import type { DraftQuestion } from './draft/draft.ts';
+import { isBlank } from './draft/isBlank.ts';
 
 interface BlanksProps {
   questions: DraftQuestion[];

@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { Redo, Undo } from '@blueprintjs/icons';
 import { memo, useRef } from 'react';
 import { useFocusOfDisabled } from '#ui/useFocusOfDisabled.ts';
+import type { DraftEditor } from './editing/useEditor.ts';
 import { KeyList } from './KeyList.tsx';
 import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
-import type { DraftEditor } from './useEditor.ts';
 
 interface BuilderActionsProps {
   editor: DraftEditor;

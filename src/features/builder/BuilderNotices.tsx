@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import type { Unsaved } from '#api/draftStore.ts';
-import type { Offer } from '#api/useUnsavedDrafts.ts';
 import { isolated } from '#domain/field/visible.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import type { Unsaved } from '#storage/draftStore.ts';
+import type { Offer } from '#storage/useUnsavedDrafts.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
 
 interface BuilderNoticesProps {

@@ -1,5 +1,5 @@
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
-import { type Draft, formOf } from './draft.ts';
+import { type Draft, formOf } from './draft/draft.ts';
 
 interface DraftPreviewProps {
   draft: Draft;

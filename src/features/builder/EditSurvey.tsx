@@ -17,8 +17,8 @@ import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { useToast } from '#ui/toast/useToast.ts';
-import { builderKey } from './builderKey.ts';
-import { draftOf, type LogoChange } from './draft.ts';
+import { builderKey } from './draft/builderKey.ts';
+import { draftOf, type LogoChange } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { useLogoUpload } from './useLogoUpload.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
 import { isolated } from '#domain/field/visible.ts';
-import type { DraftQuestion } from './draft.ts';
+import type { DraftQuestion } from './draft/draft.ts';
 
 interface JumpToProps {
   questions: DraftQuestion[];

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
-import { builderKeys } from './questionKey.ts';
+import { builderKeys } from './questions/questionKey.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

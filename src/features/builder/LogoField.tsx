@@ -5,8 +5,8 @@ import { ImageInput } from '#ui/form/ImageInput.tsx';
 import { Uploading } from '#ui/form/Uploading.tsx';
 import { useImageCheck } from '#ui/form/useImageCheck.ts';
 import { Picture } from '#ui/Picture.tsx';
-import type { LogoChange } from './draft.ts';
-import type { DraftEditor } from './useEditor.ts';
+import type { LogoChange } from './draft/draft.ts';
+import type { DraftEditor } from './editing/useEditor.ts';
 
 interface LogoFieldProps {
   /** The logo that the survey was saved with, unless it was removed now. */

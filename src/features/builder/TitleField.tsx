@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
-import type { DraftEditor } from './useEditor.ts';
+import type { DraftEditor } from './editing/useEditor.ts';
 
 interface TitleFieldProps {
   title: string;

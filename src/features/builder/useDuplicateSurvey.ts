@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { copyOfSurvey } from './copyOfSurvey.ts';
-import { type Draft, formOf } from './draft.ts';
+import { copyOfSurvey } from './draft/copyOfSurvey.ts';
+import { type Draft, formOf } from './draft/draft.ts';
 
 /** The navigation state that tells a new survey's form to start from a copy. */
 export interface CopyState {

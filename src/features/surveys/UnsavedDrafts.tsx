@@ -3,11 +3,11 @@ import { Button } from '@blueprintjs/core';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
-import { type Offer, useUnsavedDrafts } from '#api/useUnsavedDrafts.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
-import { type KeptForm, keptForms } from '#ui/form/keptForms.ts';
+import { type KeptForm, keptForms } from '#storage/keptForms.ts';
+import { type Offer, useUnsavedDrafts } from '#storage/useUnsavedDrafts.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
 
 /** One piece of unsaved work, of whatever kind. */

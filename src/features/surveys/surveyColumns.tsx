@@ -4,8 +4,8 @@ import { paths, pathTo } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey/survey.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import type { Column } from '#ui/list/DataTable.tsx';
-import { leadingSurveyColumns } from '#ui/list/leadingSurveyColumns.tsx';
 import { type MenuAction, RowMenu } from '#ui/list/RowMenu.tsx';
+import { leadingSurveyColumns } from './leadingSurveyColumns.tsx';
 
 interface SurveyColumnsOptions {
   isAdmin: boolean;

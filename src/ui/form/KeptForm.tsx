@@ -2,7 +2,7 @@ import type { Unsubscribe } from 'final-form';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useLocation } from 'react-router-dom';
-import { isKept, keptForms } from './keptForms.ts';
+import { isKept, keptForms } from '#storage/keptForms.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 /** The part of any form's API that is used here. */

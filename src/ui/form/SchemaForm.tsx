@@ -3,11 +3,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import type * as z from 'zod/mini';
+import { isKept, keptForms } from '#storage/keptForms.ts';
 import { useDismissFailure } from '../toast/useToast.ts';
 import { useLatest } from '../useLatest.ts';
 import { createSchemaForm, rebase } from './createSchemaForm.ts';
 import type { WatchedForm } from './KeptForm.tsx';
-import { isKept, keptForms } from './keptForms.ts';
 import { StillSending } from './StillSending.tsx';
 import { trackSending, useEarlierSending } from './sending.ts';
 

@@ -1,0 +1,161 @@
+import { held, network, next, status } from '../support/answers.ts';
+import { emailOf, expectMessages, letters } from '../support/fields.ts';
+import { expect, test } from '../support/test.ts';
+
+const logIn = async (page: import('@playwright/test').Page, password = 'Nadia-2026') => {
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+test('fields and ways on (LOGIN-1)', async ({ page, open }) => {
+  await open('/login');
+  await expect(page).toHaveTitle('Login · Canvass');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+  await page.getByRole('link', { name: 'Sign up here' }).click();
+  await expect(page).toHaveURL('/sign-up');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('guests’ routes go to / when a token is present', async ({ page, open }) => {
+  for (const [path, number] of [
+    ['/login', 'LOGIN-2'],
+    ['/sign-up', 'SIGNUP-2'],
+    ['/forgot-password', 'FORGOT-1'],
+    ['/reset-password/abc', 'RESET-1'],
+    ['/reset-password', 'RESET-1'],
+  ] as const) {
+    await test.step(`${path} (${number})`, async () => {
+      await open(path, { signedInAs: 'owner' });
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test('a person logs in', async ({ page, open, toast, release }) => {
+  await page.clock.install();
+  await open('/login', { faults: [next('POST /auth/login', held)] });
+  await logIn(page);
+  await test.step('the button says that it is being sent (LOGIN-3)', async () => {
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await test.step('a toast says that it was done (LOGIN-4)', async () => {
+    await release('POST /auth/login');
+    await expect(toast('status')).toContainText('Login successful');
+    await expect(toast('status')).toContainText('You have successfully logged in');
+  });
+  await test.step('token and person are stored, without the password (LOGIN-7)', async () => {
+    const stored = await page.evaluate(() => ({
+      token: localStorage.getItem('token'),
+      user: JSON.parse(localStorage.getItem('user') ?? '{}'),
+    }));
+    expect(stored.token).toBeTruthy();
+    expect(stored.user).toMatchObject({ id: 2, firstName: 'Nadia', type: 'OWNER' });
+    expect(stored.user).not.toHaveProperty('password');
+  });
+  await test.step('after 1500 ms, and not before, the dashboard is there (LOGIN-5)', async () => {
+    await page.clock.runFor(1499);
+    await expect(page).toHaveURL('/login');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  });
+});
+
+for (const [name, answer] of [
+  ['401', status(401, 'No')],
+  ['500', status(500)],
+  ['no answer', network],
+] as const) {
+  test(`a failed login (${name}) says so, keeps what was typed, and can be sent again (LOGIN-6)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await open('/login', { faults: [next('POST /auth/login', answer)] });
+    await logIn(page);
+    await expect(toast('alert')).toContainText('Login failed');
+    await expect(toast('alert')).toContainText('Invalid credentials');
+    await expect(page.getByLabel('Email')).toHaveValue('nadia@canvass.example');
+    await expect(page.getByLabel('Password')).toHaveValue('Nadia-2026');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(toast('status')).toContainText('Login successful');
+    await expect(toast('alert')).toHaveCount(0);
+  });
+}
+
+test('a wrong password is a failed login (LOGIN-6)', async ({ page, open, toast }) => {
+  await open('/login');
+  await logIn(page, 'Nadia-2025');
+  await expect(toast('alert')).toContainText('Login failed');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('the messages of both fields', async ({ page, open }) => {
+  await open('/login');
+  await expectMessages(page, {
+    'Email (LOGIN-8)': [['', 'Email is required']],
+    'Email (LOGIN-9)': [['a', 'Email must contain at least 2 characters']],
+    'Email (LOGIN-10)': [['ab', 'Please enter a valid email address']],
+    'Email (LOGIN-11)': [
+      [emailOf(50), null],
+      [emailOf(51), 'Email must contain at least 50 characters'],
+    ],
+    'Password (LOGIN-13)': [['', 'Password is required']],
+    'Password (LOGIN-14)': [
+      [letters(5), 'Password must contain at least 6 characters'],
+      [letters(6), null],
+    ],
+    'Password (LOGIN-15)': [
+      [letters(100), null],
+      [letters(101), 'Password must contain at most 100 characters'],
+    ],
+  });
+});
+
+test('a message waits until its field was left; on submit the first wrong field takes the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/login');
+  await page.getByLabel('Email').pressSequentially('a');
+  await expect(page.getByText('Email must contain at least 2 characters')).toHaveCount(0);
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeFocused();
+});
+
+test('who leaves before the 1500 ms are over is not fetched back', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/login');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await logIn(page);
+  await expect(toast('status')).toContainText('Login successful');
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await page.clock.runFor(3000);
+  await expect(page).toHaveURL('/contact-us');
+});
+
+test('a password is shown while it is asked for, and what was typed stays (LOGIN-16)', async ({
+  page,
+  open,
+}) => {
+  await open('/login');
+  const field = page.getByLabel('Password');
+  await field.fill('Nadia-2026');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('Nadia-2026');
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { held, json, next } from '../support/answers.ts';
+import { logInAsTomas } from '../support/logIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
+
+test('a logout ends the session although the landing page’s code cannot be loaded (SESSION-4)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await context.route(/Landing-/, (route) => route.abort());
+  await logOut(page);
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  expect(await stored(page)).toEqual([null, null]);
+  await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
+  await context.unroute(/Landing-/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a logout ends the session offline (SESSION-4)', async ({ page, open, context }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await context.setOffline(true);
+  await logOut(page);
+  await expect.poll(() => stored(page)).toEqual([null, null]);
+  await context.setOffline(false);
+});
+
+test('a click on Logout clears the session in the same task, before a reload (SESSION-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const button = page.getByRole('button', { name: 'Logout' });
+  const token = await button.evaluate((element) => {
+    (element as HTMLElement).click();
+    const found = localStorage.getItem('token');
+    location.reload();
+    return found;
+  });
+  expect(token).toBeNull();
+  await page.waitForFunction(() => 'canvassDemo' in window);
+  await expect(page).toHaveURL(/\/(login)?$/);
+  expect(await stored(page)).toEqual([null, null]);
+});
+
+test('a logout ends the session while a request is running, and its answer shows nothing (SESSION-4)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/responses', {
+    signedInAs: 'owner',
+    faults: [next('GET /response/get-response-list', held)],
+  });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  expect(await stored(page)).toEqual([null, null]);
+  await release('GET /response/get-response-list').catch(() => undefined);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('who logs out and signs in as somebody else arrives at the dashboard (SESSION-4, LOGIN-5)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await logOut(page);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas(page);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
+});
+
+test('a login that answers a token that no header can carry has failed (SEAM-4, LOGIN-6)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
+  await open('/login', { faults: [next('POST /auth/login', json({ token: '☃', user }))] });
+  await logInAsTomas(page);
+  await expect(toast('alert')).toContainText('Login failed');
+  await expect(toast('alert')).toContainText('Invalid credentials');
+  expect(await stored(page)).toEqual([null, null]);
+});
+
+test('the error page offers Logout to who is signed in, and only to them (ERROR-3)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await context.route(/ResponseList-/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await context.unroute(/ResponseList-/);
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await stored(page)).toEqual([null, null]);
+});

@@ -1,0 +1,160 @@
+import { every, next, status } from '../support/answers.ts';
+import { expect, test } from '../support/test.ts';
+
+const authenticated = [
+  '/dashboard',
+  '/surveys',
+  '/surveys/create',
+  '/analyze-surveys/1',
+  '/profile/update',
+];
+
+test('without a token every authenticated route goes to /login (SESSION-1)', async ({
+  page,
+  open,
+}) => {
+  for (const path of authenticated) {
+    await test.step(path, async () => {
+      await open(path);
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});
+
+test('a deep link and a reload keep who is signed in (SESSION-1)', async ({ page, open }) => {
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+});
+
+test('logout clears token and user and goes to / (SESSION-4)', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  const left = await page.evaluate(() => [
+    localStorage.getItem('token'),
+    localStorage.getItem('user'),
+  ]);
+  expect(left).toEqual([null, null]);
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a token that the server refuses ends the session (SESSION-5)', async ({ page, open }) => {
+  await open('/dashboard', {
+    signedInAs: 'owner',
+    faults: [every('POST /survey', status(401, 'Expired'))],
+  });
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a super admin on an owner’s route goes to /dashboard (SESSION-6)', async ({ page, open }) => {
+  for (const path of [
+    '/surveys/create',
+    '/surveys/edit/1',
+    '/surveys/preview/1',
+    '/agents',
+    '/agents/create',
+    '/agents/edit/1',
+  ]) {
+    await test.step(path, async () => {
+      await open(path, { signedInAs: 'superAdmin' });
+      await expect(page).toHaveURL('/dashboard');
+    });
+  }
+});
+
+test('logging out in one tab logs the other out (SESSION-7)', async ({ page, open, context }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
+});
+
+test('an unknown route shows status and status text (ERROR-1)', async ({ page, open }) => {
+  await open('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a thrown error shows its message (ERROR-2)', async ({ page, open, expectTrouble }) => {
+  await open('/', { signedInAs: 'owner' });
+  await page.evaluate(() => {
+    Date.prototype.getMonth = () => {
+      throw new Error('The calendar fell off the wall');
+    };
+  });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('The calendar fell off the wall')).toBeVisible();
+  expectTrouble('The calendar fell off the wall');
+});
+
+test('a screen whose code could not be loaded offers to reload', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/');
+  await context.route(/ContactUs/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
+  await context.unroute(/ContactUs/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
+});
+
+test('a tab of a report whose code could not be loaded offers to reload, and is open then', async ({
+  page,
+  open,
+  context,
+  expectTrouble,
+}) => {
+  await context.route(/MapView/, (route) => route.abort());
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  await page.getByRole('tab', { name: 'Map View' }).click();
+  await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
+  await context.unroute(/MapView/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.locator('.place-map canvas').first()).toBeVisible();
+  expectTrouble('Failed to fetch dynamically imported module');
+});
+
+test('a toast stays 5000 ms, and the next one replaces it (TOAST-1, TOAST-2)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/login', {
+    faults: [next('POST /auth/login', status(401))],
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByLabel('Password').fill('Nadia-2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(toast('alert')).toBeVisible();
+  await page.clock.runFor(4999);
+  await expect(toast('alert')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast('alert')).toHaveCount(0);
+  await page.getByLabel('Password').fill('Nadia-2025');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(toast('alert')).toBeVisible();
+  await page.getByLabel('Password').fill('Nadia-2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(toast('status')).toBeVisible();
+  await expect(toast('alert')).toHaveCount(0);
+});

@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test';
+import { every, held, json, network, next, status } from '../support/answers.ts';
+import { expectMessages, letters } from '../support/fields.ts';
+import { expect, test } from '../support/test.ts';
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+test('the list: heading, columns, N/A, badge (AGENTS-1, AGENTS-2)', async ({ page, open }) => {
+  await open('/agents', { signedInAs: 'owner' });
+  await expect(page.getByRole('heading', { level: 1, name: 'All Agents' })).toBeVisible();
+  await expect(page.getByText('Manage your survey agents')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Mobile',
+    'Status',
+    'Actions',
+  ]);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('cell', { name: 'N/A' }).first()).toBeVisible();
+  await expect(page.getByText('Deactivated').first()).toHaveClass(/badge|bp6/);
+});
+
+test('the footer and its pages (AGENTS-5)', async ({ page, open }) => {
+  await open('/agents', { signedInAs: 'owner' });
+  const pagination = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await expect(pagination.getByRole('button')).toHaveText(['Previous', '1', '2', '3', 'Next']);
+  await expect(pagination.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await pagination.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Showing 11-20 of 23 agents')).toBeVisible();
+  await pagination.getByRole('button', { name: '3' }).click();
+  await expect(page.getByText('Showing 21-23 of 23 agents')).toBeVisible();
+  await expect(pagination.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page).toHaveURL('/agents?page=3');
+});
+
+test('at most ten page buttons: the first, the last, and those around the current page (AGENTS-5)', async ({
+  page,
+  open,
+}) => {
+  const agent = { id: 1, firstName: 'Ada', lastName: 'King', email: 'a@b.co', status: 'Active' };
+  const body = { data: [agent], pagination: { totalPages: 30, totalItems: 300 } };
+  await open('/agents', {
+    signedInAs: 'owner',
+    faults: [every('GET /agent', json(body))],
+  });
+  const numbers = page
+    .getByRole('navigation', { name: 'Pagination' })
+    .getByRole('button', { name: /^\d+$/ });
+  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8', '9', '30']);
+  await numbers.nth(8).click();
+  await expect(numbers).toHaveText(['1', '5', '6', '7', '8', '9', '10', '11', '12', '30']);
+  await numbers.last().click();
+  await expect(numbers).toHaveText(['1', '22', '23', '24', '25', '26', '27', '28', '29', '30']);
+});
+
+test('no agents, and waiting for them (AGENTS-4)', async ({ page, open, release }) => {
+  await open('/agents', {
+    signedInAs: 'owner',
+    world: 'empty',
+    faults: [next('GET /agent', held)],
+  });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await release('GET /agent');
+  await expect(page.getByText('No agents found.')).toBeVisible();
+  await expect(page.getByText('Showing 0-0 of 0 agents')).toBeVisible();
+});
+
+test('a list that could not be loaded says so in place, without a toast (AGENTS-11)', async ({
+  page,
+  open,
+  toast,
+  expectTrouble,
+}) => {
+  await open('/agents', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
+  await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
+  await expect(toast('alert')).toHaveCount(0);
+  expectTrouble('The agents could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('an agent is deactivated, and activated again', async ({ page, open, toast }) => {
+  await open('/agents/edit/23', { signedInAs: 'owner' });
+  const name = `${await page.getByLabel('First name').inputValue()} .*${await page.getByLabel('Last name').inputValue()}`;
+  await page.getByRole('link', { name: 'Agents' }).click();
+  const actions = row(page, name).getByRole('button', { name: /^Actions for/ });
+  const deactivate = page.getByRole('dialog', { name: 'Deactivate Agent' });
+  const activate = page.getByRole('dialog', { name: 'Activate Agent' });
+  await test.step('the menu of an active agent (AGENTS-3)', async () => {
+    await actions.click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Deactivate']);
+  });
+  await test.step('deactivating is asked about, and can be called off (AGENTS-7)', async () => {
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await expect(deactivate).toContainText(
+      'This will prevent the agent from accessing the system.',
+    );
+    await deactivate.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, name)).toContainText('Active');
+  });
+  await test.step('a toast and the list say that it was done (AGENTS-9)', async () => {
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await deactivate.getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast('status')).toContainText('Success');
+    await expect(toast('status')).toContainText('Agent deactivated successfully');
+    await expect(row(page, name)).toContainText('Deactivated');
+  });
+  await test.step('activating is asked about (AGENTS-8)', async () => {
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Activate' }).click();
+    await expect(activate).toContainText("This will restore the agent's access to the system.");
+  });
+  await test.step('a toast and the list say that it was undone (AGENTS-9)', async () => {
+    await activate.getByRole('button', { name: 'Confirm' }).click();
+    await expect(toast('status')).toContainText('Agent activated successfully');
+    await expect(row(page, name)).not.toContainText('Deactivated');
+  });
+});
+
+test('a status that could not be changed (AGENTS-10)', async ({ page, open, toast }) => {
+  await open('/agents', {
+    signedInAs: 'owner',
+    faults: [next('PATCH /agent/:id/status', status(500, 'Broken'))],
+  });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem').nth(1).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast('alert')).toContainText('Error');
+  await expect(toast('alert')).toContainText('Failed to update agent status');
+});
+
+async function fillIn(page: Page) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('King');
+  await page.getByLabel('Email').fill('ada@field.example');
+  await page.getByLabel('Password', { exact: true }).fill('12345678');
+  await page.getByLabel('Confirm password').fill('12345678');
+}
+
+test('an agent is created', async ({ page, open, toast }) => {
+  await page.clock.install();
+  await open('/agents', { signedInAs: 'owner' });
+  await test.step('from the list (AGENTS-6)', async () => {
+    await page.getByRole('link', { name: 'Create Agent' }).click();
+    await expect(page).toHaveURL('/agents/create');
+  });
+  await test.step('with all fields and two for the password (AGENT-FORM-1)', async () => {
+    await expect(page.getByRole('textbox')).toHaveCount(7);
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await test.step('a toast says that it was created (AGENT-FORM-7)', async () => {
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Create Agent' }).click();
+    await expect(toast('status')).toContainText('Create agent successful');
+    await expect(toast('status')).toContainText('Agent created successfully');
+  });
+  await test.step('after 2500 ms, and not before, the list is there (AGENT-FORM-8)', async () => {
+    await page.clock.runFor(2499);
+    await expect(page).toHaveURL('/agents/create');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/agents');
+  });
+  await page.clock.resume();
+  await expect(row(page, 'Ada King')).toBeVisible();
+});
+
+for (const [name, answer, description] of [
+  ['409', status(409, 'That address is taken'), 'That address is taken'],
+  ['500', status(500, 'Out of order'), 'Out of order'],
+  ['no answer', network, 'An error occurred'],
+] as const) {
+  test(`an agent that could not be created (${name}) stays typed (AGENT-FORM-10)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await open('/agents/create', {
+      signedInAs: 'owner',
+      faults: [next('POST /auth/sign-up-agent', answer)],
+    });
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Create Agent' }).click();
+    await expect(toast('alert')).toContainText('Create agent failed');
+    await expect(toast('alert')).toContainText(description);
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  });
+}
+
+test('an agent is edited', async ({ page, open, toast }) => {
+  await page.clock.install();
+  await open('/agents/edit/1', { signedInAs: 'owner' });
+  await test.step('the form has what was saved (AGENT-FORM-9)', async () => {
+    await expect(page.getByLabel('First name')).toHaveValue('Amina');
+    await expect(page.getByLabel('Email')).toHaveValue('amina.abebe@field.example');
+  });
+  await test.step('it has the fields of an agent (AGENT-FORM-1)', async () => {
+    await expect(page.getByRole('textbox')).toHaveCount(5);
+  });
+  await test.step('and none for a password (AGENT-FORM-6)', async () => {
+    await expect(page.getByLabel('Password')).toHaveCount(0);
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await test.step('a toast says that it was updated (AGENT-FORM-7)', async () => {
+    await page.getByLabel('First name').fill('Amira');
+    await page.getByRole('button', { name: 'Update Agent' }).click();
+    await expect(toast('status')).toContainText('Update agent successful');
+    await expect(toast('status')).toContainText('Agent updated successfully');
+  });
+  await test.step('after 2500 ms, and not before, the list is there (AGENT-FORM-8)', async () => {
+    await page.clock.runFor(2499);
+    await expect(page).toHaveURL('/agents/edit/1');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/agents');
+  });
+});
+
+for (const [name, answer, description] of [
+  ['409', status(409, 'That address is taken'), 'That address is taken'],
+  ['500 without a message', status(500), 'An error occurred'],
+  ['no answer', network, 'An error occurred'],
+] as const) {
+  test(`an agent that could not be updated (${name}) (AGENT-FORM-11)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await open('/agents/edit/1', { signedInAs: 'owner', faults: [next('PUT /agent/:id', answer)] });
+    await page.getByLabel('First name').fill('Amira');
+    await page.getByRole('button', { name: 'Update Agent' }).click();
+    await expect(toast('alert')).toContainText('Update agent failed');
+    await expect(toast('alert')).toContainText(description);
+    await expect(page.getByLabel('First name')).toHaveValue('Amira');
+  });
+}
+
+for (const [name, path, faults] of [
+  ['500', '/agents/edit/1', [next('GET /agent/:id', status(500))]],
+  ['another owner’s', '/agents/edit/24', []],
+  ['no number', '/agents/edit/abc', []],
+] as const) {
+  test(`an agent that could not be loaded (${name}) leads back to /agents (AGENT-FORM-9)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
+    await open(path, { signedInAs: 'owner', faults: [...faults] });
+    await expect(toast('alert')).toContainText('Error');
+    await expect(toast('alert')).toContainText('Failed to fetch agent details');
+    await expect(page).toHaveURL('/agents');
+  });
+}
+
+test('every message', async ({ page, open }) => {
+  await open('/agents/create', { signedInAs: 'owner' });
+  await expectMessages(page, {
+    'First name (AGENT-FORM-2)': [
+      ['', 'First name is required'],
+      ['A', 'First name must contain at least 2 characters'],
+      ['Al', null],
+    ],
+    'Middle name (AGENT-FORM-2)': [
+      ['B', 'Middle name must contain at least 2 characters'],
+      ['Bo', null],
+    ],
+    'Last name (AGENT-FORM-2)': [
+      ['', 'Last name is required'],
+      ['K', 'Last name must contain at least 2 characters'],
+      ['Ko', null],
+    ],
+    'Email (AGENT-FORM-3)': [
+      ['', 'Email is required'],
+      ['ada', 'Please enter a valid email address'],
+      ['ada@example.com', null],
+    ],
+    'Mobile number (AGENT-FORM-3)': [['', null]],
+    'Password (AGENT-FORM-4)': [
+      ['', 'Password is required'],
+      [letters(7), 'Password must be at least 8 characters long'],
+      [letters(8), null],
+    ],
+    'Confirm password (AGENT-FORM-5)': [
+      [letters(7), 'Passwords do not match'],
+      [letters(8), null],
+    ],
+  });
+});

@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { expect, test } from '../support/test.ts';
+
+const table = (page: Page, name: string) =>
+  page.getByRole('table', { name, exact: true, includeHidden: true });
+
+/** The texts of a table's cells, row by row, without its header. */
+const cellsOf = (of: Locator) =>
+  of
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? ''),
+      ),
+    );
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await press();
+  return download;
+}
+
+/** A CSV's rows without its header; a text that a spreadsheet would run is marked by an apostrophe. */
+async function rowsOfCsv(page: Page, name: string): Promise<string[][]> {
+  const button = page.getByRole('button', { name: `Save ${name} as CSV`, exact: true });
+  const file = await downloaded(page, () => button.click());
+  const text = (await readFile(await file.path(), 'utf8')).replace(/^\uFEFF/, '');
+  const { data } = Papa.parse<string[]>(text, { newline: '\r\n' });
+  return data.slice(1).map((row) => row.map((cell) => cell.replace(/^'/, '')));
+}
+
+/** How many rows each sheet of the report's workbook has below its header, by the sheet's name. */
+async function sheetsOfWorkbook(page: Page): Promise<Record<string, number>> {
+  const button = page.getByRole('button', { name: 'Download report' });
+  const file = await downloaded(page, () => button.click());
+  const files = unzipSync(await readFile(await file.path()));
+  const read = (name: string) => strFromU8(files[name] as Uint8Array);
+  const names = [...read('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
+  return Object.fromEntries(
+    names.map((name, place) => {
+      const rows = read(`xl/worksheets/sheet${place + 1}.xml`).match(/<row\b/g)?.length ?? 0;
+      return [name, rows - 1];
+    }),
+  );
+}
+
+const sum = (rows: string[][]) => rows.reduce((total, row) => total + Number(row.at(-1)), 0);
+
+for (const timezoneId of ['UTC', 'Pacific/Kiritimati', 'America/St_Johns']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`a range gives one number in head, figures, charts, map, workbook and CSV, in ${timezoneId} (LAW-5)`, async ({
+      page,
+      open,
+    }) => {
+      await open('/analyze-surveys/1?tab=insights', { signedInAs: 'owner' });
+      const total = page.locator('.facts dd').first();
+      await expect(total).toHaveText('120');
+      for (const [from, to, ofAll] of [
+        ['', '', ''],
+        ['2026-02-01', '2026-02-28', ' of 120'],
+        ['2026-02-10', '2026-02-10', ' of 120'],
+        ['', '2026-02-14', ' of 120'],
+      ] as const) {
+        const days = [from && `&from=${from}`, to && `&to=${to}`].join('');
+        await page.goto(`/analyze-surveys/1?tab=insights${days}`);
+        await expect(page.getByText(`${ofAll},`, { exact: false }).first()).toBeVisible();
+        const count = Number(await total.textContent());
+        expect(count).toBeGreaterThan(0);
+        await expect(page.locator('.report-head')).toContainText(`Collected: ${count}${ofAll},`);
+        expect(sum(await cellsOf(table(page, 'Responses over time')))).toBe(count);
+        expect(sum(await cellsOf(table(page, 'Responses by completion')))).toBe(count);
+        expect(sum(await rowsOfCsv(page, 'Responses over time'))).toBe(count);
+        expect((await sheetsOfWorkbook(page)).Responses).toBe(count);
+        await page.getByRole('tab', { name: 'Map View' }).click();
+        await expect(page.getByText(`of ${count} responses have a location`)).toBeVisible();
+      }
+    });
+  });
+}
+
+test('the figures of all days and of a range over all days are the same (LAW-5)', async ({
+  page,
+  open,
+}) => {
+  for (const [world, id] of [
+    ['standard', 1],
+    ['hostile', 1],
+    ['broken', 1],
+  ] as const) {
+    await open(`/analyze-surveys/${id}?tab=insights`, { signedInAs: 'owner', world });
+    const figures = () => page.locator('.facts').textContent();
+    await expect(page.locator('.facts')).toBeVisible();
+    const undated = world === 'broken' ? 1 : 0;
+    const whole = await figures();
+    await page.goto(`/analyze-surveys/${id}?tab=insights&from=1990-01-01&to=2090-01-01`);
+    await expect(page.getByRole('button', { name: 'All days', exact: true })).toBeVisible();
+    // What has no date is in no range.
+    if (undated === 0) expect(await figures()).toBe(whole);
+    else await expect(page.locator('.report-head')).toContainText('Collected: 5 of 6');
+  }
+});
+
+for (const [world, id] of [
+  ['standard', 1],
+  ['standard', 6],
+  ['hostile', 1],
+  ['broken', 1],
+] as const) {
+  test(`files say what the report of survey ${id} says, cell by cell, in the ${world} world (LAW-6)`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/analyze-surveys/${id}`, { signedInAs: 'owner', world });
+    const headings = page.getByRole('heading', { name: /^Q\d+:/ });
+    await expect(headings.first()).toBeVisible();
+    await expect.poll(() => headings.count()).toBe(id === 1 && world === 'standard' ? 5 : 3);
+    let choices = 0;
+    for (const figures of await page.getByRole('table', { name: /^Figures of Q/ }).all()) {
+      const name = (await figures.getAttribute('aria-label'))?.replace('Figures of ', '') ?? '';
+      const cells = await cellsOf(figures);
+      choices += cells.length;
+      const csv = await rowsOfCsv(page, name);
+      expect(csv).toEqual(cells.map((row) => row.map((cell) => cell.replace(/^'/, ''))));
+      const button = page.getByRole('button', { name: `Save ${name} as SVG`, exact: true });
+      const file = await downloaded(page, () => button.click());
+      const svg = await readFile(await file.path(), 'utf8');
+      const heading = await page
+        .getByRole('heading', { name: new RegExp(`^${name}:`) })
+        .textContent();
+      // The title may be wrapped and cut at the chart's width; its first letters are whole.
+      const first = (heading ?? '').slice(`${name}: `.length).trim().split(/\s+/)[0] ?? '';
+      const escaped = first
+        .slice(0, 8)
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;');
+      expect(svg).toContain(`${name}: `);
+      expect(svg).toContain(escaped);
+    }
+    const sheets = await sheetsOfWorkbook(page);
+    expect(sheets.Figures).toBeGreaterThanOrEqual(choices);
+  });
+}
+
+/** What is asked of a list, step by step, as a person does. */
+const journeys = [
+  ['/dashboard', 'surveys', 'Survey 1', 'Title'],
+  ['/agents', 'agents', 'a', 'Email'],
+  ['/responses', 'responses', 'e', 'Completion %'],
+] as const;
+
+for (const [path, noun, text, column] of journeys) {
+  test(`the ${noun} reached by search, order, pages and Back are those opened directly (LAW-8)`, async ({
+    page,
+    open,
+  }) => {
+    await open(path, { signedInAs: 'owner', world: 'elevenPages' });
+    const list = page.getByRole('table').first();
+    const rows = async () => {
+      await expect(list).toHaveAttribute('aria-busy', 'false');
+      await expect(page.getByText('Nothing found so far.')).toHaveCount(0);
+      return cellsOf(list);
+    };
+    const settled = async () => {
+      await expect(page.getByText(new RegExp(`^\\d+ of 105 ${noun}$`))).toBeVisible();
+      return rows();
+    };
+    const seen: { url: string; rows: string[][] }[] = [];
+    const note = async (read: () => Promise<string[][]>) =>
+      seen.push({ rows: await read(), url: page.url() });
+    await expect(list.locator('tbody tr')).toHaveCount(10);
+    await page.getByRole('button', { name: '3', exact: true }).click();
+    await expect(page).toHaveURL(/page=3/);
+    await note(rows);
+    await page.getByRole('searchbox').fill(text);
+    await note(settled);
+    const header = page.getByRole('columnheader', { name: column }).getByRole('button');
+    await header.click();
+    await note(settled);
+    await header.click();
+    await expect(page).toHaveURL(/sort=-/);
+    await note(settled);
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await note(settled);
+
+    for (const { url, rows: expected } of seen.toReversed().slice(1)) {
+      await page.goBack();
+      await expect(page).toHaveURL(url);
+      expect(await (url.includes('q=') ? settled() : rows()), `Back to ${url}`).toEqual(expected);
+    }
+    for (const { url, rows: expected } of seen) {
+      await page.goto(url);
+      await expect(list.locator('tbody tr').first()).toBeVisible();
+      expect(await (url.includes('q=') ? settled() : rows()), url).toEqual(expected);
+    }
+  });
+}
+
+test('a copy has the texts, types and choices of its original, and a new name (LAW-3)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const fields = () =>
+    page
+      .locator(
+        'form[aria-label] :is(input[type="text"], input:not([type]), textarea, select, input[type="checkbox"])',
+      )
+      .evaluateAll((all) =>
+        all.map((field) => {
+          const { type, value, checked } = field as HTMLInputElement;
+          return type === 'checkbox' ? checked : value;
+        }),
+      );
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Market day shoppers');
+  const original = await fields();
+  await page.getByRole('button', { name: 'Duplicate survey' }).click();
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue(
+    'Market day shoppers (copy)',
+  );
+  expect((await fields()).slice(1)).toEqual(original.slice(1));
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/surveys/edit/1');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Market day shoppers');
+  expect(await fields()).toEqual(original);
+});

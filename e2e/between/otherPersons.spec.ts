@@ -1,0 +1,420 @@
+import type { Page } from '@playwright/test';
+import { held, next, status } from '../support/answers.ts';
+import { fillFields } from '../support/fields.ts';
+import { picture } from '../support/files.ts';
+import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const sidebar = (page: Page) => page.getByRole('complementary').first();
+
+const agent = {
+  'First name': 'Ada',
+  'Last name': 'King',
+  Email: 'ada@field.example',
+  Password: '12345678',
+  'Confirm password': '12345678',
+};
+
+/** A second tab of the same browser, at the login page though somebody is signed in by now. */
+async function secondTabAtLogin(page: Page) {
+  const second = await page.context().newPage();
+  await second.goto('/login');
+  await expect(second.getByLabel('Email')).toBeVisible();
+  return second;
+}
+
+test('another person in another tab: agents of the first are gone, the screen starts anew and says who it is (SEAM-1)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/login');
+  const second = await secondTabAtLogin(page);
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('searchbox', { name: 'Search agents' }).fill('chiara');
+  await expect(page.getByText(/agents found$/)).toBeVisible();
+  await logInAsTomas(second);
+  await expect(sidebar(page)).toContainText('Tomas Ferreira');
+  await expect(page.getByText('Showing 1-2 of 2 agents')).toBeVisible();
+  await expect(page).toHaveURL('/agents');
+  await expect(page.getByRole('searchbox', { name: 'Search agents' })).toHaveValue('');
+  await expect(toast('status')).toContainText('You are signed in as Tomas Ferreira now');
+});
+
+test('another person in another tab: the report of the first is gone (SEAM-1)', async ({
+  page,
+  open,
+}) => {
+  await open('/login');
+  const second = await secondTabAtLogin(page);
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Reports' }).click();
+  await expect(page.getByRole('img', { name: 'Responses to Q1' })).toBeVisible();
+  await logInAsTomas(second);
+  await expect(page.getByText('Survey not found')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Responses to Q1' })).toHaveCount(0);
+});
+
+test('another person in another tab: the profile form holds nothing of the first (SEAM-2)', async ({
+  page,
+  open,
+}) => {
+  await open('/login');
+  const second = await secondTabAtLogin(page);
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByLabel('First name').fill('Nadine');
+  await logInAsTomas(second);
+  await expect(page.getByLabel('First name')).toHaveValue('Tomas');
+  await expect(page.getByLabel('Middle name')).toHaveValue('');
+  await expect(page.getByLabel('Email')).toHaveValue('tomas@canvass.example');
+});
+
+test('a survey begun as one person is not published as another, and stays kept for the first (SEAM-2)', async ({
+  page,
+  open,
+}) => {
+  await open('/login');
+  const second = await secondTabAtLogin(page);
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByPlaceholder('Enter survey title').fill('Begun by Nadia');
+  await logInAsTomas(second);
+  await expect(sidebar(page)).toContainText('Tomas Ferreira');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('');
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
+  await expect(second).toHaveURL('/dashboard');
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Begun by Nadia');
+});
+
+test('what one person sends in two steps is not finished as another (SEAM-2)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/login', { faults: [next('POST /upload', held)] });
+  const second = await secondTabAtLogin(page);
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByLabel('Change picture').setInputFiles(picture());
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/update')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await logInAsTomas(second);
+  await expect(page.getByLabel('First name')).toHaveValue('Tomas');
+  await release('POST /upload');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect(page.getByText(/^Showing/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await expect(toast('alert')).toHaveCount(0);
+});
+
+test('an answer of the first that comes after the change shows nothing (SEAM-1)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/login', { faults: [next('GET /agent', held)] });
+  const second = await secondTabAtLogin(page);
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await logInAsTomas(second);
+  await expect(page.getByText('Showing 1-2 of 2 agents')).toBeVisible();
+  await release('GET /agent');
+  await expect(page.getByText('Showing 1-2 of 2 agents')).toBeVisible();
+});
+
+test('storage edited by hand is noticed before the next call (SEAM-3)', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) tokens.push(request.headers().authorization);
+  });
+  await page.getByRole('button', { name: '2', exact: true }).dispatchEvent('click');
+  await expect(page).toHaveURL('/login');
+  expect(tokens).toEqual([]);
+});
+
+for (const [what, write] of [
+  ['without a stored user', () => localStorage.removeItem('user')],
+  ['with rubbish for a user', () => localStorage.setItem('user', '{"id":"two"')],
+] as const) {
+  test(`a token ${what} ends the session (SEAM-4)`, async ({ page, open }) => {
+    await open('/profile/update', { signedInAs: 'owner' });
+    await expect(page.getByLabel('First name')).toHaveValue('Nadia');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/')) calls.push(request.url());
+    });
+    await page.evaluate(write);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+    expect(calls).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}
+
+for (const field of ['image', 'middleName', 'mobileNumber']) {
+  test(`a stored user with rubbish for ${field} is signed in without it (SEAM-4)`, async ({
+    page,
+    open,
+  }) => {
+    await open('/dashboard', { signedInAs: 'owner' });
+    await page.evaluate((name) => {
+      const user = JSON.parse(localStorage.getItem('user') ?? '');
+      localStorage.setItem('user', JSON.stringify({ ...user, [name]: { of: 42 } }));
+    }, field);
+    for (const path of ['/dashboard', '/profile/update']) {
+      await page.goto(path);
+      await expect(sidebar(page)).toContainText('Nadia');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
+
+test('logout with unsaved work asks first: Stay stays signed in, Leave logs out and goes to / (SEAM-5)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Not saved yet');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/surveys/create');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Not saved yet');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('coming back to the page after a logout does not log out again (SEAM-5)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('the login page says that the session has ended, until somebody logs in (SEAM-6)', async ({
+  page,
+  open,
+}) => {
+  await open('/login');
+  await expect(page.getByText(/^Your session has ended/)).toHaveCount(0);
+  await open('/dashboard', { signedInAs: 'owner', sessionExpired: true });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/^Your session has ended\. Log in again to go on/)).toBeVisible();
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText(/^Your session has ended/)).toHaveCount(0);
+});
+
+test('a new agent that a refused token stopped is there again after the same person logs in, for nobody else (SEAM-7)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/agents/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /auth/sign-up-agent', status(401, 'Expired'))],
+  });
+  await fillFields(page, agent);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInAsTomas(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect(page.getByText('What you typed before is here again.')).toBeVisible();
+  for (const [label, text] of Object.entries(agent)) {
+    const kept = label.toLowerCase().includes('password') ? '' : text;
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept);
+  }
+  await fillFields(page, agent);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(toast('status')).toContainText('Create agent successful');
+});
+
+test('a profile and a saved agent are there again too, and can be started over (SEAM-7)', async ({
+  page,
+  open,
+}) => {
+  await open('/profile/update', {
+    signedInAs: 'owner',
+    faults: [next('POST /user/update', status(401, 'Expired'))],
+  });
+  await page.getByLabel('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Nadine');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Nadia');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('what was typed survives a reload; a password is written nowhere (SEAM-7)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/create', { signedInAs: 'owner' });
+  await fillFields(page, agent);
+  const written = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(written).toContain('ada@field.example');
+  expect(written).not.toContain('12345678');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@field.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('a late refusal of an earlier token does not end the session of now (SEAM-8)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/responses', {
+    signedInAs: 'owner',
+    sessionExpired: true,
+    faults: [next('GET /response/get-response-list', held)],
+  });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto('/contact-us');
+  await second.evaluate(() => localStorage.removeItem('token'));
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await release('GET /response/get-response-list');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+  await expect(sidebar(page)).toContainText('Nadia Amara Rahman');
+});
+
+test('what a visitor sends is not cut off when somebody logs in (SEAM-9)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/contact-us', { faults: [next('POST /email/contact-us', held)] });
+  await fillFields(page, {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@example.com',
+    'What can we help with you ?': 'Hello there',
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await logInAsNadia(await secondTabAtLogin(page));
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(toast('alert')).toHaveCount(0);
+  await release('POST /email/contact-us');
+  await expect(toast('status')).toContainText('Email sent');
+});
+
+test('an older attempt to log in that is answered late takes nobody’s place, and says nothing (SEAM-17)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/login', { faults: [next('POST /auth/login', held)] });
+  await logInAsNadia(page);
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas(page);
+  await expect(page).toHaveURL('/dashboard');
+  await release('POST /auth/login');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Tomas');
+  await expect(sidebar(page)).toContainText('Tomas Ferreira');
+  await expect(toast('alert')).toHaveCount(0);
+});
+
+test('another tab’s profile is followed: sidebar, form, and nothing of it is replaced unseen (SEAM-16)', async ({
+  page,
+  open,
+}) => {
+  await open('/profile/update', { signedInAs: 'owner' });
+  await page.getByLabel('Middle name').fill('Zoe');
+  const second = await page.context().newPage();
+  await second.goto('/profile/update');
+  await second.getByLabel('Last name').fill('Newlast');
+  await second.getByRole('button', { name: 'Update profile' }).click();
+  await expect(second.getByText('Update successful')).toBeVisible();
+  await expect(sidebar(page)).toContainText('Nadia Amara Newlast');
+  await expect(page.getByLabel('Last name')).toHaveValue('Newlast');
+  await expect(page.getByLabel('Middle name')).toHaveValue('Zoe');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(sidebar(page)).toContainText('Nadia Zoe Newlast');
+});
+
+test('what is sent at logout is sent to its end, and not offered again (SEAM-34)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/agents/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /auth/sign-up-agent', held)],
+  });
+  await fillFields(page, agent);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await release('POST /auth/sign-up-agent');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect(page.getByText('Showing 1-10 of 24 agents')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});

@@ -1,0 +1,20 @@
+import { walkAtRandom } from '../support/randomWalk.ts';
+import { expect, test } from '../support/test.ts';
+
+// A short walk of each; npm run try:monkey takes long ones, on the production build too.
+for (const [width, seed] of [
+  [1280, 7],
+  [390, 8],
+] as const) {
+  test(`a random walk at ${width} px meets no trouble (LAW-11)`, async ({
+    page,
+    open,
+    refusals,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const signIn = () => open('/dashboard', { signedInAs: 'owner' });
+    expect(await walkAtRandom(page, { seed, steps: 120 }, signIn)).toEqual([]);
+    expect(refusals.calls).toEqual([]);
+  });
+}

@@ -1,0 +1,466 @@
+import type { Page } from '@playwright/test';
+import { held, json, network, next, status } from '../support/answers.ts';
+import { fillFields } from '../support/fields.ts';
+import { picture } from '../support/files.ts';
+import { logInAsNadia } from '../support/logIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const agent = {
+  'First name': 'Ada',
+  'Last name': 'King',
+  Email: 'ada@field.example',
+  Password: '12345678',
+  'Confirm password': '12345678',
+};
+
+interface Journey {
+  name: string;
+  /** Where it would lead, seen first: its code is there, and being led there takes no time. */
+  target: string;
+  enter: (page: Page) => Promise<void>;
+  call: string;
+  signedIn: boolean;
+  fields: Record<string, string>;
+  submit: string;
+  done: string;
+  leaveBy: string;
+  leftFor: string;
+}
+
+const follow = (link: string) => (page: Page) =>
+  page.getByRole('link', { name: link, exact: true }).click();
+
+const journeys: Journey[] = [
+  {
+    name: 'contact',
+    target: '/',
+    enter: follow('Contact Us'),
+    call: 'POST /email/contact-us',
+    signedIn: false,
+    fields: {
+      'First name': 'Ada',
+      'Last name': 'King',
+      Email: 'ada@example.com',
+      'What can we help with you ?': 'Hello there',
+    },
+    submit: 'Submit',
+    done: 'Email sent',
+    leaveBy: 'Login',
+    leftFor: '/login',
+  },
+  {
+    name: 'login',
+    target: '/dashboard',
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('link', { name: 'Login' }).click();
+      await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    },
+    call: 'POST /auth/login',
+    signedIn: true,
+    fields: { Email: 'nadia@canvass.example', Password: 'Nadia-2026' },
+    submit: 'Login',
+    done: 'Login successful',
+    leaveBy: 'Contact Us',
+    leftFor: '/contact-us',
+  },
+  {
+    name: 'sign-up',
+    target: '/login',
+    enter: follow('Sign up here'),
+    call: 'POST /auth/sign-up',
+    signedIn: false,
+    fields: {
+      'First name': 'Ada',
+      'Last name': 'King',
+      Email: 'ada@example.com',
+      Password: 'secret1',
+    },
+    submit: 'Sign up',
+    done: 'Sign up successful',
+    leaveBy: 'Contact Us',
+    leftFor: '/contact-us',
+  },
+  {
+    name: 'new agent',
+    target: '/agents',
+    enter: follow('Create Agent'),
+    call: 'POST /auth/sign-up-agent',
+    signedIn: true,
+    fields: agent,
+    submit: 'Create Agent',
+    done: 'Create agent successful',
+    leaveBy: 'Responses',
+    leftFor: '/responses',
+  },
+  {
+    name: 'saved agent',
+    target: '/agents',
+    enter: async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    },
+    call: 'PUT /agent/:id',
+    signedIn: true,
+    fields: { 'First name': 'Adele' },
+    submit: 'Update Agent',
+    done: 'Update agent successful',
+    leaveBy: 'Responses',
+    leftFor: '/responses',
+  },
+  {
+    name: 'profile',
+    target: '/profile/update',
+    enter: async () => undefined,
+    call: 'POST /user/update',
+    signedIn: true,
+    fields: { 'First name': 'Nadine' },
+    submit: 'Update profile',
+    done: 'Update successful',
+    leaveBy: 'Responses',
+    leftFor: '/responses',
+  },
+];
+
+for (const journey of journeys) {
+  const { name, target, enter, call, signedIn, fields, submit, done, leaveBy, leftFor } = journey;
+  test(`${name}: who leaves before the answer stays where they went (SEAM-9)`, async ({
+    page,
+    open,
+    toast,
+    release,
+  }) => {
+    await page.clock.install();
+    await open(target, { ...(signedIn && { signedInAs: 'owner' }), faults: [next(call, held)] });
+    await enter(page);
+    await fillFields(page, fields);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await follow(leaveBy)(page);
+    await expect(page).toHaveURL(leftFor);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await release(call);
+    await expect(toast('status')).toContainText(done);
+    await page.clock.runFor(2500);
+    await page.clock.runFor(1500);
+    await expect(page).toHaveURL(leftFor);
+  });
+}
+
+test('a survey that is being sent: leaving says so; who leaves stays where they went (SEAM-9, SEAM-10)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await page.clock.install();
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/create', held)],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('On its way');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave while the survey is being sent?' });
+  await expect(dialog).toContainText('Your survey is being sent.');
+  await expect(dialog).not.toContainText('not saved yet');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/responses');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await release('POST /survey/create');
+  await expect(toast('status')).toContainText('Create survey successful');
+  await page.clock.runFor(4000);
+  await expect(page).toHaveURL('/responses');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('');
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
+});
+
+test('a survey whose sending failed after it was left is offered again (SEAM-10)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/create', held), next('POST /upload', held)],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('On its way');
+  await page.getByLabel('Add Logo').setInputFiles(picture());
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/responses');
+  await page.evaluate(() => window.canvassDemo?.expireSession());
+  await release('POST /upload');
+  await expect(page).toHaveURL('/login');
+  await expect(toast('alert')).toHaveCount(0);
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('On its way');
+});
+
+test('a new agent that failed after it was left is kept for the next visit (SEAM-7, SEAM-9)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/agents/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /auth/sign-up-agent', held)],
+  });
+  await fillFields(page, { ...agent, Email: 'nadia@canvass.example' });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await expect(page).toHaveURL('/agents');
+  await release('POST /auth/sign-up-agent');
+  await expect(toast('alert')).toContainText('An account with this email already exists');
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test('an export ends with its page: no more calls, no download (SEAM-11)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/responses', {
+    signedInAs: 'owner',
+    faults: [{ call: 'GET /response/get-response-list', on: 3, answer: held }],
+  });
+  await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText(/^Preparing 3\d\d of 4\d\d responses$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('get-response-list')) calls.push(request.url());
+  });
+  await release('GET /response/get-response-list');
+  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+  await expect(page.getByRole('table', { name: 'All Surveys' })).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(downloads).toEqual([]);
+});
+
+test('an export whose file cannot be made says so in place (SEAM-11)', async ({ page, open }) => {
+  await open('/responses', { signedInAs: 'owner' });
+  await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('No room is left');
+    };
+  });
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
+  await expect(page.getByText(/^Fetched/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+});
+
+test('a chart or table that cannot be saved says so in place, until it can (SEAM-12)', async ({
+  page,
+  open,
+}) => {
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  await expect(page.getByRole('button', { name: 'Save Q1 as PNG' })).toBeVisible();
+  await page.evaluate(() => {
+    const { createObjectURL } = URL;
+    URL.createObjectURL = () => {
+      URL.createObjectURL = createObjectURL;
+      throw new Error('No room is left');
+    };
+  });
+  await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
+  await expect(page.getByText('Q1 could not be saved. Try again.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
+  expect((await download).suggestedFilename()).toMatch(
+    /^Market day shoppers Q1 \d{4}-\d\d-\d\d\.png$/,
+  );
+  await expect(page.getByText('Q1 could not be saved. Try again.')).toHaveCount(0);
+});
+
+test('a link that was asked for again takes the old complaint away (SEAM-13)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/forgot-password', { faults: [next('POST /auth/forgot-password', status(500))] });
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(toast('alert')).toContainText('Password reset failed');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
+  await expect(toast('alert')).toHaveCount(0);
+});
+
+test('a password that was changed at the second try takes the old complaint away (SEAM-13)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/reset-password/valid-link', {
+    faults: [
+      next('POST /auth/verify-reset-password-token', json({ userId: 2 })),
+      { call: 'POST /auth/update-password', on: 1, answer: network },
+      { call: 'POST /auth/update-password', on: 2, answer: { kind: 'json', body: {} } },
+    ],
+  });
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await fillFields(page, { Password: 'Nadia-2027', 'Confirm password': 'Nadia-2027' });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(toast('alert')).toContainText('Password reset failed');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible();
+  await expect(toast('alert')).toHaveCount(0);
+});
+
+test('a new attempt dismisses the earlier failure at once, in forms, the builder and dialogs (SEAM-13)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/create', status(500, 'Out of order'))],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('Hello world');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(toast('alert')).toContainText('Out of order');
+  await page.getByPlaceholder('Enter survey title').fill('');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await expect(toast('alert')).toHaveCount(0);
+  await open('/dashboard', {
+    signedInAs: 'owner',
+    faults: [
+      { call: 'POST /survey/update-status', on: 1, answer: status(500) },
+      { call: 'POST /survey/update-status', on: 2, answer: held },
+    ],
+  });
+  const closeFirst = async () => {
+    await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+  };
+  await closeFirst();
+  await expect(toast('alert')).toContainText('Failed to update survey status');
+  await closeFirst();
+  await expect(toast('alert')).toHaveCount(0);
+});
+
+test('a picture that is right takes the complaint about a wrong one away (SEAM-13)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+  await page.getByLabel('Add Logo').setInputFiles(text);
+  await expect(toast('alert')).toContainText('Invalid file');
+  await page.getByLabel('Add Logo').setInputFiles(picture());
+  await expect(toast('alert')).toHaveCount(0);
+});
+
+test('what the redirect leads to is fetched while its delay runs (SEAM-14)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/login');
+  await fillFields(page, { Email: 'nadia@canvass.example', Password: 'Nadia-2026' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const list = page.waitForResponse((response) => response.url().endsWith('/api/v1/survey'));
+  const code = page.waitForResponse((response) => /SurveyList.*\.js/.test(response.url()));
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(toast('status')).toContainText('Login successful');
+  await list;
+  await code;
+  await expect(page).toHaveURL('/login');
+  let more = 0;
+  page.on('request', (request) => {
+    if (/\/api\/v1\/survey$|\.js$/.test(request.url())) more += 1;
+  });
+  await page.clock.runFor(1500);
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  expect(more).toBe(0);
+});
+
+test('a list fetched ahead that failed is tried again when it is opened (SEAM-14)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/agents/create', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
+  await fillFields(page, agent);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const ahead = page.waitForResponse((response) => response.url().includes('/api/v1/agent?'));
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(toast('status')).toContainText('Create agent successful');
+  expect((await ahead).status()).toBe(500);
+  await page.clock.runFor(2500);
+  await page.clock.resume();
+  await expect(page.getByText('Showing 1-10 of 24 agents')).toBeVisible();
+});
+
+test('while an update is on its way its survey is not edited anew; then it is read as it was saved (SEAM-34)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/surveys/edit/1', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/update', held)],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('Renamed');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByText('What you sent from here is still on its way...')).toBeVisible();
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveCount(0);
+  await release('POST /survey/update');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Renamed');
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
+});
+
+test('while a new survey or agent is on its way it is not offered again; when it failed, it is (SEAM-34)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/create', held), next('POST /auth/sign-up-agent', held)],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('On its way');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect(page.getByText('What you sent from here is still on its way...')).toBeVisible();
+  await release('POST /survey/create');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await fillFields(page, { ...agent, Email: 'nadia@canvass.example' });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect(page.getByText('What you sent from here is still on its way...')).toBeVisible();
+  await release('POST /auth/sign-up-agent');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '../support/test.ts';
+
+test('a service worker that cannot start says so on the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('Denied'));
+    // The one of an earlier test may still be on its way out, and would do.
+    navigator.serviceWorker.getRegistrations = async () => [];
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Canvass could not start' })).toBeVisible();
+  await expect(page.getByText(/^The demo's service worker could not start/)).toBeVisible();
+  await expect(page.getByText(/Open it over HTTPS or at localhost/)).toBeVisible();
+});
+
+test('a browser without service workers is told what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await page.goto('/');
+  await expect(page.getByText(/this browser offers none here/)).toBeVisible();
+});
+
+test('a service worker that goes with its last page while the next one starts is no trouble', async ({
+  page,
+  open,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () => {
+      const what = `Failed to update a ServiceWorker for scope ('${location.origin}/')`;
+      const script = `with script ('${location.origin}/mockServiceWorker.js')`;
+      document.documentElement.dataset.updated = 'yes';
+      return Promise.reject(new TypeError(`${what} ${script}: Not found`));
+    };
+  });
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.waitForFunction(() => 'canvassDemo' in window);
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.locator('html')).toHaveAttribute('data-updated', 'yes');
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+});
+
+test('what was created survives a reload', async ({ page, open, toast }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Here to stay');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(toast('status')).toContainText('Create survey successful');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('row', { name: /Here to stay/ })).toBeVisible();
+});
+
+test('a survey and an upload made over the demo are pictures that load', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const loaded = await page.evaluate(async () => {
+    const body = new FormData();
+    body.append(
+      'file',
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
+    );
+    const answer = await fetch('/api/v1/upload', {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    });
+    const { url } = await answer.json();
+    return (await fetch(url)).headers.get('content-type');
+  });
+  expect(loaded).toBe('image/svg+xml');
+});

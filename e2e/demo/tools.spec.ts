@@ -1,0 +1,364 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { every, held, status } from '../support/answers.ts';
+import { setDemo, settled } from '../support/canvassDemo.ts';
+import { openPanel, panelOf } from '../support/panel.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Deactivates the first agent of the list. */
+async function deactivateFirst(page: Page) {
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Deactivated');
+}
+
+test('two held answers of one call are let go in the other order, each with what it asks (DEMO-19)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents', { signedInAs: 'owner', faults: [every('GET /agent', held)] });
+  const panel = await openPanel(page, 'Faults');
+  await expect(panel.getByText('/agent?page=1&limit=10')).toBeVisible();
+  await page.goto('/agents?page=2');
+  await expect(panel.getByText('/agent?page=2&limit=10')).toBeVisible();
+  await panel.getByRole('button', { name: 'Release GET /agent', exact: true }).click();
+  await expect(page.getByText('Showing 11-20 of 23 agents')).toBeVisible();
+});
+
+test('the clock is set by a link: the page and what the backend writes go by it (DEMO-21)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', {
+    signedInAs: 'owner',
+    clock: { at: '2027-01-05T09:00:00.000Z', runs: false },
+  });
+  expect(await page.evaluate(() => new Date().toISOString())).toBe('2027-01-05T09:00:00.000Z');
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText(
+    'January 5, 2027',
+  );
+  const panel = await openPanel(page, 'Time');
+  await panel.getByRole('button', { name: 'A day on' }).click();
+  expect(await page.evaluate(() => new Date().toISOString())).toBe('2027-01-06T09:00:00.000Z');
+  await panel.getByRole('button', { name: 'Real time' }).click();
+  expect(await page.evaluate(() => Math.abs(Date.now() - performance.timeOrigin))).toBeLessThan(
+    600_000,
+  );
+});
+
+test('a clock that runs goes on when the page is loaded again (DEMO-21)', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/dashboard', {
+    signedInAs: 'owner',
+    clock: { at: '2027-01-05T09:00:00.000Z', runs: true },
+  });
+  // A call that is under way would be given up in that hour.
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await settled(page);
+  await page.clock.fastForward('01:00:00');
+  await page.reload();
+  await page.waitForFunction(() => 'canvassDemo' in window);
+  expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2027-01-05T10:0/);
+});
+
+test('offline: the browser says so and no call is answered, then all is as before (DEMO-22)', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const panel = await openPanel(page, 'Time');
+  await panel.getByLabel(/^Offline/).check();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
+  expectTrouble('The agents could not be loaded');
+  await panel.getByLabel(/^Offline/).uncheck();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+});
+
+test('everything is saved as a file, and another browser opens it (DEMO-23)', async ({
+  page,
+  open,
+  browser,
+}) => {
+  await open('/agents', { signedInAs: 'owner', latency: { all: 150 } });
+  await deactivateFirst(page);
+  const panel = await openPanel(page, 'Start');
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save state' }).click();
+  const text = await readFile(await (await saved).path());
+
+  const other = await browser.newPage();
+  await other.goto('/');
+  await openPanel(other, 'Start');
+  const field = panelOf(other).getByLabel('Open state');
+  await field.setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await expect(panelOf(other).getByRole('alert')).toHaveText(
+    'This file is not a saved state of this version of the demo. Nothing was changed.',
+  );
+  await field.setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: text });
+  await expect(other).toHaveURL('/agents');
+  await expect(other.getByRole('row').nth(1)).toContainText('Deactivated');
+  await openPanel(other, 'Time');
+  await expect(panelOf(other).getByLabel('In milliseconds')).toHaveValue('150');
+  await other.context().close();
+});
+
+test('the panel by keyboard: the focus goes in and back, tabs are walked, Escape closes (DEMO-24)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const create = page.getByRole('link', { name: 'Create Survey' });
+  await create.focus();
+  await page.keyboard.press('Alt+Shift+Q');
+  const panel = panelOf(page);
+  await expect(panel.getByRole('tab', { name: 'Start' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('tab', { name: 'Catalogue' })).toBeFocused();
+  await expect(panel.getByRole('tabpanel', { name: 'Catalogue' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(panel.getByRole('tab', { name: 'Report' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(create).toBeFocused();
+});
+
+test('the catalogue is searched by any of its words (DEMO-25)', async ({ page, open }) => {
+  await open('/', {});
+  const panel = await openPanel(page, 'Catalogue');
+  await panel.getByLabel('Search the catalogue').fill('invalid reset link');
+  await expect(panel.getByRole('list', { name: 'Found' }).getByRole('listitem')).not.toHaveCount(0);
+  await panel.getByLabel('Search the catalogue').fill('xyzzy');
+  await expect(panel.getByText('No state says so.')).toBeVisible();
+});
+
+test('the states opened last are at hand, the newest first (DEMO-26)', async ({ page, open }) => {
+  await open('/', {});
+  const panel = await openPanel(page, 'Catalogue');
+  for (const [name, path] of [
+    ['Login failure', '/login'],
+    ['Sign-up failure', '/sign-up'],
+    ['Login failure', '/login'],
+  ] as const) {
+    await panel.getByLabel('Search the catalogue').fill(name);
+    const found = panel.getByRole('list', { name: 'Found' });
+    await found.getByLabel(`Open: ${name}`, { exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(panel.getByRole('region', { name: 'Opened last' })).toContainText(name);
+  }
+  await panel.getByText('Opened lately (2)').click();
+  const lately = panel.getByRole('list', { name: 'Opened lately' });
+  await expect(lately.getByRole('listitem').locator('strong')).toHaveText([
+    'Login failure',
+    'Sign-up failure',
+  ]);
+  await lately.getByLabel('Open: Sign-up failure', { exact: true }).click();
+  await expect(page).toHaveURL('/sign-up');
+});
+
+test('the button of the panel covers no row’s actions, open or closed (DEMO-2)', async ({
+  page,
+  open,
+}) => {
+  for (const [width, isOpen] of [
+    [390, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/agents', { signedInAs: 'owner' });
+    if (isOpen) await openPanel(page, 'Start');
+    const actions = page.getByRole('button', { name: /^Actions for/ });
+    await expect(actions.first()).toBeVisible();
+    for (const action of (await actions.all()).slice(0, 3)) {
+      await action.scrollIntoViewIfNeeded();
+      await action.click({ trial: true });
+    }
+  }
+});
+
+test('the panel stands right, left, below or floats, and is there again in the next visit (DEMO-29)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const panel = await openPanel(page, 'Start');
+  const create = page.getByRole('link', { name: 'Create Survey' });
+  const boxes = async () => {
+    const [drawer, product] = [await panel.boundingBox(), await create.boundingBox()];
+    if (!drawer || !product) throw new Error('not in sight');
+    return { drawer, product };
+  };
+  const overlap = ({ drawer, product }: Awaited<ReturnType<typeof boxes>>) =>
+    drawer.x < product.x + product.width &&
+    product.x < drawer.x + drawer.width &&
+    drawer.y < product.y + product.height &&
+    product.y < drawer.y + drawer.height;
+
+  for (const [place, edge] of [
+    ['Left', { x: 0, y: 0, width: 360, height: 900 }],
+    ['Below', { x: 0, y: 540, width: 1280, height: 360 }],
+    ['Right', { x: 920, y: 0, width: 360, height: 900 }],
+  ] as const) {
+    await panel.getByRole('radio', { name: place }).check();
+    await expect.poll(async () => (await boxes()).drawer).toEqual(edge);
+    expect(overlap(await boxes())).toBe(false);
+  }
+
+  await panel.getByRole('radio', { name: 'Floating' }).check();
+  const before = (await boxes()).drawer;
+  const handle = panel.getByRole('heading', { name: 'Demo panel' });
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 200);
+  await page.mouse.up();
+  const moved = (await boxes()).drawer;
+  expect(moved.x).toBeLessThan(before.x - 100);
+  await panel.getByRole('button', { name: 'Move the panel' }).press('ArrowRight');
+  expect((await boxes()).drawer.x).toBe(moved.x + 20);
+
+  const next = await page.context().newPage();
+  await next.goto('/dashboard');
+  await next.getByRole('button', { name: 'Demo' }).click();
+  await expect(panelOf(next).getByRole('radio', { name: 'Floating' })).toBeChecked();
+  expect((await panelOf(next).boundingBox())?.x).toBe(moved.x + 20);
+  await next.close();
+});
+
+test('wherever it stands, the panel is whole on a phone (DEMO-29)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open('/dashboard', { signedInAs: 'owner' });
+  const panel = await openPanel(page, 'Start');
+  for (const place of ['Left', 'Below', 'Floating', 'Right']) {
+    await panel.getByRole('radio', { name: place }).check();
+    const box = await panel.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 800).toBe(true);
+    await panel.getByRole('button', { name: 'Reset' }).click({ trial: true });
+    await panel.getByRole('button', { name: 'Close' }).click({ trial: true });
+  }
+});
+
+test('the title names the state for as long as it holds (DEMO-30)', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  await open('/', {});
+  const panel = await openPanel(page, 'Catalogue');
+  await panel.getByLabel('Search the catalogue').fill('agent list load failure');
+  await panel.getByLabel('Open: Agent list load failure', { exact: true }).first().click();
+  await expect(page).toHaveTitle('[Agent list load failure] All Agents · Canvass');
+  expectTrouble('The agents could not be loaded');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveTitle('[Agent list load failure] All Surveys · Canvass');
+  await page.reload();
+  await expect(page).toHaveTitle('[Agent list load failure] All Surveys · Canvass');
+  await openPanel(page, 'Faults');
+  await panel.getByRole('button', { name: 'Remove the fault of GET /agent' }).click();
+  await expect(page).toHaveTitle('All Surveys · Canvass');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
+  await expect(page).toHaveTitle('All Surveys · Canvass');
+});
+
+test('a link carries what was created here to another browser, where it is small (DEMO-31)', async ({
+  page,
+  open,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/agents', { signedInAs: 'owner', latency: { all: 150 } });
+  await deactivateFirst(page);
+  const panel = await openPanel(page, 'Start');
+  const copy = panel.getByRole('button', { name: 'Copy all as a link' });
+  await copy.click();
+  await expect(panel.getByText('Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(8000);
+
+  const other = await browser.newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL('/agents');
+  await expect(other.getByRole('row').nth(1)).toContainText('Deactivated');
+  await openPanel(other, 'Time');
+  await expect(panelOf(other).getByLabel('In milliseconds')).toHaveValue('150');
+  await other.goto('/#demo-state=rubbish');
+  await expect(other.getByText(/This link’s state cannot be read/)).toBeVisible();
+  await other.context().close();
+
+  const random = Array.from({ length: 9000 }, () => String.fromCharCode(65 + Math.random() * 58));
+  await setDemo(page, { faults: [every('GET /user', status(500, random.join('')))] });
+  await copy.click();
+  await expect(panel.getByRole('alert')).toContainText(
+    /This state makes a link of [\d,]+ characters, and at most 8,000 are of use\. Save it as a file\./,
+  );
+});
+
+test('the name of the state goes with its person and its data, in whatever tab they are changed (DEMO-30)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { name: 'A state', signedInAs: 'owner' });
+  await expect(page).toHaveTitle('[A state] All Surveys · Canvass');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await expect(page).toHaveTitle('[A state] Login · Canvass');
+  await page.getByLabel('Email').fill('tomas@canvass.example');
+  await page.getByLabel('Password').fill('Tomas-2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveTitle('All Surveys · Canvass');
+
+  await open('/dashboard', { name: 'Another', signedInAs: 'owner' });
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(other).toHaveTitle('All Surveys · Canvass');
+  const panel = await openPanel(other, 'Start');
+  await panel.getByRole('button', { name: 'Load data set' }).click();
+  await expect(page).toHaveTitle('All Surveys · Canvass');
+  await expect(other).toHaveTitle('All Surveys · Canvass');
+  await other.close();
+});
+
+test('a floating panel is whole in a window that was made smaller; its tabs can be clicked all over (DEMO-29)', async ({
+  page,
+  open,
+}) => {
+  await open('/', {});
+  const panel = await openPanel(page, 'Time');
+  await panel.getByRole('radio', { name: 'Floating' }).check();
+  const head = panel.getByRole('heading', { name: 'Demo panel' });
+  await head.hover();
+  await page.mouse.down();
+  await page.mouse.move(1200, 860);
+  await page.mouse.up();
+  await page.setViewportSize({ width: 700, height: 400 });
+  const box = await panel.boundingBox();
+  expect(box && box.x + box.width <= 700 && box.y + box.height <= 400).toBe(true);
+  const tab = panel.getByRole('tab', { name: 'Start' });
+  const size = await tab.boundingBox();
+  for (const share of [0.1, 0.5, 0.9]) {
+    await panel.getByRole('tab', { name: 'Time' }).click();
+    await page.mouse.click(
+      (size?.x ?? 0) + (size?.width ?? 0) * share,
+      (size?.y ?? 0) + (size?.height ?? 0) / 2,
+    );
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+});

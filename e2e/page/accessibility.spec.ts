@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { overflowOf } from '../support/overflow.ts';
+import { expect, test } from '../support/test.ts';
+import { contrastViolationsOf, violationsOf } from '../support/violations.ts';
+
+const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
+
+const expectContrast = async (page: Page) => expect(await contrastViolationsOf(page)).toEqual([]);
+
+const screens: [path: string, heading: string, as?: 'owner' | 'superAdmin'][] = [
+  ['/', 'Survey Your World: Your Voice, Your Impact!'],
+  ['/contact-us', 'Get in touch'],
+  ['/login', 'Login'],
+  ['/sign-up', 'Sign up'],
+  ['/forgot-password', 'Forgot password'],
+  ['/dashboard', 'All Surveys', 'owner'],
+  ['/dashboard', 'All Surveys', 'superAdmin'],
+  ['/surveys/create', 'Create Survey', 'owner'],
+  ['/surveys/edit/1', 'Edit Survey', 'owner'],
+  ['/surveys/preview/1', 'Market day shoppers', 'owner'],
+  ['/agents', 'All Agents', 'owner'],
+  ['/agents/create', 'Create Agent', 'owner'],
+  ['/agents/edit/1', 'Edit Agent', 'owner'],
+  ['/responses', 'All Responses', 'owner'],
+  ['/analyze-surveys', 'Analyze Surveys', 'owner'],
+  ['/analyze-surveys/1?tab=insights', 'Market day shoppers', 'owner'],
+  ['/analyze-surveys/1?tab=map', 'Market day shoppers', 'owner'],
+  ['/analyze-surveys/1', 'Market day shoppers', 'owner'],
+  ['/profile/update', 'Profile', 'owner'],
+];
+
+for (const [path, heading, signedInAs] of screens) {
+  test(`${path} as ${signedInAs ?? 'visitor'} has one h1, a title, and no violation of WCAG 2.2 A and AA, light and wide, dark and at 390 px`, async ({
+    page,
+    open,
+  }) => {
+    await open(path, signedInAs ? { signedInAs } : {});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/Canvass/);
+    await expect(page.locator('.loading, [data-state="loading"]')).toHaveCount(0);
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html.bp6-dark')).toHaveCount(1);
+    await expectNoViolations(page);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    const expectLook = colorScheme === 'light' ? expectNoViolations : expectContrast;
+
+    test('messages, menus and dialogs have no violations either', async ({ page, open }) => {
+      await open('/login');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+      await expectLook(page);
+      await open('/dashboard', { signedInAs: 'owner' });
+      await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+      await expectLook(page);
+      await page.getByRole('menuitem', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectLook(page);
+    });
+
+    test('the preview, the leave guard and the slide-out menu have no violations either', async ({
+      page,
+      open,
+    }) => {
+      await open('/surveys/create', { signedInAs: 'owner' });
+      await page.getByPlaceholder('Enter survey title').fill('Hello world');
+      await page.getByPlaceholder('Enter your question').fill('Why?');
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+      await expectLook(page);
+      await page.getByRole('button', { name: 'Close preview' }).click();
+      await page.getByRole('link', { name: 'Responses' }).click();
+      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+      await expectLook(page);
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectLook(page);
+    });
+  });
+}
+
+test('with forced colours the current place is marked, and nothing is out of sight (KEYS-2)', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/agents', { signedInAs: 'owner' });
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  const outlineOf = (role: 'link' | 'button' | 'tab', name: string) =>
+    expect(page.getByRole(role, { name, exact: true }));
+  await outlineOf('link', 'Agents').toHaveCSS('outline-style', 'solid');
+  await outlineOf('link', 'Responses').toHaveCSS('outline-style', 'none');
+  await outlineOf('button', '1').toHaveCSS('outline-style', 'solid');
+  await outlineOf('button', '2').toHaveCSS('outline-style', 'none');
+  await expectNoViolations(page);
+  await page.goto('/analyze-surveys/1');
+  await outlineOf('tab', 'Question Summaries').toHaveCSS('outline-style', 'solid');
+  await outlineOf('tab', 'Map View').toHaveCSS('outline-style', 'none');
+  await expectNoViolations(page);
+});
+
+test('at 200 % nothing is cut off or out of reach: screens are as wide as half the window (KEYS-3)', async ({
+  page,
+  open,
+}) => {
+  // A window of 1280 px at 200 % is one of 640 for the page.
+  await page.setViewportSize({ width: 640, height: 450 });
+  for (const path of [
+    '/dashboard',
+    '/agents',
+    '/responses',
+    '/surveys/edit/1',
+    '/analyze-surveys/1',
+    '/profile/update',
+  ]) {
+    await open(path, { signedInAs: 'owner' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(button, a[href])')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          control.focus();
+          const { left, right } = control.getBoundingClientRect();
+          return left < -1 || right > innerWidth + 1;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(outside, path).toEqual([]);
+  }
+});

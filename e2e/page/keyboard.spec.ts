@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Goes on with the Tab key until a control of this name has the focus: one that is out of reach fails. */
+async function tabTo(page: Page, role: Role, name: string) {
+  const control = page.getByRole(role, { name, exact: true });
+  await expect(control.first()).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))) {
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${role} “${name}” is not reached by the Tab key`);
+}
+
+test('from signing up to the report by keyboard alone (KEYS-1)', async ({ page, open }) => {
+  await open('/', { world: 'empty' });
+  const type = async (label: string, text: string) => {
+    await tabTo(page, 'textbox', label);
+    await page.keyboard.type(text);
+  };
+  await tabTo(page, 'link', 'Sign up');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sign-up');
+  await type('First name', 'Ada');
+  await type('Last name', 'King');
+  await type('Email', 'ada@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('secret1');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/login');
+  await type('Email', 'ada@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('secret1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  await tabTo(page, 'link', 'Create Survey');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/surveys/create');
+  await type('Title', 'Ferry');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('How do you come here?');
+  await tabTo(page, 'combobox', 'Input Type');
+  await page.keyboard.press('S');
+  await type('Answer choice 1', 'On foot');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('By ferry');
+  await page.keyboard.press('Shift+?');
+  await page.keyboard.press('Backspace');
+  await tabTo(page, 'button', 'Publish');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  await tabTo(page, 'button', 'Actions for Ferry');
+  await page.keyboard.press('Enter');
+  const reports = page.getByRole('menuitem', { name: 'Reports' });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  while (!(await reports.evaluate((item) => item === document.activeElement))) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferry');
+  await expect(page.getByText('How do you come here?')).toBeVisible();
+  await tabTo(page, 'tab', 'Question Summaries');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Insights and Data Trends' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+
+  await tabTo(page, 'button', 'Logout');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,117 @@
+import { expect, test } from '../support/test.ts';
+
+// With the typeface, as people see it.
+test.use({ fetchesAhead: true });
+
+test('the sidebar of a large screen: who, where to, logout (LAYOUT-1, LAYOUT-2, LAYOUT-6)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar).toContainText('Nadia Amara Rahman');
+  await expect(sidebar).toContainText('nadia@canvass.example');
+  await expect(sidebar.getByRole('img', { name: 'Nadia Amara Rahman' })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'Responses', 'Analyze Surveys', 'Agents']);
+  await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await sidebar.getByRole('link', { name: /Canvass/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a super admin has initials, and no Agents (LAYOUT-1, LAYOUT-3)', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'superAdmin' });
+  await expect(page.getByRole('complementary')).toContainText('SM');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'Responses', 'Analyze Surveys']);
+});
+
+test('the slide-out menu of a small screen has just three links (LAYOUT-4)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open('/profile/update', { signedInAs: 'owner' });
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const links = page.getByRole('dialog').getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'Responses', 'Analyze Surveys']);
+  await links.first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the profile button leads to /profile/update (LAYOUT-5)', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile/update');
+});
+
+test('after a navigation the focus is on the new screen', async ({ page, open }) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const [colorScheme, ring] of [
+  ['light', 'rgb(11, 107, 91)'],
+  ['dark', 'rgb(76, 195, 170)'],
+] as const) {
+  test(`in ${colorScheme} mode the ring of what has the focus has the product’s colour`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open('/login');
+    await page.getByLabel('Email').focus();
+    await expect(page.getByLabel('Email')).toHaveCSS('outline-color', ring);
+    await page.getByRole('button', { name: 'Login' }).focus();
+    await expect(page.getByRole('button', { name: 'Login' })).toHaveCSS('outline-color', ring);
+  });
+}
+
+test('the look follows the system, and the switch is remembered', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/dashboard', { signedInAs: 'owner' });
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/bp6-dark/);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(root).not.toHaveClass(/bp6-dark/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(root).not.toHaveClass(/bp6-dark/);
+});
+
+test('less wide, the sidebar is pictures with names, and a row’s actions are in sight (LAYOUT-7)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open('/dashboard', { signedInAs: 'superAdmin' });
+  const sidebar = page.getByRole('complementary');
+  expect((await sidebar.boundingBox())?.width).toBe(72);
+  await expect(sidebar.getByRole('link', { name: 'Analyze Surveys' })).toBeVisible();
+  await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Actions for Market day shoppers' }),
+  ).toBeInViewport();
+  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Get reports of Market day shoppers' }),
+  ).toBeInViewport();
+  await page.setViewportSize({ width: 1200, height: 768 });
+  expect((await sidebar.boundingBox())?.width).toBe(264);
+});
+
+test('on a phone the profile leads to the agents and out (LAYOUT-8)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/profile/update', { signedInAs: 'owner' });
+  await page.getByRole('main').getByRole('link', { name: 'Agents' }).click();
+  await expect(page).toHaveURL('/agents');
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,687 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { securityHeaders } from '../../scripts/docs/securityHeaders.ts';
+import { serveStatically } from '../support/serveStatically.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The production build, as a host serves it that answers each address with index.html. */
+const product = test.extend<{ origin: string }>({
+  origin: async ({ page }, use) => {
+    // Also where the machine that runs the test has no network.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: true }),
+    );
+    const fallback = { file: 'index.html', status: 200 };
+    const { origin, close } = await serveStatically('dist', {
+      base: '/',
+      fallback,
+      headers: securityHeaders(),
+    });
+    await use(origin);
+    close();
+  },
+});
+
+product.use({ fetchesAhead: true });
+
+/** Lets scripts of the application wait until they are let go. */
+async function holdScripts(page: Page, scripts = '**/assets/*.js') {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+/** Waits until a page that waits for something has nothing else to do, as what is fetched later does. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve(), { timeout: 500 }), {
+          timeout: 500,
+        });
+      }),
+  );
+
+const owner = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
+
+const signIn = (page: Page, user = owner) =>
+  page.addInitScript((person) => {
+    localStorage.setItem('token', 'a-token');
+    localStorage.setItem('user', JSON.stringify(person));
+  }, user);
+
+/** Until a call of the API has been answered. */
+const answerTo = (page: Page, call: string) =>
+  page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/api/v1/${call}`));
+
+product.describe('the start page', () => {
+  product(
+    'is there before any script, and keeps what was typed (LOAD-1)',
+    async ({ page, origin }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Survey Your World: Your Voice, Your Impact!',
+      );
+      await email.fill('ada@example.com');
+      await email.evaluate((field) => field.setAttribute('data-early', 'yes'));
+      letGo();
+      await expect(page.locator('[data-early]')).toHaveCount(0);
+      await expect(email).toHaveValue('ada@example.com');
+      await expect(email).toBeFocused();
+      await expect(page).toHaveTitle('Canvass: Survey Your World');
+      await page.getByRole('link', { name: 'Login' }).click();
+      await expect(page).toHaveURL(`${origin}/login`);
+    },
+  );
+
+  product(
+    'what has the focus keeps it, and what was scrolled to stays, when the application takes over (LOAD-1)',
+    async ({ page, origin }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      const letGo = await holdScripts(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      const start = page.getByRole('button', { name: 'Get Started' });
+      await start.focus();
+      await start.evaluate((button) => button.setAttribute('data-early', 'yes'));
+      await page.evaluate(() => window.scrollTo(0, 300));
+      letGo();
+      await expect(page.locator('[data-early]')).toHaveCount(0);
+      await expect(start).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    },
+  );
+
+  product('is where it was when it is reloaded (LOAD-1)', async ({ page, origin }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(origin);
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+    await idle(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+
+  product(
+    'its button and Enter in its field do nothing before any script either (LOAD-1, LANDING-1)',
+    async ({ page, origin }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      const email = page.getByRole('textbox', { name: 'Email' });
+      for (const value of ['ada@example.com', 'ada']) {
+        await email.fill(value);
+        await email.press('Enter');
+        await page.getByRole('button', { name: 'Get Started' }).click();
+        await expect(email).toHaveValue(value);
+        await expect(page).toHaveURL(`${origin}/`);
+      }
+      letGo();
+      await expect(page).toHaveTitle('Canvass: Survey Your World');
+      await expect(email).toHaveValue('ada');
+    },
+  );
+
+  product(
+    'has its styles before any script, so that nothing moves when the application takes over (LOAD-1)',
+    async ({ page, origin }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 });
+      const footer = page.getByRole('region', { name: 'Platform Integrations' });
+      await expect(footer).toBeVisible();
+      const places = async () => [await heading.boundingBox(), await footer.boundingBox()];
+      const before = await places();
+      letGo();
+      await page.getByRole('link', { name: 'Login' }).hover();
+      await expect(page).toHaveTitle('Canvass: Survey Your World');
+      expect(await places()).toEqual(before);
+    },
+  );
+
+  product(
+    'is not shown at another address, nor its visitor’s links to who is signed in (LOAD-1)',
+    async ({ page, origin }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(`${origin}/login`, { waitUntil: 'commit' });
+      await expect(page.locator('#root')).toBeEmpty();
+      await signIn(page);
+      await page.goto(origin, { waitUntil: 'commit' });
+      await expect(page.locator('#root')).toBeEmpty();
+      letGo();
+      await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    },
+  );
+
+  product('has the chosen look from its first paint (LOAD-1)', async ({ page, origin }) => {
+    await holdScripts(page);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(origin, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveClass(/bp6-dark/);
+  });
+});
+
+product(
+  'a script that cannot be loaded says so, with a way on (LOAD-2)',
+  async ({ page, origin }) => {
+    await page.route('**/assets/start-*.js', (route) => route.abort());
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('heading', { name: 'Canvass could not start' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open Canvass from the start' })).toBeVisible();
+  },
+);
+
+product(
+  'the call of a screen is on its way before its code is there, and is made once (LOAD-3)',
+  async ({ page, origin }) => {
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      calls.push(
+        `${route.request().headers().authorization} ${new URL(route.request().url()).pathname}`,
+      );
+      return route.fulfill({ json: { id: 7, title: 'Early', questions: [], responses: [] } });
+    });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/SurveyReport-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await signIn(page);
+    await page.goto(`${origin}/analyze-surveys/7`, { waitUntil: 'commit' });
+    await expect.poll(() => calls).toEqual(['Bearer a-token /api/v1/survey/analyze/7']);
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Early' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+  },
+);
+
+/** Says afterwards whether "Loading..." was ever in the page. */
+async function watchText(page: Page, text: string) {
+  await page.addInitScript((watched) => {
+    const seen = window as unknown as { sawText: boolean };
+    seen.sawText = false;
+    new MutationObserver(() => {
+      seen.sawText ||= document.body?.textContent?.includes(watched) ?? false;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, text);
+  return () => page.evaluate(() => (window as unknown as { sawText: boolean }).sawText);
+}
+
+const openings: [path: string, code: string, call: string, json: object, heading: string][] = [
+  [
+    '/analyze-surveys/7',
+    'SurveyReport',
+    'survey/analyze/7',
+    { id: 7, title: 'Early', questions: [], responses: [] },
+    'Early',
+  ],
+  [
+    '/surveys/preview/7',
+    'LivePreview',
+    'survey/7',
+    { id: 7, title: 'Early', status: 'OPEN', image: null, questions: [] },
+    'Early',
+  ],
+  ['/dashboard', 'SurveyList', 'survey', { surveys: [], totalPages: 0 }, 'All Surveys'],
+  [
+    '/agents?page=2',
+    'AgentList',
+    'agent?page=2&limit=10',
+    { data: [], pagination: { totalPages: 2, totalItems: 11 } },
+    'All Agents',
+  ],
+  [
+    '/responses',
+    'ResponseList',
+    'response/get-response-list?page=1&pageSize=10&userId=2',
+    { responses: [], totalPages: 0, totalResponses: 0 },
+    'All Responses',
+  ],
+];
+
+for (const [path, code, call, json, heading] of openings) {
+  product(
+    `${path}: what has been answered when the code is there is in the first rendering (LOAD-7)`,
+    async ({ page, origin }) => {
+      const calls: string[] = [];
+      await page.route('**/api/v1/**', (route) => {
+        calls.push(route.request().url());
+        return route.fulfill({ json });
+      });
+      const letGo = await holdScripts(page, `**/assets/${code}-*.js`);
+      const sawLoading = await watchText(page, 'Loading...');
+      await signIn(page);
+      const answered = answerTo(page, call);
+      await page.goto(origin + path, { waitUntil: 'commit' });
+      await answered;
+      await idle(page);
+      letGo();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await sawLoading()).toBe(false);
+      expect(calls).toHaveLength(1);
+    },
+  );
+}
+
+product(
+  'what has not been answered by then is not waited for, and an answer of another shape is told and not asked twice (LOAD-7)',
+  async ({ page, origin }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', async (route) => {
+      calls.push(route.request().url());
+      await answered;
+      await route.fulfill({ json: { id: 'seven' } });
+    });
+    await signIn(page);
+    await page.goto(`${origin}/analyze-surveys/7`);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    answer();
+    await expect(page.getByText('The report could not be loaded')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    const letGo = await holdScripts(page, '**/assets/SurveyReport-*.js');
+    const again = answerTo(page, 'survey/analyze/7');
+    await page.reload({ waitUntil: 'commit' });
+    await again;
+    await idle(page);
+    letGo();
+    await expect(page.getByText('The report could not be loaded')).toBeVisible();
+    expect(calls).toHaveLength(2);
+  },
+);
+
+/** The last figure: how often the console is told, of surveys (LIST-14) and agents (AGENTS-11) only. */
+const failures = [
+  ['/dashboard', 'SurveyList', 'survey', 'The surveys', 1],
+  ['/analyze-surveys/7', 'SurveyReport', 'survey/analyze/7', 'The report', 0],
+  ['/surveys/preview/7', 'LivePreview', 'survey/7', 'The survey', 0],
+  ['/agents', 'AgentList', 'agent?page=1&limit=10', 'The agents', 1],
+  [
+    '/responses',
+    'ResponseList',
+    'response/get-response-list?page=1&pageSize=10&userId=2',
+    'The responses',
+    0,
+  ],
+] as const;
+
+for (const [path, code, call, what, logged] of failures) {
+  product(
+    `${path}: a first answer of another shape is told once, and nobody is said to try again (LOAD-7)`,
+    async ({ page, origin, expectTrouble }) => {
+      if (logged) expectTrouble(`${what} could not be loaded`);
+      const told: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') told.push(message.text());
+      });
+      const calls: string[] = [];
+      await page.route('**/api/v1/**', (route) => {
+        calls.push(route.request().url());
+        return route.fulfill({ json: { surveys: 'none' } });
+      });
+      const sawTrying = await watchText(page, 'Trying again...');
+      const letGo = await holdScripts(page, `**/assets/${code}-*.js`);
+      await signIn(page);
+      const answered = answerTo(page, call);
+      await page.goto(origin + path, { waitUntil: 'commit' });
+      await answered;
+      await idle(page);
+      letGo();
+      await expect(page.getByText(`${what} could not be loaded.`)).toBeVisible();
+      expect(await sawTrying()).toBe(false);
+      expect(told).toHaveLength(logged);
+      expect(calls).toHaveLength(1);
+    },
+  );
+}
+
+product(
+  'who signs in while the code is on its way is asked for once, and gets nothing of the other (LOAD-3, SEAM-1)',
+  async ({ page, origin }) => {
+    const calls: (string | undefined)[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      const { authorization } = route.request().headers();
+      calls.push(authorization);
+      return authorization === 'Bearer a-token'
+        ? route.fulfill({ json: { id: 7, title: 'Of Ada', questions: [], responses: [] } })
+        : route.fulfill({ status: 404, json: { message: 'Survey not found' } });
+    });
+    const letGo = await holdScripts(page, '**/assets/SurveyReport-*.js');
+    await signIn(page);
+    const answered = answerTo(page, 'survey/analyze/7');
+    await page.goto(`${origin}/analyze-surveys/7`, { waitUntil: 'commit' });
+    await answered;
+    await idle(page);
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'another-token');
+      const user = { id: 3, firstName: 'Bo', lastName: 'Lee', email: 'b@c.co', type: 'OWNER' };
+      localStorage.setItem('user', JSON.stringify(user));
+    });
+    letGo();
+    await expect(page.getByText('Survey not found')).toBeVisible();
+    await idle(page);
+    expect(calls).toEqual(['Bearer a-token', 'Bearer another-token']);
+  },
+);
+
+product(
+  'a session that is refused says that something loads until the login’s code is there (LOAD-8)',
+  async ({ page, origin }) => {
+    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }));
+    const letGo = await holdScripts(page, '**/assets/Login-*.js');
+    await signIn(page);
+    await page.goto(`${origin}/dashboard`);
+    await expect(page).toHaveTitle('Canvass');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect(page.getByRole('heading', { name: 'All Surveys' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+    letGo();
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+  },
+);
+
+product(
+  'a screen whose code cannot be had offline says that it is for the connection (FAULT-5)',
+  async ({ page, origin }) => {
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({ json: { surveys: [], totalPages: 0 } }),
+    );
+    await page.route('**/assets/ResponseList-*.js', (route) => route.abort('internetdisconnected'));
+    await signIn(page);
+    await page.goto(`${origin}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+      window.dispatchEvent(new Event('offline'));
+    });
+    await page.getByRole('link', { name: 'Responses' }).click();
+    await expect(
+      page.getByText(
+        'A part of the application could not be loaded while you are offline. Go back, or reload the page once you are online again.',
+      ),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
+  },
+);
+
+product(
+  'a screen that is left before its code is there leaves its answer behind, too (LOAD-7)',
+  async ({ page, origin }) => {
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({ json: { surveys: [], totalPages: 0 } }),
+    );
+    await signIn(page);
+    await page.goto(`${origin}/profile/update`);
+    await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analyze Surveys');
+    const letGo = await holdScripts(page, '**/assets/AnalyzeSurveys-*.js');
+    const answered = answerTo(page, 'survey');
+    await page.reload({ waitUntil: 'commit' });
+    await answered;
+    await page.goBack({ waitUntil: 'commit' });
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    await expect(page).toHaveURL(`${origin}/profile/update`);
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Ada');
+  },
+);
+
+product(
+  'a super administrator has nothing called of what is for owners, and everyone’s responses at once (LOAD-3)',
+  async ({ page, origin }) => {
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      calls.push(
+        route
+          .request()
+          .url()
+          .replace(/^.*\/api\/v1\//, ''),
+      );
+      return route.fulfill({
+        json: { surveys: [], responses: [], totalPages: 0, totalResponses: 0 },
+      });
+    });
+    await signIn(page, { ...owner, id: 1, type: 'SUPER_ADMIN' });
+    for (const path of ['/agents', '/surveys/edit/7', '/surveys/preview/7']) {
+      await page.goto(origin + path);
+      await expect(page).toHaveURL(`${origin}/dashboard`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
+    }
+    await expect
+      .poll(() => calls)
+      .toEqual(['survey/super-admin', 'survey/super-admin', 'survey/super-admin']);
+    const letGo = await holdScripts(page, '**/assets/ResponseList-*.js');
+    await page.goto(`${origin}/responses`, { waitUntil: 'commit' });
+    await expect
+      .poll(() => calls.slice(3))
+      .toEqual(['response/get-all-response-list?page=1&pageSize=10&userId=1']);
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Responses');
+    expect(calls).toHaveLength(4);
+  },
+);
+
+product(
+  'who is not signed in has nothing called in their name (LOAD-3)',
+  async ({ page, origin }) => {
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      calls.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(`${origin}/analyze-surveys/7`);
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
+
+product('robots are told what they may read (LOAD-4)', async ({ page, origin }) => {
+  const answer = await page.request.get(`${origin}/robots.txt`);
+  expect(await answer.text()).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('a link that is pointed at, or reached by keyboard, has its screen’s code fetched (LOAD-5)', async ({
+  page,
+  open,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  expect(scripts.join()).not.toMatch(/AgentList|CreateSurvey/);
+  await page.getByRole('link', { name: 'Agents' }).hover();
+  await expect.poll(() => scripts.join()).toContain('AgentList');
+  await page.getByRole('link', { name: 'Create Survey' }).focus();
+  await expect.poll(() => scripts.join()).toContain('CreateSurvey');
+});
+
+product(
+  'a file that a new release took away is met by loading what was asked for (FAULT-5)',
+  async ({ page, origin }) => {
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    let isReleased = false;
+    await page.route('**/assets/ContactUs-*.js', (route) =>
+      isReleased ? route.continue() : route.abort(),
+    );
+    await page.route(`${origin}/`, async (route) => {
+      const response = await route.fetch();
+      const page = (await response.text()).replace(/(assets\/index-)[^."]+/, '$1another');
+      isReleased = true;
+      await route.fulfill({ response, body: page });
+    });
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/contact-us`);
+  },
+);
+
+product(
+  'a host that serves two releases in turns is asked once, and then it is said (FAULT-5)',
+  async ({ page, origin }) => {
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route('**/assets/ContactUs-*.js', (route) => route.abort());
+    await page.route(`${origin}/`, async (route) => {
+      const response = await route.fetch();
+      const page = (await response.text()).replace(/(assets\/index-)[^."]+/, '$1another');
+      await route.fulfill({ response, body: page });
+    });
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(`${origin}/contact-us`);
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+  },
+);
+
+product(
+  'a file whose absence a cache has kept is asked for once more, past the cache (FAULT-9)',
+  async ({ page, origin }) => {
+    let isReleased = false;
+    let asked = 0;
+    // A host in the middle of a release, that lets errors be kept for ever.
+    const host = createServer(async (request, response) => {
+      const isAsked = /ContactUs-.*\.js/.test(request.url ?? '');
+      asked += Number(isAsked);
+      const isMissing = !isReleased && isAsked;
+      const answer = await fetch(origin + request.url);
+      response.writeHead(isMissing ? 404 : answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'text/plain',
+        'cache-control': request.url?.startsWith('/assets/')
+          ? 'public, max-age=31536000'
+          : 'no-cache',
+      });
+      response.end(isMissing ? '' : Buffer.from(await answer.arrayBuffer()));
+    }).listen(0);
+    const address = `http://localhost:${(host.address() as AddressInfo).port}/login`;
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
+    // The error page has requested the file again, without success so far.
+    await expect.poll(() => asked).toBe(2);
+    isReleased = true;
+    // Another tab of the same browser: its cache knows the file as missing.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
+    host.closeAllConnections();
+    host.close();
+  },
+);
+
+product(
+  'is served with a policy that lets nothing in that it does not name (SECURITY-1)',
+  async ({ page, origin, expectTrouble }) => {
+    expectTrouble("This document requires 'TrustedScript' assignment");
+    const answer = await page.goto(`${origin}/login`);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' data: blob: https:",
+      "connect-src 'self' https://tile.openstreetmap.org",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.append('window.wasRun = true');
+      document.body.append(script);
+      return 'wasRun' in window;
+    });
+    expect(ran).toBe(false);
+  },
+);
+
+product(
+  'takes no markup from a text, whoever writes it (SECURITY-3)',
+  async ({ page, origin, expectTrouble }) => {
+    expectTrouble("This document requires 'TrustedHTML' assignment");
+    expectTrouble('Creating a TrustedTypePolicy named');
+    await page.goto(`${origin}/login`);
+    const outcome = await page.evaluate(() => {
+      const attempt = (action: () => unknown) => {
+        try {
+          action();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return [
+        attempt(() => {
+          document.body.innerHTML = '<img src="" onerror="window.wasRun = true">';
+        }),
+        attempt(() => document.body.insertAdjacentHTML('beforeend', '<b>Hello</b>')),
+        attempt(() => window.trustedTypes?.createPolicy('mine', {})),
+      ];
+    });
+    expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  },
+);
+
+product(
+  'the typeface comes after the data of the first screen, and at once the next time (LOAD-6)',
+  async ({ page, origin }) => {
+    await signIn(page);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) asked.push(request.url());
+    });
+    await page.route('**/api/v1/survey', async (route) => {
+      await answered;
+      await route.fulfill({ json: { surveys: [], totalPages: 0 } });
+    });
+    const letScreenGo = await holdScripts(page, '**/assets/SurveyList*.js');
+    const started = page.waitForEvent('requestfinished', (request) => /start-/.test(request.url()));
+    await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
+    await started;
+    await idle(page);
+    expect(asked).toEqual([]);
+    letScreenGo();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await idle(page);
+    expect(asked).toEqual([]);
+    answer();
+    await expect(page.locator('html.typeface')).toHaveCount(1);
+    expect(asked).toHaveLength(1);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html.typeface')).toHaveCount(1);
+  },
+);

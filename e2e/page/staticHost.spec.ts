@@ -1,0 +1,53 @@
+import { serveStatically } from '../support/serveStatically.ts';
+import { expect, test } from '../support/test.ts';
+
+/** As `npm run build:sub-path` has it, which builds what this test serves. */
+const BASE = '/tools/canvass/';
+
+test('the demo build works on a static host, from a sub-path, without any other network (DEMO-16)', async ({
+  page,
+}) => {
+  const { origin, asked, close } = await serveStatically('dist-demo-sub-path', {
+    base: BASE,
+    fallback: { file: '404.html', status: 404 },
+  });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && /^https?:/.test(request.url())) {
+      elsewhere.push(request.url());
+    }
+  });
+
+  await page.goto(`${origin}${BASE}?demo={"path":"/agents","signedInAs":"owner"}`);
+  await expect(page).toHaveURL(`${origin}${BASE}agents`);
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+  await page
+    .getByRole('row', { name: /Market day shoppers/ })
+    .getByRole('link')
+    .click();
+  await page.getByRole('tab', { name: 'Map View' }).click();
+  await expect(page.getByRole('region', { name: 'Response map' })).toHaveAttribute(
+    'data-state',
+    'loaded',
+  );
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${origin}${BASE}`);
+
+  await page.getByRole('button', { name: 'Demo' }).click();
+  await page.getByRole('button', { name: 'Sign in as Sofia' }).click();
+  await expect(page).toHaveURL(`${origin}${BASE}dashboard`);
+  await expect(page.getByRole('row', { name: /nadia@canvass.example/ }).first()).toBeVisible();
+  await page.goto(`${origin}${BASE}nowhere`);
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(`${origin}${BASE}`);
+
+  expect(elsewhere).toEqual([]);
+  expect(asked.filter((path) => !path.startsWith(BASE))).toEqual([]);
+  expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+  close();
+});

@@ -1,0 +1,462 @@
+import type { Locator, Page } from '@playwright/test';
+import { addManyQuestions } from '../support/addManyQuestions.ts';
+import { json, next } from '../support/answers.ts';
+import { picture } from '../support/files.ts';
+import { paste } from '../support/paste.ts';
+import { expect, test } from '../support/test.ts';
+
+const question = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Q${number}`, exact: true });
+const texts = (page: Page) => page.getByPlaceholder('Enter your question');
+const choices = (page: Page, number = 1) =>
+  question(page, number).getByPlaceholder('Enter an answer choice');
+
+async function values(fields: ReturnType<typeof texts>) {
+  return fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+}
+
+async function ask(page: Page, ...questions: string[]) {
+  for (const [place, text] of questions.entries()) {
+    if (place > 0) await page.getByRole('button', { name: 'Next Question' }).click();
+    await texts(page).nth(place).fill(text);
+  }
+}
+
+test('questions are moved by keyboard, and the new place is announced', async ({ page, open }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await ask(page, 'One', 'Two', 'Three');
+  await page.getByRole('button', { name: 'Move Q3 up' }).press('Enter');
+  await expect.poll(() => values(texts(page))).toEqual(['One', 'Three', 'Two']);
+  await expect(page.getByRole('log')).toHaveText('Q3 is now question 2 of 3');
+  await expect(page.getByRole('button', { name: 'Move Q1 up' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Move Q3 down' })).toBeDisabled();
+});
+
+/** Drags a handle onto another element, in steps, by mouse. Stops before it is dropped. */
+async function dragOnto(page: Page, handle: Locator, target: Locator) {
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await page.mouse.down();
+  const box = await target.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2, { steps: 12 });
+}
+
+test('questions and choices are moved by dragging, with a line where they will land (BUILDER-38)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await ask(page, 'One', 'Two', 'Three');
+  await dragOnto(
+    page,
+    question(page, 3).locator('.question-header .drag-handle'),
+    question(page, 1),
+  );
+  await expect(question(page, 1)).toHaveClass(/lands-above/);
+  await page.mouse.up();
+  await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two']);
+  await expect(page.getByRole('log')).toHaveText('The question is now question 1 of 3');
+  await expect(page.getByText(/Draggable item/)).toHaveCount(0);
+  await question(page, 1).getByLabel('Input Type').selectOption('Single Choice');
+  await choices(page).first().fill('A');
+  await choices(page).first().press('Enter');
+  await choices(page).nth(1).fill('B');
+  const handles = question(page, 1).locator('.option .drag-handle');
+  await dragOnto(page, handles.nth(1), question(page, 1).getByRole('listitem').first());
+  await page.mouse.up();
+  await expect.poll(() => values(choices(page))).toEqual(['B', 'A']);
+});
+
+test('a finger drags too (BUILDER-38)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 1200 });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await ask(page, 'One', 'Two');
+  const from = await question(page, 2).locator('.question-header .drag-handle').boundingBox();
+  const to = await question(page, 1).boundingBox();
+  if (!from || !to) throw new Error('There is nothing to drag');
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', from.x + 10, from.y + 10);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', from.x + 10, from.y + ((to.y + 40 - from.y) * step) / 10);
+  }
+  await expect(question(page, 1)).toHaveClass(/lands-above/);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => values(texts(page))).toEqual(['Two', 'One']);
+});
+
+test('a duplicate shares nothing with its original; a removed question comes back by undo', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Duplicate Q1' }).click();
+  await expect(page.getByRole('group')).toHaveCount(4);
+  await expect(texts(page).nth(1)).toBeFocused();
+  await choices(page, 2).first().fill('Changed');
+  await expect(choices(page, 1).first()).toHaveValue('Every day');
+  await page.getByRole('button', { name: 'Remove Q1' }).click();
+  await expect(page.getByRole('group')).toHaveCount(3);
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('group')).toHaveCount(4);
+  await expect(choices(page, 1).first()).toHaveValue('Every day');
+});
+
+test('undo and redo, by button and by keyboard', async ({ page, open }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const title = page.getByPlaceholder('Enter survey title');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await title.pressSequentially('Hello');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('group')).toHaveCount(1);
+  await title.focus();
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(title).toHaveValue('Hello');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('group')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
+});
+
+test('several pasted lines make several choices; Enter adds the next one', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await question(page, 1).getByLabel('Input Type').selectOption('Multiple choice');
+  await choices(page).first().focus();
+  await paste(page, 'Tea\nCoffee\n\nWater\n');
+  await expect.poll(() => values(choices(page))).toEqual(['Tea', 'Coffee', 'Water']);
+  await choices(page).first().press('Enter');
+  await expect.poll(() => values(choices(page))).toEqual(['Tea', '', 'Coffee', 'Water']);
+  await expect(choices(page).nth(1)).toBeFocused();
+});
+
+test('a question is found by typing in the closed jump list; no key of it is written anywhere (BUILDER-30)', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await expect(texts(page)).toHaveCount(3);
+  const before = await values(texts(page));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const list = page.getByLabel('Jump to question');
+  await list.focus();
+  await list.pressSequentially('Q3');
+  await page.clock.runFor(999);
+  await expect(list).toBeFocused();
+  await page.clock.runFor(100);
+  await expect(texts(page).nth(2)).toBeFocused();
+  expect(await values(texts(page))).toEqual(before);
+  await list.focus();
+  await list.pressSequentially('Q2');
+  await list.press('Tab');
+  await expect(list).toHaveValue('');
+  await page.clock.runFor(2000);
+  await expect(texts(page).nth(1)).not.toBeFocused();
+  await list.focus();
+  await list.pressSequentially('Q2');
+  await list.press('Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  expect(await values(texts(page))).toEqual(before);
+});
+
+test('the jump list follows what is typed once it is not typed in, and at once when it is turned to (BUILDER-30)', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  const list = page.getByLabel('Jump to question');
+  const [first, second] = [list.locator('option').nth(1), list.locator('option').nth(2)];
+  const before = (await second.textContent()) ?? '';
+  expect(before).toMatch(/^Q2: ./);
+  await expect(texts(page)).toHaveCount(3);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await texts(page).nth(1).fill('W');
+  await page.clock.runFor(249);
+  await texts(page).nth(1).fill('Wh');
+  await page.clock.runFor(249);
+  await expect(second).toHaveText(before);
+  await page.clock.runFor(1);
+  await expect(second).toHaveText('Q2: Wh');
+  await texts(page).first().fill('Who?');
+  await list.focus();
+  await expect(first).toHaveText('Q1: Who?');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByText('4 questions')).toBeVisible();
+});
+
+test('Enter that is held down does one thing, whatever it leads to (BUILDER-29)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Duplicate Q1' }).focus();
+  await page.keyboard.down('Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(texts(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(choices(page, 2).first()).toBeFocused();
+  await page.keyboard.down('Enter');
+  await expect(choices(page, 2).nth(1)).toBeFocused();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(choices(page, 2).nth(1)).toBeFocused();
+  await expect(choices(page, 2)).toHaveCount(7);
+});
+
+test('from choice to text and back loses no choice', async ({ page, open }) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await question(page, 1).getByLabel('Input Type').selectOption('Text box');
+  await expect(choices(page)).toHaveCount(0);
+  await question(page, 1).getByLabel('Input Type').selectOption('Multiple choice');
+  await expect(choices(page).first()).toHaveValue('Every day');
+  await expect(choices(page)).toHaveCount(6);
+});
+
+test('how many questions, and a way to each', async ({ page, open }) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await expect(page.getByText('5 questions')).toBeVisible();
+  await page.getByLabel('Jump to question').selectOption('Q5: What do you like most?');
+  await expect(texts(page).nth(4)).toBeFocused();
+});
+
+test('leaving with unsaved work asks first; staying keeps it, leaving offers it again', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Half done');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/surveys/edit/3');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Half done');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/responses');
+  await page.goto('/surveys/edit/3');
+  await expect(page.getByText(/^Unsaved draft /)).toBeVisible();
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Half done');
+});
+
+test('closing the tab with unsaved work asks first (SEAM-33)', async ({ page, open }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Half done');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test('nothing is asked when nothing differs, or what differed was undone or saved', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Half done');
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect(page).toHaveURL('/responses');
+  await page.goto('/surveys/edit/3');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
+  await page.getByPlaceholder('Enter survey title').fill('All done');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(toast('status')).toContainText('Update survey successful');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect(page).toHaveURL('/responses');
+  await page.goto('/surveys/edit/3');
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('All done');
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
+});
+
+test('a tab that dies in mid-edit loses nothing (SEAM-33)', async ({ page, open, context }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Half done');
+  await ask(page, 'One', 'Two');
+  // No unload handler runs: the page is gone as in a crash.
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto('/surveys/create');
+  await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(again.getByPlaceholder('Enter survey title')).toHaveValue('Half done');
+  expect(await values(texts(again))).toEqual(['One', 'Two']);
+});
+
+test('found work can be discarded', async ({ page, open }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.evaluate(() => {
+    const form = { title: 'Old work', questions: [] };
+    localStorage.setItem(
+      'draft:2:new',
+      JSON.stringify({ keptAt: '2026-03-01T10:00:00.000Z', form }),
+    );
+  });
+  await page.reload();
+  await expect(page.getByText('Unsaved draft “Old work”, March 1, 2026 at 10:00 AM')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
+});
+
+test('a second tab on the same survey is pointed out, until it is closed', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  const notice = 'This survey is open in another tab too.';
+  await expect(page.getByText(notice)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/surveys/edit/3');
+  await expect(other.getByText(notice)).toBeVisible();
+  await expect(page.getByText(notice)).toBeVisible();
+  await other.goto('/dashboard');
+  await expect(page.getByText(notice)).toHaveCount(0);
+});
+
+test('storage that is full or forbidden does not break the builder', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.startsWith('draft:')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    };
+  });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Still works');
+  await expect(page.getByText('This browser cannot keep your unsaved work.')).toBeVisible();
+  await ask(page, 'One');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(toast('status')).toContainText('Create survey successful');
+});
+
+const hostile = [
+  '<img src=x onerror="window.hacked=1">',
+  '"><script>window.hacked=1</script>',
+  '\u202Eright to left\u202C',
+  'zero\u200Bwidth',
+  '🌍👩‍👩‍👧‍👦',
+  'x'.repeat(10_000),
+];
+
+test('hostile text is shown as text, saved as typed, and runs nothing', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('<b onclick=alert(1)>bold</b>');
+  await ask(page, ...hostile);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(toast('status')).toContainText('Create survey successful');
+  await page.goto('/surveys/edit/26');
+  await expect.poll(() => values(texts(page))).toEqual(hostile);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { name: hostile[0] ?? '' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(
+    page.getByRole('cell', { name: '<b onclick=alert(1)>bold</b>', exact: true }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a long survey whose list could not be loaded has all its questions all the same', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.route(/LongList/, (route) => route.abort());
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await addManyQuestions(page, 40);
+  await expect(texts(page)).toHaveCount(40);
+  await page.getByLabel('Jump to question').selectOption('Q40: Question 40?');
+  await expect(texts(page).last()).toBeFocused();
+});
+
+test('the list of a long survey that comes late takes nobody’s field away while it is written in', async ({
+  page,
+  open,
+  context,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await context.route(/LongList/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await addManyQuestions(page, 40);
+  await expect(texts(page)).toHaveCount(40);
+  await texts(page).nth(39).press('End');
+  await page.keyboard.type(' And');
+  const arrived = page.waitForEvent('requestfinished', (request) => /LongList/.test(request.url()));
+  letGo();
+  await arrived;
+  await page.keyboard.type(' why?');
+  await expect(texts(page)).toHaveCount(40);
+  await expect(texts(page).nth(39)).toHaveValue('Question 40? And why?');
+  await expect(texts(page).nth(39)).toBeFocused();
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByLabel('Q41 text', { exact: true })).toBeFocused();
+  await expect.poll(() => texts(page).count()).toBeLessThan(30);
+});
+
+test('a logo address that is no picture is not loaded', async ({ page, open }) => {
+  const survey = { id: 3, title: 'Hello', logo: 'javascript:alert(1)', questions: [] };
+  await open('/surveys/edit/3', {
+    signedInAs: 'owner',
+    faults: [next('GET /survey/:id', json(survey))],
+  });
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Hello');
+  await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveCount(0);
+});
+
+test('a survey of 200 questions: jump, add, and the wrong field out of sight is found', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { world: 'longSurvey', signedInAs: 'owner' });
+  await expect(page.getByText('200 questions')).toBeVisible();
+  await expect(question(page, 1)).toBeVisible();
+  expect(await page.getByRole('group').count()).toBeLessThan(30);
+  await page.getByLabel('Jump to question').selectOption('Q120: Question number 120');
+  await expect(question(page, 120).getByPlaceholder('Enter your question')).toBeFocused();
+  await choices(page, 120).nth(3).fill('');
+  await page.getByLabel('Jump to question').selectOption('Q3: Question number 3');
+  await expect(question(page, 3).getByPlaceholder('Enter your question')).toBeFocused();
+  await expect(question(page, 120)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(choices(page, 120).nth(3)).toBeFocused();
+  await expect(question(page, 120).getByText('Answer choice is required')).toBeVisible();
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(question(page, 201).getByPlaceholder('Enter your question')).toBeFocused();
+});
+
+test('a chosen logo is unsaved work too', async ({ page, open }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await page.getByLabel('Add Logo').setInputFiles(picture());
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});

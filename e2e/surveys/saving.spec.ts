@@ -1,0 +1,444 @@
+import type { Page } from '@playwright/test';
+import { every, held, next, status } from '../support/answers.ts';
+import { fillFields } from '../support/fields.ts';
+import { picture } from '../support/files.ts';
+import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
+import { saveAgentElsewhere, saveSurveyElsewhere } from '../support/saveElsewhere.ts';
+import { expect, test } from '../support/test.ts';
+
+const title = (page: Page) => page.getByPlaceholder('Enter survey title');
+const question = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Q${number}`, exact: true });
+const update = (page: Page) => page.locator('button[type=submit][form=survey-form]');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete answers?' });
+const saved = (page: Page) => page.getByText('You have successfully updated the survey!');
+
+/** All that a report's summaries say. */
+async function reportText(page: Page, id: number, questions: number) {
+  await page.goto(`/analyze-surveys/${id}`);
+  await expect(page.getByRole('heading', { name: /^Q\d+: / })).toHaveCount(questions);
+  return page.getByRole('main').textContent();
+}
+
+// Survey 1 has choices with ids, survey 6 without; the other surveys: mocks/handlers/surveyUpdates.test.ts.
+for (const [id, questions] of [
+  [1, 5],
+  [6, 3],
+] as const) {
+  test(`survey ${id} is opened and updated unchanged: its report stays the same (LAW-1)`, async ({
+    page,
+    open,
+  }) => {
+    await open('/dashboard', { signedInAs: 'owner' });
+    const before = await reportText(page, id, questions);
+    await page.goto(`/surveys/edit/${id}`);
+    await expect(title(page)).not.toHaveValue('');
+    await update(page).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await reportText(page, id, questions)).toBe(before);
+  });
+}
+
+test('an update that deletes answers names them first, and Cancel keeps everything (BUILDER-40)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await question(page, 1).getByRole('button', { name: 'Remove Q1' }).click();
+  await question(page, 1).getByLabel('Input Type').selectOption('Text box');
+  await update(page).click();
+  const asked = dialog(page);
+  await expect(asked).toContainText('Q1 has 120 answers. They will be deleted.');
+  await expect(asked).toContainText('Q2 has 109 answers. They will be deleted.');
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked).toHaveCount(0);
+  await expect(update(page)).toBeFocused();
+  await expect(update(page)).toHaveText('Update');
+  expect(await reportText(page, 1, 5)).toContain('120');
+});
+
+test('an update is sent once the deletion is confirmed, and deletes only that (BUILDER-40)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await question(page, 2).getByPlaceholder('Enter an answer choice').first().focus();
+  const choice = await question(page, 2)
+    .getByPlaceholder('Enter an answer choice')
+    .first()
+    .inputValue();
+  await question(page, 2)
+    .getByRole('button', { name: `Remove ${choice}` })
+    .click();
+  await update(page).click();
+  await expect(dialog(page)).toContainText(`“${choice}” in Q2 has`);
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(saved(page)).toBeVisible();
+  const after = await reportText(page, 1, 5);
+  expect(after).not.toContain(choice);
+  expect(after).toContain('120');
+});
+
+test('where the report cannot be read, the number of answers is said to be unknown (BUILDER-40)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', {
+    signedInAs: 'owner',
+    faults: [every('GET /survey/analyze/:id', status(500))],
+  });
+  await question(page, 1).getByRole('button', { name: 'Remove Q1' }).click();
+  await update(page).click();
+  await expect(dialog(page)).toContainText(
+    'The number of answers to Q1 is unknown. They will be deleted.',
+  );
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('nothing is asked for a survey without responses (BUILDER-40)', async ({ page, open }) => {
+  await open('/surveys/edit/5', { signedInAs: 'owner' });
+  await question(page, 1).getByRole('button', { name: 'Remove Q1' }).click();
+  await update(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('leaving while the answers are counted sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async ({
+  page,
+  open,
+  release,
+}) => {
+  await open('/surveys/edit/1', {
+    signedInAs: 'owner',
+    faults: [next('GET /survey/analyze/:id', held)],
+  });
+  await question(page, 1).getByRole('button', { name: 'Remove Q1' }).click();
+  await update(page).click();
+  await expect(update(page)).toHaveText('Updating...');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await release('GET /survey/analyze/:id');
+  await expect(page.getByRole('link', { name: 'Continue Market day shoppers' })).toBeVisible();
+  expect(await reportText(page, 1, 5)).toContain('120');
+});
+
+test('“Keep mine” continues the update that found a newer version (DRAFT-6)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await title(page).fill('Mine');
+  await saveSurveyElsewhere(context, 3);
+  await update(page).click();
+  await expect(page.getByText('“Keep mine” updates it now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/surveys/edit/3');
+  await expect(title(page)).toHaveValue('Mine');
+});
+
+test('a double click on Leave leaves once (SEAM-36)', async ({ page, open }) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [next('GET /response/get-response-list', held)],
+  });
+  await title(page).fill('Half done');
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+});
+
+test('two tabs edit one agent: the later save stops, and goes on with “Keep mine” (AGENT-FORM-12)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/agents/edit/1', { signedInAs: 'owner' });
+  await page.getByLabel('Last name').fill('Mine');
+  await saveAgentElsewhere(context);
+
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(page.getByText('This agent was saved somewhere else')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take theirs' })).toBeFocused();
+  const first = await page.getByLabel('First name').inputValue();
+  expect(first).not.toBe('Theirs');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Agent updated successfully')).toBeVisible();
+  await page.goto('/agents/edit/1');
+  await expect(page.getByLabel('First name')).toHaveValue(first);
+  await expect(page.getByLabel('Last name')).toHaveValue('Mine');
+});
+
+test('two tabs edit one agent: “Take theirs” shows the other version, and nothing of it is lost (AGENT-FORM-12)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/agents/edit/1', { signedInAs: 'owner' });
+  await page.getByLabel('Last name').fill('Mine');
+  await saveAgentElsewhere(context);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Theirs');
+  await expect(page.getByLabel('Last name')).not.toHaveValue('Mine');
+  await expect(page.getByText('This agent was saved somewhere else')).toHaveCount(0);
+  await page.getByLabel('Mobile number').fill('07700900999');
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(page.getByText('Agent updated successfully')).toBeVisible();
+  await page.goto('/agents/edit/1');
+  await expect(page.getByLabel('First name')).toHaveValue('Theirs');
+});
+
+test('an agent saved unchanged stays as it is (LAW-1)', async ({ page, open }) => {
+  await open('/agents', { signedInAs: 'owner' });
+  const list = page.getByRole('table');
+  await expect(list).not.toContainText('Loading');
+  const before = await list.textContent();
+  await page.goto('/agents/edit/1');
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect(page.getByText('Agent updated successfully')).toBeVisible();
+  await page.goto('/agents');
+  await expect(list).toBeVisible();
+  expect(await list.textContent()).toBe(before);
+});
+
+test('forms that a session’s end took away stand with the drafts, and come back by their link (DRAFT-8, LAW-9)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/create', {
+    signedInAs: 'owner',
+    faults: [
+      next('POST /auth/sign-up-agent', status(401, 'Expired')),
+      next('POST /user/update', status(401, 'Expired')),
+    ],
+  });
+  await fillFields(page, {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@field.example',
+    Password: '12345678',
+    'Confirm password': '12345678',
+  });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  const drafts = page.getByRole('region', { name: 'Unsaved drafts' });
+  const row = drafts.getByRole('listitem');
+  await expect(row).toContainText('New agent');
+  await expect(row).toContainText('Passwords and pictures are not kept.');
+  await row.getByRole('button', { name: 'Discard New agent' }).click();
+  await expect(row).toContainText('Discarded');
+  await row.getByRole('button', { name: 'Undo discarding New agent' }).click();
+  await row.getByRole('link', { name: 'Continue New agent' }).click();
+  await expect(page.getByText('Passwords and pictures are not kept.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@field.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await fillFields(page, { Password: '12345678', 'Confirm password': '12345678' });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect(page.getByText('Agent created successfully')).toBeVisible();
+
+  await page.goto('/profile/update');
+  await page.getByLabel('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  await expect(row).toContainText('Your details');
+  await row.getByRole('link', { name: 'Continue Your details' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Nadine');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await expect(drafts).toHaveCount(0);
+});
+
+test('an answer to one person’s profile that comes in another’s session changes nothing (SEAM-2)', async ({
+  page,
+  open,
+  toast,
+  release,
+}) => {
+  await open('/profile/update', {
+    signedInAs: 'owner',
+    faults: [next('POST /user/update', held)],
+  });
+  await page.getByLabel('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas(page);
+  await expect(page).toHaveURL('/dashboard');
+  await release('POST /user/update');
+  await expect(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('Tomas');
+  await expect(toast('status')).not.toContainText('Update successful');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('tomas@');
+});
+
+for (const [what, wait] of [
+  [
+    'the question about answers is open',
+    async (page: Page) => {
+      await question(page, 1).getByRole('button', { name: 'Remove Q1' }).click();
+      await update(page).click();
+      await expect(dialog(page)).toBeVisible();
+      return () => dialog(page).getByRole('button', { name: 'Confirm' }).click();
+    },
+  ],
+  [
+    'a logo is being uploaded',
+    async (page: Page, release: (call: string) => Promise<void>) => {
+      await page.getByLabel('Update Logo').setInputFiles(picture());
+      await update(page).click();
+      await expect(update(page)).toHaveText('Updating...');
+      return () => release('POST /upload');
+    },
+  ],
+] as const) {
+  test(`a version that another tab saves while ${what} is not replaced unseen (DRAFT-6)`, async ({
+    page,
+    open,
+    context,
+    release,
+  }) => {
+    await open('/surveys/edit/1', {
+      signedInAs: 'owner',
+      faults: [next('POST /upload', held)],
+    });
+    await expect(title(page)).toHaveValue('Market day shoppers');
+    const goOn = await wait(page, release);
+    await saveSurveyElsewhere(context, 1);
+    await goOn();
+    await expect(page.getByText('This survey was saved somewhere else')).toBeVisible();
+    await expect(update(page)).toHaveText('Update');
+    await page.goto('/surveys/preview/1');
+    await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible();
+  });
+}
+
+test('undoing “Take over” shows the older version, and says that it is older (DRAFT-6)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await title(page).fill('Mine');
+  await saveSurveyElsewhere(context, 3);
+  await update(page).click();
+  await page.getByRole('button', { name: 'Take over what was saved' }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+  const outdated = page.getByText('The survey was saved after this work was begun.');
+  await expect(outdated).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title(page)).toHaveValue('Mine');
+  await expect(outdated).toBeVisible();
+});
+
+test('a text that was not added yet is there again after the session has ended (SEAM-33, LAW-9)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const text = () => page.getByRole('dialog').getByRole('textbox');
+  await page.getByText('Add questions from text').click();
+  await text().fill('Why?\n\nHow?');
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  await page.getByRole('link', { name: 'Continue Questions from text' }).click();
+  await page.getByText('Add questions from text').click();
+  await expect(text()).toHaveValue('Why?\n\nHow?');
+});
+
+test('a day is typed into a range digit by digit (REPORT-13)', async ({ page, open }) => {
+  await open('/analyze-surveys/1?tab=insights', { signedInAs: 'owner' });
+  await page.getByLabel('From').focus();
+  await page.keyboard.type('02012026', { delay: 20 });
+  await expect(page.getByLabel('From')).toHaveValue('2026-02-01');
+  await expect(page).toHaveURL(/from=2026-02-01/);
+  await page.goto('/analyze-surveys/1?tab=insights&from=2026-02-30');
+  await expect(page.locator('.report-head')).toContainText('Collected: 120,');
+});
+
+test('a chart whose choices hold what XML forbids is saved (TEXT-3)', async ({ page, open }) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
+  await choice.fill('Very\u000bsatisfied\ud800');
+  await update(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/analyze-surveys/1');
+  for (const type of ['SVG', 'PNG']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Save Q1 as ${type}` }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Market day shoppers Q1 /);
+  }
+});
+
+test('a title and a name need characters that can be seen (SEAM-37)', async ({ page, open }) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  for (const [text, message] of [
+    ['\u200b\u200b\u200b', 'Title is required'],
+    ['\u3000\u00a0\u202e', 'Title is required'],
+    ['A\u200b\u200b', 'Title must contain at least 2 characters'],
+    ['A\u200bB', ''],
+    ['👩‍👧', ''],
+  ] as const) {
+    await title(page).fill(text);
+    await title(page).blur();
+    await expect(title(page)).toHaveAccessibleDescription(message);
+  }
+  await title(page).fill('');
+  await page.goto('/agents/create');
+  await page.getByLabel('First name').fill('\u200b\u200b');
+  await page.getByLabel('First name').blur();
+  await expect(page.getByText('First name is required')).toBeVisible();
+});
+
+test('a text from right to left turns no words around it (SEAM-38)', async ({ page, open }) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
+  await choice.fill('\u202eabc');
+  await update(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/surveys/edit/1');
+  await question(page, 1).getByRole('button', { name: 'Remove \u202eabc' }).click();
+  await update(page).click();
+  const line = dialog(page).getByRole('listitem');
+  await expect(line).toContainText('in Q1 has');
+  // The words behind the choice stand at its right, as they were written.
+  const isInOrder = await line.evaluate((element) => {
+    const text = element.querySelector('bdi');
+    const behind = text?.nextSibling;
+    if (!text || !behind) return false;
+    const range = document.createRange();
+    range.selectNode(behind);
+    return range.getBoundingClientRect().left >= text.getBoundingClientRect().right - 1;
+  });
+  expect(isInOrder).toBe(true);
+});
+
+test('a profile saved unchanged stays as it is (LAW-1)', async ({ page, open }) => {
+  await open('/profile/update', { signedInAs: 'owner' });
+  const shown = async () => {
+    await expect(page.getByLabel('First name')).not.toHaveValue('');
+    const fields = await page
+      .locator('form input:not([type="file"])')
+      .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    return [fields, await page.getByRole('complementary').textContent()];
+  };
+  const before = await shown();
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page.getByText('Your profile has been updated')).toBeVisible();
+  await page.reload();
+  expect(await shown()).toEqual(before);
+});

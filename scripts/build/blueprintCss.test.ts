@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { blueprintCss } from './blueprintCss.ts';
+
+const file = createRequire(import.meta.url).resolve('@blueprintjs/core/lib/css/blueprint.css');
+const classesIn = (text: string) => new Set(text.match(/bp6-[a-z]+(?:-[a-z]+)*/g));
+
+/** What each part that is imported is styled by. */
+const parts: Record<string, string[]> = {
+  Button: ['bp6-button', 'bp6-button-text'],
+  Dialog: ['bp6-dialog', 'bp6-dialog-header', 'bp6-overlay', 'bp6-overlay-backdrop'],
+  Drawer: ['bp6-drawer', 'bp6-position-right', 'bp6-overlay'],
+  InputGroup: ['bp6-input-group', 'bp6-input'],
+  Menu: ['bp6-menu'],
+  MenuItem: ['bp6-menu-item', 'bp6-active', 'bp6-disabled'],
+  PopoverNext: ['bp6-popover', 'bp6-popover-content'],
+  Tab: ['bp6-tab'],
+  Tabs: ['bp6-tabs', 'bp6-tab-list'],
+  Tag: ['bp6-tag'],
+};
+
+async function sheets() {
+  const whole = readFileSync(file, 'utf8');
+  const { transform } = blueprintCss();
+  const purge = transform as (css: string, id: string) => Promise<{ code: string }>;
+  return { whole: classesIn(whole), shipped: classesIn((await purge(whole, file)).code) };
+}
+
+const sources = globSync('{src,mocks,demo}/**/*.{ts,tsx}').map((path) =>
+  readFileSync(path, 'utf8'),
+);
+
+test('every class of Blueprint that is written in a source has its styles in what ships', async () => {
+  const { whole, shipped } = await sheets();
+  const written = sources.flatMap((source) => [...classesIn(source)]);
+  const missing = written.filter((name) => whole.has(name) && !shipped.has(name));
+  expect(missing).toEqual([]);
+});
+
+test('every part of Blueprint that is imported has its styles in what ships', async () => {
+  const { shipped } = await sheets();
+  const imported = sources.flatMap((source) =>
+    [...source.matchAll(/import \{([^}]*)\} from '@blueprintjs\/core'/g)].flatMap(
+      ([, names = '']) => names.split(',').map((name) => name.trim()),
+    ),
+  );
+  expect([...new Set(imported)].toSorted()).toEqual(Object.keys(parts).toSorted());
+  expect(
+    Object.values(parts)
+      .flat()
+      .filter((name) => !shipped.has(name)),
+  ).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { report } from '../test/report.ts';
+import { circularImport, firstView } from './firstView.ts';
+
+const OUT = 'dist';
+const start = 'src/app/start.tsx';
+const admin = 'src/app/AdminLayout.tsx';
+
+/** The most that a first view may load, in kB gzipped and in files: what it loads and 3 % (docs/performance.md says who raises it). */
+const budgets = [
+  {
+    path: '/',
+    modules: ['src/features/landing/Landing.tsx'],
+    script: 142,
+    files: 9,
+  },
+  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 163, files: 13 },
+  {
+    path: '/surveys/create',
+    modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
+    script: 215,
+    files: 21,
+  },
+  {
+    path: '/analyze-surveys/:id',
+    modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
+    script: 202,
+    files: 22,
+  },
+  {
+    path: '/analyze-surveys/:id?tab=map',
+    modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
+    script: 279,
+    files: 23,
+  },
+];
+
+/** The one style sheet of all screens, in kB gzipped. */
+const style = 20.5;
+
+/** Words that only the mock backend, its data and source paths contain: none of them may ship. */
+const foreignWords = [
+  'src/features',
+  'node_modules/',
+  'mockServiceWorker',
+  'canvassDemo',
+  'Demo panel',
+  'nadia@canvass.example',
+  'Market day shoppers',
+];
+
+const built = readdirSync(OUT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+const cycle = circularImport();
+
+const results = [
+  ...budgets.map(({ path, modules, script, files }) => {
+    const size = firstView(OUT, [start, ...modules]);
+    return {
+      ok: size.script <= script && size.style <= style && size.files <= files,
+      text: `${path} loads ${size.script.toFixed(1)} of ${script} kB script, ${size.style.toFixed(1)} of ${style} kB style, ${size.files} of ${files} files`,
+    };
+  }),
+  { ok: !cycle, text: `no files of the build import each other ${cycle?.join(' → ') ?? ''}` },
+  ...foreignWords.map((word) => {
+    const found = built.filter((file) => readFileSync(file, 'utf8').includes(word));
+    return { ok: found.length === 0, text: `the production build is free of "${word}" ${found}` };
+  }),
+];
+
+report(results);

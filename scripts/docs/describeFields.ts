@@ -1,0 +1,50 @@
+import { fieldDescriptions } from './fieldDescriptions.ts';
+
+type Schema = Record<string, unknown>;
+
+const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum'];
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+/** The description of a nullable value is that of its other alternative. */
+function innerOf(schema: Schema): Schema {
+  const alternatives = (schema.anyOf ?? []) as Schema[];
+  return alternatives.find(({ type }) => type !== 'null') ?? schema;
+}
+
+function explain(name: string, within: string, schema: Schema): Schema {
+  const known = fieldDescriptions[`${within}.${name}`] ?? fieldDescriptions[name];
+  if (!known) throw new Error(`scripts/docs/fieldDescriptions.ts says nothing of "${name}"`);
+  const { description, ...facts } = known;
+  const inner = innerOf(schema);
+  const holdsText = [inner.type].flat().includes('string');
+  const holdsNumber = ['integer', 'number'].some((type) => [inner.type].flat().includes(type));
+  if (holdsNumber) for (const bound of NUMBERS) delete inner[bound];
+  for (const [fact, value] of Object.entries(facts)) {
+    const applies = NUMBERS.includes(fact) ? holdsNumber : holdsText;
+    if (applies) inner[fact] = value;
+  }
+  // A reading schema tolerates what a server should not send: its defaults are not part of the API.
+  delete schema.default;
+  return { description, ...schema };
+}
+
+/** The same schema, every field with its meaning, unit, range and format. `within` names what it is of. */
+export function describeFields(schema: Schema, within: string): Schema {
+  const described = structuredClone(schema);
+  const walk = (node: unknown, place: string): void => {
+    if (Array.isArray(node)) {
+      for (const item of node) walk(item, place);
+      return;
+    }
+    if (!isSchema(node)) return;
+    const properties = node.properties as Record<string, Schema> | undefined;
+    for (const [name, property] of Object.entries(properties ?? {})) {
+      walk(property, name === 'user' ? 'user' : place);
+      (node.properties as Record<string, Schema>)[name] = explain(name, place, property);
+    }
+    for (const part of ['items', 'anyOf', 'allOf'] as const) walk(node[part], place);
+  };
+  walk(described, within);
+  return described;
+}

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { type DescribedCall, describedCalls } from '../../src/domain/api/describedCalls.ts';
+import { describeFields } from './describeFields.ts';
+
+const json = (schema: object, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
+
+/** Its path as OpenAPI writes it. */
+const templateOf = ({ path }: DescribedCall) => path.replace(':id', '{id}');
+
+/** What a call is about: it says whose status or type a field is. */
+function subjectOf({ path }: DescribedCall): string {
+  if (path.includes('agent')) return 'agent';
+  if (path === '/survey' || path === '/survey/super-admin') return 'survey';
+  if (path.includes('verify-reset')) return 'link';
+  return path.startsWith('/user') ? 'user' : '';
+}
+
+function schemaOf(schema: z.core.$ZodType, call: DescribedCall) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return describeFields(rest, subjectOf(call));
+}
+
+const errorAnswer = (description: string) => ({
+  description,
+  content: json({ $ref: '#/components/schemas/Error' }),
+});
+
+const pact: { interactions: PactExample[] } = JSON.parse(
+  readFileSync('contracts/pacts/canvass-web-canvass-api.json', 'utf8'),
+);
+
+interface PactExample {
+  request: { method: string; path: string; body?: { content: unknown; contentType: string } };
+  response: { status: number; body?: { content: unknown } };
+}
+
+/** The first interaction of a call that is answered 200 with a body, if there is one. */
+function exampleOf({ method, path }: DescribedCall): PactExample | undefined {
+  const ofCall = pact.interactions.filter(
+    ({ request, response }) =>
+      request.method === method &&
+      request.path.replace('/api/v1', '').replace(/\/\d+/, '/:id') === path &&
+      response.status === 200,
+  );
+  return ofCall.find(({ response }) => response.body) ?? ofCall[0];
+}
+
+function answersOf(call: DescribedCall) {
+  const { access, body, query, answer, errors = {} } = call;
+  const example = exampleOf(call)?.response.body?.content;
+  return {
+    200: {
+      description: answer ? 'Done' : 'Done; the body is not read',
+      ...(answer && { content: json(schemaOf(answer, call), example) }),
+    },
+    ...(access !== 'public' && { 401: errorAnswer('No valid token: the session ends') }),
+    ...((access === 'owner' || access === 'superAdmin' || call.path === '/user/update') && {
+      403: errorAnswer('Not for this role, or in the name of another person'),
+    }),
+    ...((body || query || call.path === '/upload') && {
+      422: errorAnswer('The body or query breaks a rule; the message is shown'),
+    }),
+    ...Object.fromEntries(
+      Object.entries(errors).map(([status, description]) => [status, errorAnswer(description)]),
+    ),
+  };
+}
+
+function parametersOf(call: DescribedCall) {
+  const { path, query } = call;
+  const described = query && (schemaOf(query, call).properties as Record<string, object>);
+  return [
+    ...(path.includes(':id')
+      ? [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            description: 'Which one',
+            schema: { type: 'integer', minimum: 1 },
+          },
+        ]
+      : []),
+    ...Object.entries(described ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: true,
+      schema,
+    })),
+  ];
+}
+
+function requestBodyOf(call: DescribedCall) {
+  const { path, body } = call;
+  if (body) {
+    const example = exampleOf(call)?.request.body;
+    const isJson = example?.contentType.includes('json');
+    return {
+      required: true,
+      content: json(schemaOf(body, call), isJson ? example?.content : undefined),
+    };
+  }
+  if (path !== '/upload') return undefined;
+  const file = {
+    description: 'A picture of at most 5,000,000 bytes; anything else is answered 422',
+    type: 'string',
+    contentMediaType: 'image/*',
+  };
+  const schema = { type: 'object', properties: { file }, required: ['file'] };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+const DESCRIPTION = `What the application Canvass asks of its server. Made from the schemas that the application itself
+reads and sends with; docs/contracts.md says what is promised beyond shapes, and how a server is verified.`;
+
+/** The whole API as OpenAPI 3.1, made from the schemas that form, client and mock backend read. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of describedCalls) {
+    const parameters = parametersOf(call);
+    const requestBody = requestBodyOf(call);
+    const path = templateOf(call);
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: {
+        operationId: call.operationId,
+        tags: [call.path.split('/')[1]],
+        summary: call.summary,
+        security: call.access === 'public' ? [] : [{ bearer: [] }],
+        ...(parameters.length > 0 && { parameters }),
+        ...(requestBody && { requestBody }),
+        responses: answersOf(call),
+      },
+    };
+  }
+  const areas = [...new Set(describedCalls.map(({ path }) => path.split('/')[1] ?? ''))];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Canvass API',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api/v1' }],
+    tags: areas.map((name) => ({ name, description: `Calls under /${name}` })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+      },
+      schemas: {
+        Error: {
+          type: 'object',
+          description: 'Every answer of 4xx or 5xx',
+          properties: {
+            message: { type: 'string', description: 'What went wrong, in words that can be shown' },
+          },
+          required: ['message'],
+        },
+      },
+    },
+  };
+}
+
+const access = {
+  public: 'anyone',
+  signedIn: 'signed in',
+  owner: 'owner',
+  superAdmin: 'super administrator',
+};
+
+/** The API on one page, for reading; the shapes are in openapi.json. */
+export function apiPage(): string {
+  const rows = describedCalls.map((call) => {
+    const further = Object.entries(call.errors ?? {}).map(
+      ([status, meaning]) => `${status}: ${meaning}`,
+    );
+    const name = `${call.method} ${templateOf(call)}`;
+    return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} |`;
+  });
+  return `# The API
+
+Made from \`src/domain/api/describedCalls.ts\` by \`npm run docs\`; do not edit. Every shape is in
+[openapi.json](openapi.json), every rule on it in [contracts.md](contracts.md).
+
+All paths are under \`/api/v1\`. Errors are \`{ "message": string }\`. Beside what is listed, a call that is not
+for anyone answers 401 without a valid token, 403 to the wrong role, and each call 422 to a body or query
+that breaks a rule.
+
+| call | what it does | who | further errors |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}

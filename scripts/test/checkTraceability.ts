@@ -1,0 +1,83 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { report } from './report.ts';
+import { readRequirements } from './requirements.ts';
+import {
+  contractResults,
+  playwrightResults,
+  playwrightSteps,
+  vitestResults,
+} from './testResults.ts';
+
+const NUMBER = /[A-Z][A-Z-]*-\d+/g;
+const BRACKETS = /\(([^()]*)\)/g;
+
+/** The requirement numbers that a title names in its brackets. */
+function numbersIn(title: string): string[] {
+  return [...title.matchAll(BRACKETS)].flatMap(([, inside = '']) => inside.match(NUMBER) ?? []);
+}
+
+const requirements = readRequirements();
+const known = new Set(requirements.map(({ number }) => number));
+const tests = [
+  ...['unit', 'consumer', 'provider'].flatMap((name) => vitestResults(`reports/${name}.json`)),
+  ...playwrightResults('reports/e2e.json'),
+  ...playwrightSteps('reports/e2e.json'),
+  ...contractResults('reports/verified/contract.json'),
+].map((result) => ({ ...result, numbers: numbersIn(result.title) }));
+
+const rows = requirements.map((requirement) => {
+  const naming = tests.filter(
+    ({ numbers, passed }) => passed && numbers.includes(requirement.number),
+  );
+  return { ...requirement, naming, inBrowser: naming.filter(({ inBrowser }) => inBrowser) };
+});
+
+writeFileSync(
+  'reports/traceability.md',
+  rows
+    .map(({ number, isBuilt, statement, naming }) => {
+      const titles = [...new Set(naming.map(({ title }) => `  - ${title}`))].join('\n');
+      return `- **${number}** (${isBuilt ? 'built' : 'open'}) ${statement}\n${titles}`;
+    })
+    .join('\n'),
+);
+
+const unknown = new Map(
+  tests.flatMap(({ title, numbers }) =>
+    numbers.filter((number) => !known.has(number)).map((number) => [number, title] as const),
+  ),
+);
+/** Numbers of a known kind that a source names without there being such a requirement. */
+const prefixOf = (number: string) => number.replace(/\d+$/, '');
+const prefixes = new Set(requirements.map(({ number }) => prefixOf(number)));
+const misquoted = globSync('{src,mocks,demo,contracts,fixtures,e2e,scripts}/**/*.{ts,tsx}', {
+  exclude: (path) => path.includes('node_modules'),
+}).flatMap((path) =>
+  (readFileSync(path, 'utf8').match(NUMBER) ?? [])
+    .filter((number) => prefixes.has(prefixOf(number)) && !known.has(number))
+    .map((number) => `${number} in ${path}`),
+);
+
+const built = rows.filter(({ isBuilt }) => isBuilt);
+const unproven = built.filter(({ naming, inBrowser, needsBrowser }) =>
+  needsBrowser ? inBrowser.length === 0 : naming.length === 0,
+);
+
+console.log(
+  `${built.length} of ${rows.length} requirements are built; reports/traceability.md lists them with their tests`,
+);
+report([
+  {
+    ok: unknown.size === 0,
+    text: `every number that a test names exists ${[...unknown].map(([number, title]) => `${number} in "${title}"`).join(', ')}`,
+  },
+  {
+    ok: misquoted.length === 0,
+    text: `every number that a comment names exists ${misquoted.join(', ')}`,
+  },
+  {
+    ok: unproven.length === 0,
+    text: `every built requirement has a passing test of its kind ${unproven.map(({ number }) => number).join(', ')}`,
+  },
+  { ok: built.length > 0, text: 'there are built requirements' },
+]);

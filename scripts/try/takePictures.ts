@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { launchBrowser } from '../test/launchBrowser.ts';
+
+/**
+ * Takes the pictures of the start page and of README.md, from a demo that is served at an address (port 3000 as usual):
+ * `npm run pictures` beside `npm run demo`.
+ */
+const [, , address = 'http://localhost:3000'] = process.argv;
+const browser = await launchBrowser();
+const settings = encodeURIComponent(JSON.stringify({ signedInAs: 'owner' }));
+
+interface Look {
+  width: number;
+  height: number;
+  colorScheme: 'light' | 'dark';
+}
+
+/** A screen of the product without QA's panel, as PNG, once `ready` is to be seen on it. */
+async function pictureOf(path: string, ready: string, { colorScheme, ...viewport }: Look) {
+  const page = await browser.newPage({ viewport, colorScheme });
+  await page.goto(`${address}${path}?demo=${settings}`);
+  await page.locator(ready).first().waitFor();
+  await page.locator('html.typeface').waitFor();
+  await page.locator('#demo-panel').evaluate((panel) => panel.remove());
+  return page.screenshot();
+}
+
+/** The browser writes WebP; the policy of our own pages lets no picture in, an empty page does. */
+async function webpOf(png: Buffer): Promise<Buffer> {
+  const blank = await browser.newPage();
+  const written = await blank.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const { width, height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
+  }, png.toString('base64'));
+  return Buffer.from(written, 'base64');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const look = { width: 1240, height: 800, colorScheme };
+  const report = await pictureOf('/analyze-surveys/1', '.bar-chart', look);
+  await writeFile(`src/features/landing/report-${colorScheme}.webp`, await webpOf(report));
+}
+const look = { width: 1440, height: 900, colorScheme: 'light' } as const;
+await writeFile('docs/dashboard.png', await pictureOf('/dashboard', 'tbody .cell-title', look));
+await browser.close();

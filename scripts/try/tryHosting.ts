@@ -1,0 +1,322 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { findBrowser } from '../test/findBrowser.js';
+import { report } from '../test/report.ts';
+
+/**
+ * Serves the production build by the real nginx and Caddy, where they are, with the files of hosting/ and the mock
+ * backend behind them, and walks from signing up to the report in a browser.
+ */
+
+const ROOT = process.cwd();
+const [API, NGINX, CADDY] = [4310, 4311, 4312];
+const folder = mkdtempSync(join(tmpdir(), 'canvass-hosting-'));
+
+const has = (command: string) => {
+  try {
+    execFileSync('which', [command]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Where no API is. */
+const NOTHING = 4319;
+/** How far the port of a host before no API is from that of the other. */
+const BESIDE = 10;
+/** Where a server tells what a host sends it, and the distance to the port of the host before it. */
+const SPY = 4318;
+const BEFORE_SPY = 20;
+
+const ours = (text: string, api = API) =>
+  text.replaceAll('/var/www/canvass', join(ROOT, 'dist')).replaceAll(':4010', `:${api}`);
+
+function startNginx(): ChildProcess {
+  const file = readFileSync('hosting/nginx.conf', 'utf8');
+  const [, maps = '', block = ''] = /^(.*?)(server \{.*)$/s.exec(file) ?? [];
+  const server = [
+    maps,
+    ours(block).replace('listen 80', `listen ${NGINX}`),
+    ours(block, NOTHING).replace('listen 80', `listen ${NGINX + BESIDE}`),
+    ours(block, SPY).replace('listen 80', `listen ${NGINX + BEFORE_SPY}`),
+  ].join('\n');
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `daemon off; user root; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events {}
+http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}/p;
+fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+${server} }`,
+  );
+  return spawn('nginx', ['-c', config], { stdio: 'inherit' });
+}
+
+function startCaddy(): ChildProcess {
+  const file = readFileSync('hosting/Caddyfile', 'utf8');
+  const site = file.slice(file.indexOf('canvass.example {'));
+  const config = join(folder, 'Caddyfile');
+  writeFileSync(
+    config,
+    [
+      ours(file).replace(/^\{\n/m, '{\n\tadmin off\n').replace('canvass.example', `:${CADDY}`),
+      ours(site, NOTHING).replace('canvass.example', `:${CADDY + BESIDE}`),
+      ours(site, SPY).replace('canvass.example', `:${CADDY + BEFORE_SPY}`),
+    ].join('\n'),
+  );
+  return spawn('caddy', ['run', '--config', config], { stdio: 'ignore' });
+}
+
+async function isUp(url: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}
+
+async function headersAreKept(origin: string) {
+  const page = await fetch(`${origin}/analyze-surveys/1`, {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  const asset = await fetch(origin + script, { headers: { 'accept-encoding': 'gzip' } });
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.get('content-encoding')).toBe('gzip');
+  expect(asset.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+  const part = await fetch(origin + script, { headers: { range: 'bytes=0-9' } });
+  expect([200, 206]).toContain(part.status);
+  const beyond = await fetch(origin + script, { headers: { range: 'bytes=999999999-' } });
+  if (beyond.status === 416) expect(beyond.headers.get('cache-control')).toBe('no-store');
+  else expect(beyond.status).toBe(200);
+  const gone = await fetch(`${origin}/assets/gone-00000000.js`);
+  expect(gone.status).toBe(404);
+  expect(gone.headers.get('cache-control')).toBe('no-store');
+}
+
+/** Sends text as it stands, and answers status and headers: fetch sends no broken request. */
+const raw = (origin: string, text: string) =>
+  new Promise<{ status: number; headers: string }>((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+      const [headers = ''] = answer.split('\r\n\r\n');
+      resolve({ status: Number(headers.split(' ')[1]), headers: headers.toLowerCase() });
+      socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.write(text);
+  });
+
+/** Opened directly, no body under /api/ runs anything in the application's origin, nor does an error of the host. */
+async function answersRunNothing(origin: string) {
+  const start = (method: string, path: string, more = '') =>
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+  const policy = "content-security-policy: default-src 'none'; sandbox";
+  for (const [what, text, status] of [
+    ['an answer', start('GET', '/api/v1/map-tiles/0/0/0'), 200],
+    ['an error of the API', start('GET', '/api/v1/agent'), 401],
+    ['a call that is not there', start('GET', '/api/v1/nothing'), 404],
+    ['a method that is not supported', start('TRACE', '/api/v1/agent'), 405],
+    [
+      'a body that is too large',
+      start('POST', '/api/v1/upload', 'Content-Length: 6999999\r\n'),
+      413,
+    ],
+  ] as const) {
+    const { status: answered, headers } = await raw(origin, text);
+    expect(answered, what).toBe(status);
+    expect(headers, what).toContain('x-content-type-options: nosniff');
+    expect(headers, what).toContain(policy);
+    expect(headers.split(policy).length, `${what}: once`).toBe(2);
+  }
+}
+
+/** An error of the host itself is as harmless: beside each stands the same host before an API that is not there. */
+async function gatewayFails(origin: string) {
+  const dead = besides(origin, BESIDE);
+  const { status, headers } = await raw(
+    dead,
+    'GET /api/v1/agent HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  );
+  expect(status).toBe(502);
+  expect(headers).toContain('x-content-type-options: nosniff');
+  expect(headers).toContain("content-security-policy: default-src 'none'; sandbox");
+}
+
+const besides = (origin: string, distance: number) =>
+  origin.replace(/\d+$/, (port) => String(Number(port) + distance));
+
+/** The API learns the address of the caller from the host, and never from the caller. */
+async function callersCannotNameTheirAddress(origin: string) {
+  const answer = await fetch(`${besides(origin, BEFORE_SPY)}/api/v1/agent`, {
+    headers: { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' },
+  });
+  expect((await answer.json())['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/);
+}
+
+/** Seconds until the host ends a connection on which `text` was sent and nothing follows; its answer's first line. */
+const endOf = (origin: string, text: string) =>
+  new Promise<{ seconds: number; answer: string }>((resolve, reject) => {
+    const start = performance.now();
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let answer = '';
+    const end = () => {
+      const seconds = (performance.now() - start) / 1000;
+      resolve({ seconds, answer: answer.split('\r\n')[0] ?? '' });
+      socket.destroy();
+    };
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('end', end);
+    socket.on('close', end);
+    socket.on('error', end);
+    socket.setTimeout(90_000, () => reject(new Error(`${JSON.stringify(text)}: still open`)));
+    socket.write(text);
+  });
+
+/** Neither a caller nor an API that stops half-way holds a connection. */
+async function slowOnesAreCutOff(origin: string) {
+  const before = besides(origin, BEFORE_SPY);
+  const [headers, body, idle, hanging] = await Promise.all([
+    endOf(before, 'GET / HTTP/1.1\r\nHost: loc'),
+    endOf(before, 'POST /api/v1/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\nx'),
+    endOf(before, 'GET /api/v1/agent HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    endOf(before, 'GET /api/v1/hang HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+  ]);
+  expect(headers.seconds, 'slow headers').toBeLessThan(40);
+  expect(body.seconds, 'a slow body').toBeLessThan(40);
+  expect(idle.seconds, 'an idle connection').toBeLessThan(80);
+  expect(hanging.answer, 'an API that hangs').toContain(' 504 ');
+}
+
+/** What the API answers is compressed on its way: the fixtures' list of surveys is over a kilobyte. */
+async function answersAreCompressed(origin: string) {
+  const logIn = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nadia@canvass.example', password: 'Nadia-2026' }),
+  });
+  const { token, user } = await logIn.json();
+  const list = await fetch(`${origin}/api/v1/survey`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip',
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ page: 1, pageSize: 10, userId: user.id }),
+  });
+  expect(list.status).toBe(200);
+  expect(list.headers.get('content-encoding')).toBe('gzip');
+}
+
+/** From signing up to the report of one's own survey; nothing may be said on the console. */
+async function mainPathIsWalked(origin: string) {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => said.push(message));
+  const email = `ada-${Date.now()}@example.com`;
+  await page.goto(origin);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Sign up here' }).click();
+  for (const [label, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'King'],
+    ['Email', email],
+    ['Password', 'secret-1'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(`${origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('secret-1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${origin}/dashboard`);
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByPlaceholder('Enter survey title').fill('Behind a real host');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page).toHaveURL(`${origin}/dashboard`);
+  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+  await page.getByRole('link', { name: 'Get reports of Behind a real host' }).click();
+  await expect(page.getByRole('heading', { name: 'Behind a real host' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No answers yet')).toBeVisible();
+  expect(said).toEqual([]);
+  await browser.close();
+}
+
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+const api = spawn(process.execPath, ['demo/http/server.ts', '--port', String(API)], {
+  stdio: 'ignore',
+});
+/** Answers the headers of a call, or nothing at all. */
+const spy = createServer((request, response) => {
+  if (request.url === '/api/v1/hang') return;
+  request.resume().on('end', () => response.end(JSON.stringify(request.headers)));
+  request.on('error', () => response.destroy());
+}).listen(SPY, '127.0.0.1');
+const hosts = [
+  { name: 'nginx', port: NGINX, start: startNginx },
+  { name: 'caddy', port: CADDY, start: startCaddy },
+].filter(({ name }) => has(name));
+const results: { ok: boolean; text: string }[] = [];
+await isUp(`http://127.0.0.1:${API}/demo/state`);
+for (const { name, port, start } of hosts) {
+  const host = start();
+  const origin = `http://localhost:${port}`;
+  for (const [what, check] of [
+    ['answers deep links, caches, compresses and protects as hosting/ says', headersAreKept],
+    ['compresses what the API answers', answersAreCompressed],
+    ['lets no answer under /api/ run anything', answersRunNothing],
+    ['tells the API the address of the caller', callersCannotNameTheirAddress],
+    ['cuts off slow callers and a slow API', slowOnesAreCutOff],
+    ['answers 502 with the same headers where the API is gone', gatewayFails],
+    ['carries a person from signing up to a report', mainPathIsWalked],
+  ] as const) {
+    try {
+      await isUp(origin);
+      await check(origin);
+      results.push({ ok: true, text: `${name} ${what}` });
+    } catch (error) {
+      results.push({ ok: false, text: `${name} ${what}: ${(error as Error).message}` });
+    }
+  }
+  host.kill();
+}
+api.kill();
+spy.closeAllConnections();
+spy.close();
+if (hosts.length === 0) console.error('There is neither nginx nor caddy here: nothing was tried.');
+report(results);

@@ -1,0 +1,83 @@
+import { heirOf } from '../questions/heirOf.ts';
+import type { Draft, DraftQuestion } from './draft.ts';
+
+export interface Place {
+  /** What is marked with it as `data-focus`: "title", "logo", or the key of a question or choice. */
+  name: string;
+  /** The question that it is or is in. */
+  question: string;
+}
+
+export interface ChangedPlace extends Place {
+  /** Whether it was not there before. */
+  isNew: boolean;
+}
+
+interface Keyed {
+  key: string;
+}
+
+/** The first item that is new, else the first that is another; those that were moved are neither. */
+function changedIn<Item extends Keyed>(before: Item[], after: Item[]) {
+  const known = new Map(before.map((item) => [item.key, item]));
+  const added = after.find(({ key }) => !known.has(key));
+  return { added, changed: added ?? after.find((item) => known.get(item.key) !== item), known };
+}
+
+/** The one item that stands elsewhere, where nothing came or went. */
+function movedIn(before: Keyed[], after: Keyed[]): string | undefined {
+  const place = after.findIndex(({ key }, index) => key !== before[index]?.key);
+  const [here, was] = [after[place]?.key, before[place]?.key];
+  if (here === undefined || before.length !== after.length) return undefined;
+  const without = (items: Keyed[]) => items.filter(({ key }) => key !== here).map(({ key }) => key);
+  return without(before).join() === without(after).join() ? here : was;
+}
+
+function inQuestion(before: DraftQuestion, after: DraftQuestion): ChangedPlace {
+  const question = after.key;
+  // A choice that came or went with the type is not what was done.
+  if (before.type !== after.type) return { name: question, question, isNew: false };
+  const { added, changed } = changedIn(before.options, after.options);
+  const name = changed?.key ?? movedIn(before.options, after.options) ?? question;
+  return { name, question, isNew: added !== undefined };
+}
+
+/**
+ * Where two states of a draft differ: the first question or choice that came, else that is another or was moved.
+ * Null where something only went, and for another draft.
+ */
+export function placeOfChange(before: Draft, after: Draft): ChangedPlace | null {
+  if (before.id !== after.id) return null;
+  const { added, changed, known } = changedIn(before.questions, after.questions);
+  if (added) return { name: added.key, question: added.key, isNew: true };
+  const earlier = changed && known.get(changed.key);
+  if (earlier) return inQuestion(earlier, changed);
+  const moved = movedIn(before.questions, after.questions);
+  if (moved) return { name: moved, question: moved, isNew: false };
+  if (before.title !== after.title) return { name: 'title', question: 'title', isNew: false };
+  return before.logo === after.logo ? null : { name: 'logo', question: 'logo', isNew: false };
+}
+
+/** Where the first item stood that went, if one did. */
+function goneFrom(before: Keyed[], after: Keyed[]): number {
+  const left = new Set(after.map(({ key }) => key));
+  return before.findIndex(({ key }) => !left.has(key));
+}
+
+/** What takes the place of the first question or choice that went, as after its removal (SEAM-27); null where none did. */
+export function placeOfRemoval(before: Draft, after: Draft): Place | null {
+  if (before.id !== after.id) return null;
+  const place = goneFrom(before.questions, after.questions);
+  if (place !== -1) {
+    const question = heirOf(before.questions, place)?.key ?? 'add-question';
+    return { name: question, question };
+  }
+  for (const { key: question, type, options } of after.questions) {
+    const earlier = before.questions.find(({ key }) => key === question);
+    const choice = earlier?.type === type ? goneFrom(earlier.options, options) : -1;
+    if (!earlier || choice === -1) continue;
+    const heir = heirOf(earlier.options, choice, ({ isActive }) => isActive);
+    return { name: heir?.key ?? `add-${question}`, question };
+  }
+  return null;
+}

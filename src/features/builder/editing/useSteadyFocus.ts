@@ -1,0 +1,66 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '#ui/isFocusLost.ts';
+import type { Draft } from '../draft/draft.ts';
+
+interface Held {
+  element: Element;
+  /** The text in it, where it is a field. */
+  text: string | undefined;
+  /** What the focus can go to instead: what stands before it, fields of its kind first, the nearest first. */
+  others: string[];
+}
+
+const textOf = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    ? element.value
+    : undefined;
+
+function heldIn(page: Element): Held | null {
+  const element = document.activeElement;
+  if (!element || !page.contains(element)) return null;
+  const before = [...page.querySelectorAll<HTMLElement>('[data-focus]')]
+    .filter((other) => other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .toReversed();
+  const isOfItsKind = (other: Element) => other.localName === element.localName;
+  const others = [...before.filter(isOfItsKind), ...before].map(({ dataset }) => dataset.focus);
+  return { element, text: textOf(element), others: [...others, 'title'] as string[] };
+}
+
+/** Where the texts begin to be the same up to their ends, counted in the first. */
+function endOfChange(text: string, other: string): number {
+  let same = 0;
+  while (same < Math.min(text.length, other.length) && text.at(-1 - same) === other.at(-1 - same)) {
+    same += 1;
+  }
+  return text.length - same;
+}
+
+/**
+ * Keeps the place where somebody works over a change of the draft that they did not make there: an undo or redo.
+ * To be called before it: the focus stays, or goes to what stands before, and the caret to what was changed (SEAM-27).
+ */
+export function useSteadyFocus(root: RefObject<HTMLFormElement | null>, draft: Draft) {
+  const held = useRef<Held | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft may take the focus away
+  useLayoutEffect(() => {
+    const page = root.current?.closest('.page');
+    const { element, text, others = [] } = held.current ?? {};
+    held.current = null;
+    if (!page || !element) return;
+    if (isFocusLost()) {
+      const name = others.find((other) => page.querySelector(`[data-focus="${other}"]`));
+      page.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus();
+      return;
+    }
+    const now = textOf(element);
+    if (now === undefined || text === undefined || now === text) return;
+    const caret = endOfChange(now, text);
+    (element as HTMLInputElement).setSelectionRange(caret, caret);
+  }, [draft]);
+
+  return useCallback(() => {
+    const page = root.current?.closest('.page');
+    held.current = page ? heldIn(page) : null;
+  }, [root]);
+}

@@ -1,0 +1,87 @@
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DraftQuestion } from '../draft/draft.ts';
+import type { DraftEditor } from '../editing/useEditor.ts';
+
+export interface LongListProps {
+  questions: DraftQuestion[];
+  onReveal: DraftEditor['onReveal'];
+  block: (question: DraftQuestion, index: number) => ReactNode;
+}
+
+const BLOCK_HEIGHT = 470;
+const GAP = 16;
+
+/** The questions near the viewport, of a survey that is too long to render all. */
+export function LongList({ questions, onReveal, block }: LongListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  /** The question being edited stays mounted however far it is scrolled away, because typing goes into it. */
+  const [worked, setWorked] = useState<string | null>(null);
+  const workedIndex = questions.findIndex(({ key }) => key === worked);
+  const follow = ({ target }: FocusEvent) => {
+    const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+    setWorked(questions[Number(index)]?.key ?? null);
+  };
+  const jumped = useRef(false);
+  const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
+    count: questions.length,
+    estimateSize: () => BLOCK_HEIGHT,
+    getItemKey: (index) => questions[index]?.key ?? index,
+    gap: GAP,
+    rangeExtractor: (range) => {
+      // A jump mounts what is seen. What the Tab key goes to from there is mounted once it stands still.
+      const overscan = jumped.current && virtualizer.isScrolling ? 0 : 1;
+      const near = defaultRangeExtractor({ ...range, overscan });
+      const isNear = workedIndex === -1 || near.includes(workedIndex);
+      return isNear ? near : [...near, workedIndex].toSorted((one, other) => one - other);
+    },
+    scrollMargin: list.current?.offsetTop ?? 0,
+  });
+
+  useEffect(
+    () =>
+      onReveal(({ question: key }) => {
+        const index = questions.findIndex((question) => question.key === key);
+        if (index === -1) return;
+        // What is mounted may need no scrolling, and then nothing would end the jump.
+        jumped.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
+        virtualizer.scrollToIndex(index, { align: 'center' });
+      }),
+    [onReveal, questions, virtualizer],
+  );
+
+  const { isScrolling } = virtualizer;
+  useEffect(() => {
+    if (!isScrolling) jumped.current = false;
+  }, [isScrolling]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is inside it
+    <div
+      ref={list}
+      style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
+      onFocus={follow}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const question = questions[index];
+        return (
+          question && (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="question-place"
+              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+            >
+              {block(question, index)}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Cross, Disable, DragHandleVertical, Duplicate, Refresh } from '@blueprintjs/icons';
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
+import { ActionGroup } from '#ui/ActionGroup.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { type DraftOption, optionName } from '../draft/draft.ts';
+import type { DraftEditor } from '../editing/useEditor.ts';
+import { usePlace } from '../order/usePlace.ts';
+import { plainLine } from '../text/questionsIn.ts';
+import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
+
+interface OptionRowProps {
+  option: DraftOption;
+  question: string;
+  /** Where it stands, counted from 0, and the last such place. */
+  index: number;
+  last: number;
+  message: string | undefined;
+  showMessage: boolean;
+  editor: DraftEditor;
+  /** The choice that takes the focus when this one is removed. */
+  neighbour: string | undefined;
+}
+
+/** One answer choice. Enter adds the next one; several pasted lines become several choices. */
+export const OptionRow = memo(function OptionRow({
+  option,
+  question,
+  index,
+  last,
+  message,
+  showMessage,
+  editor,
+  neighbour,
+}: OptionRowProps) {
+  const [wasLeft, setLeft] = useState(false);
+  const shown = wasLeft || showMessage ? message : undefined;
+  const { key, text, isActive } = option;
+  const name = optionName(option, index);
+  const place = usePlace({ list: question, key, index });
+
+  const addNext = (event: KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey);
+    if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    editor.editAndFocusNew({ type: 'addOptions', question, after: key, texts: [''] });
+  };
+
+  const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = event.clipboardData.getData('text').split(/\r?\n/).map(plainLine).filter(Boolean);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const after = value.slice(selectionEnd ?? value.length);
+    const [first = '', ...others] = lines;
+    const last = others.pop() ?? '';
+    const texts = [before + first, ...others, last + after];
+    editor.editAndFocusNew({ type: 'pasteOptions', question, option: key, texts }, last.length);
+  };
+
+  const move = (to: number) => {
+    editor.edit({ type: 'moveOption', question, option: key, to });
+    editor.announce(`${name} is now choice ${to + 1} of ${last + 1}`);
+    editor.focus(buttonAfterMove(key, { from: index, to, last }), question);
+  };
+
+  return (
+    <li
+      ref={place.placeRef}
+      className={`option ${isActive ? '' : 'option-inactive'} ${place.className}`}
+    >
+      <div className="option-line">
+        <span className="drag-handle" title="Drag to reorder" {...place.handle}>
+          <DragHandleVertical />
+        </span>
+        <input
+          className={shown ? 'bp6-input bp6-intent-danger' : 'bp6-input'}
+          type="text"
+          placeholder="Enter an answer choice"
+          aria-label={`Answer choice ${index + 1}`}
+          aria-invalid={shown !== undefined}
+          aria-describedby={shown ? `${key}-message` : undefined}
+          autoComplete="off"
+          data-focus={key}
+          value={text}
+          disabled={!isActive}
+          onChange={({ target }) =>
+            editor.edit({
+              type: 'changeOption',
+              question,
+              option: key,
+              change: { text: target.value },
+            })
+          }
+          onBlur={() => setLeft(true)}
+          onKeyDown={addNext}
+          onPaste={pasteLines}
+        />
+        <ActionGroup label={`Actions for ${name}`}>
+          <IconButton
+            label={isActive ? 'Deactivate option' : 'Reactivate option'}
+            icon={isActive ? <Disable /> : <Refresh />}
+            onClick={() =>
+              editor.edit({
+                type: 'changeOption',
+                question,
+                option: key,
+                change: { isActive: !isActive },
+              })
+            }
+          />
+          <MoveButtons
+            name={name}
+            focusKey={key}
+            index={index}
+            isLast={index === last}
+            onMove={move}
+          />
+          <IconButton
+            label={`Duplicate ${name}`}
+            icon={<Duplicate />}
+            onClick={() =>
+              editor.editAndFocusNew({ type: 'duplicateOption', question, option: key })
+            }
+          />
+          <IconButton
+            label={`Remove ${name}`}
+            icon={<Cross />}
+            onClick={() => {
+              editor.edit({ type: 'removeOption', question, option: key });
+              editor.sayRemoved(name, option.id !== undefined, {
+                type: 'putOptionBack',
+                question,
+                option,
+                to: index,
+              });
+              editor.focus(neighbour ?? `add-${question}`, question);
+            }}
+          />
+        </ActionGroup>
+      </div>
+      {shown && (
+        <span id={`${key}-message`} className="field-message">
+          {shown}
+        </span>
+      )}
+    </li>
+  );
+});

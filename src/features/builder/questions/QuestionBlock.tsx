@@ -1,0 +1,131 @@
+import { DragHandleHorizontal } from '@blueprintjs/icons';
+import { type KeyboardEvent, memo } from 'react';
+import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
+import type { DraftQuestion } from '../draft/draft.ts';
+import { isBlank } from '../draft/isBlank.ts';
+import { usePlace } from '../order/usePlace.ts';
+import { AddChoice } from './AddChoice.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { isActive, OptionList } from './OptionList.tsx';
+import { QuestionActions } from './QuestionActions.tsx';
+import { type QuestionPlace, questionActions } from './questionActions.ts';
+import { questionKey } from './questionKey.ts';
+
+interface QuestionBlockProps extends Omit<QuestionPlace, 'question'> {
+  question: DraftQuestion;
+  /** Whether fields that were not touched show their message too. */
+  showMessages: boolean;
+}
+
+const types: { value: QuestionType; label: string }[] = [
+  { value: 'text', label: 'Text box' },
+  { value: 'multiple', label: 'Multiple choice' },
+  { value: 'single', label: 'Single Choice' },
+];
+
+/** One question of the builder: its text, type, marks and choices. Renders again only when it changes. */
+export const QuestionBlock = memo(function QuestionBlock({
+  question,
+  index,
+  isLast,
+  showMessages,
+  editor,
+}: QuestionBlockProps) {
+  const { key, text, type, required, hasOthers, options } = question;
+  const place = { question: key, index, isLast, editor };
+  const { name, move, duplicate, remove } = questionActions(place);
+  const { placeRef, className, handle } = usePlace({ list: 'questions', key, index });
+  const change = (
+    change: Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>,
+  ) => editor.edit({ type: 'changeQuestion', question: key, change });
+
+  const act = (event: KeyboardEvent) => {
+    const action = questionKey(event);
+    const { questions } = editor.current();
+    const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
+    if (to !== undefined && to >= 0 && to < questions.length) {
+      // Keep it in view, and keep the focus in it rather than on a button that may now be disabled.
+      const target = event.target as HTMLElement;
+      move(to, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);
+    }
+    if (action === 'duplicate') duplicate();
+    if (action === 'remove') remove();
+    const next = questions[index + 1];
+    if (action === 'next' && next) editor.focus(next.key);
+    if (action === 'next' && !next) editor.editAndFocusNew({ type: 'addQuestion' });
+    if (action) event.preventDefault();
+  };
+
+  const lacksChoice = required && hasChoices(question) && !options.some(isActive);
+  const missingChoice = showMessages && lacksChoice ? `${key}-missing` : undefined;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out with its legend in the header line
+    <section
+      ref={placeRef}
+      className={`question card ${className}`}
+      role="group"
+      aria-label={name}
+      onKeyDown={act}
+    >
+      <header className="question-header">
+        <span className="drag-handle" title="Drag to reorder" {...handle}>
+          <DragHandleHorizontal />
+        </span>
+        <h2>{name}</h2>
+        {isBlank(question) && <span className="blank-mark">Not finished</span>}
+        <QuestionActions {...place} />
+      </header>
+      <div className="question-line">
+        <textarea
+          className="bp6-input bp6-large question-text"
+          rows={1}
+          placeholder="Enter your question"
+          aria-label={`${name} text`}
+          autoComplete="off"
+          data-focus={key}
+          value={text}
+          // A question is a single line that wraps, so pasted line breaks become spaces.
+          onChange={({ target }) => change({ text: target.value.replace(/\s*\n\s*/g, ' ') })}
+        />
+        <label className="input-type">
+          <span>Input Type</span>
+          <select
+            className="select"
+            value={type}
+            onChange={({ target }) => change({ type: target.value as QuestionType })}
+          >
+            {types.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="question-marks">
+        <CheckboxField
+          label="Required"
+          checked={required}
+          onChange={(checked) => change({ required: checked })}
+        />
+        <CheckboxField
+          label={'Add "Other\'s" as option'}
+          checked={hasOthers}
+          onChange={(checked) => change({ hasOthers: checked })}
+        />
+      </div>
+      {hasChoices(question) && (
+        <>
+          <OptionList question={question} showMessages={showMessages} editor={editor} />
+          <AddChoice question={key} describedBy={missingChoice} editor={editor} />
+          {missingChoice && (
+            <span id={missingChoice} className="field-message">
+              At least one active answer choice is required
+            </span>
+          )}
+        </>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '#api/useSession.ts';
+import { useSurveyList } from '#api/useSurveyList.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { paths, pathTo } from '#domain/paths.ts';
+import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import type { Column } from '#ui/list/DataTable.tsx';
+import { RecordList } from '#ui/list/RecordList.tsx';
+import { useListAddress } from '#ui/list/useListAddress.ts';
+import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { leadingSurveyColumns } from './leadingSurveyColumns.tsx';
+import { SampleTable } from './SampleTable.tsx';
+
+const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
+  ...leadingSurveyColumns(isAdmin),
+  {
+    header: 'Responses',
+    cell: ({ responseCount }) => (
+      <span className="nowrap">{`${formatCount(responseCount)} responses`}</span>
+    ),
+    order: ({ responseCount }) => responseCount,
+  },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (survey) => (
+      <Link
+        className="bp6-button bp6-outlined"
+        to={pathTo(paths.analyzeSurvey, survey.id)}
+        aria-label={`Get reports of ${surveyTitle(survey)}`}
+      >
+        Get reports
+      </Link>
+    ),
+  },
+];
+
+/** The way to each survey's report (ANALYZE-1 to ANALYZE-4). */
+export function AnalyzeSurveys() {
+  const { isAdmin } = useSession();
+  const columns = useMemo(() => columnsOf(isAdmin), [isAdmin]);
+  const address = useListAddress(columns, surveyStatusSchema.options);
+  const list = useSurveyList(address);
+  useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
+
+  return (
+    <Page title="Analyze Surveys">
+      <section className="card list-card" aria-labelledby="all-surveys">
+        <h2 id="all-surveys">All Surveys</h2>
+        <RecordList
+          label="All Surveys"
+          noun="surveys"
+          empty="No results"
+          firstStep={!isAdmin && <Link to={paths.createSurvey}>Create your first survey</Link>}
+          columns={columns}
+          statuses={surveyStatusSchema.options}
+          address={address}
+          {...list}
+        />
+      </section>
+      <SampleTable />
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import './sample-table.css';
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Filter, Tick } from '@blueprintjs/icons';
+import { type Column, DataTable } from '#ui/list/DataTable.tsx';
+import { StatusBadge } from '#ui/list/StatusBadge.tsx';
+
+const rows = [
+  { status: 'Open', title: 'Customer feedback', responses: 25 },
+  { status: 'Draft', title: 'Product launch', responses: 0 },
+  { status: 'Closed', title: 'Employee engagement', responses: 112 },
+];
+
+const filters = [
+  { text: 'Open', isChecked: true },
+  { text: 'Draft', isChecked: false },
+  { text: 'Closed', isChecked: false },
+];
+
+const columns: Column<(typeof rows)[number]>[] = [
+  {
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
+  },
+  { header: 'Title', cell: ({ title }) => title },
+  { header: 'Responses', cell: ({ responses }) => `${responses} responses`, wideOnly: true },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: ({ title }) => (
+      <Button variant="outlined" text="Get reports" aria-label={`Get reports of sample ${title}`} />
+    ),
+  },
+];
+
+/** Placeholder data with no real behaviour (ANALYZE-5), marked so that nobody mistakes it for their own. */
+export function SampleTable() {
+  return (
+    <section className="card list-card sample" aria-labelledby="sample-surveys">
+      <header>
+        <h2 id="sample-surveys">Sample data</h2>
+        <PopoverNext
+          placement="bottom-end"
+          content={
+            <Menu aria-label="Filter">
+              {filters.map(({ text, isChecked }) => (
+                <MenuItem
+                  key={text}
+                  text={text}
+                  tagName="button"
+                  role="menuitemcheckbox"
+                  aria-checked={isChecked}
+                  {...(isChecked && { labelElement: <Tick /> })}
+                />
+              ))}
+            </Menu>
+          }
+        >
+          <Button icon={<Filter />} text="Filter" />
+        </PopoverNext>
+      </header>
+      <p className="muted">An example of what a list looks like. These are not your surveys.</p>
+      <DataTable
+        label="Sample data"
+        columns={columns}
+        rows={rows}
+        rowKey={({ title }) => title}
+        empty="No results"
+      />
+      <p className="muted">Showing 1-10 of 32 products</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { SurveySummary } from '#domain/survey/survey.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import type { Column } from '#ui/list/DataTable.tsx';
+import { StatusBadge } from '#ui/list/StatusBadge.tsx';
+
+/** The columns that every list of surveys begins with (LIST-1, LIST-2, ANALYZE-2): whose they are, for the super administrator alone. */
+export function leadingSurveyColumns(
+  isAdmin: boolean,
+  /** Where a title leads, in a list that has no button for it. */
+  addressOf?: (survey: SurveySummary) => string,
+): Column<SurveySummary>[] {
+  return [
+    {
+      header: 'Status',
+      order: ({ status }) => status,
+      cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
+    },
+    {
+      header: 'Title',
+      text: surveyTitle,
+      order: surveyTitle,
+      cell: (survey) => (
+        <span className="cell-title">
+          {addressOf ? (
+            <Link to={addressOf(survey)}>{surveyTitle(survey)}</Link>
+          ) : (
+            surveyTitle(survey)
+          )}
+        </span>
+      ),
+    },
+    ...(isAdmin
+      ? [
+          {
+            header: 'User',
+            cell: ({ user }: SurveySummary) => user?.email ?? '',
+            text: ({ user }: SurveySummary) => user?.email ?? '',
+            order: ({ user }: SurveySummary) => user?.email,
+          },
+        ]
+      : []),
+  ];
+}
