@@ -1,4 +1,4 @@
-import { clear, createStore, entries, set } from 'idb-keyval';
+import { clear, createStore, entries, set, type UseStore } from 'idb-keyval';
 import type { Log, LogEntry } from '#mocks/controls/log.ts';
 
 /** A call and the tab that made it. */
@@ -12,12 +12,12 @@ const REPORTED = 200;
  * Without storage a report holds the calls of this tab.
  */
 export function keepCalls(log: Log, tab: string) {
-  let store: ReturnType<typeof createStore> | undefined;
-  try {
-    store = createStore('canvass-demo-calls', 'calls');
-  } catch {
-    // This browser has no IndexedDB.
-  }
+  let opened: UseStore | undefined;
+  /** A database that is forbidden fails the use, and not the demo. */
+  const inStore = async <Result>(use: (store: UseStore) => Promise<Result>): Promise<Result> => {
+    opened ??= createStore('canvass-demo-calls', 'calls');
+    return use(opened);
+  };
 
   const own = (): TabCall[] =>
     log
@@ -27,17 +27,18 @@ export function keepCalls(log: Log, tab: string) {
 
   log.subscribe(() => {
     const [newest] = log.state().entries;
-    if (!store || !newest) return;
+    if (!newest) return;
     const call: TabCall = { ...newest, tab };
     // The key orders the calls of all tabs by time; the same call is written once.
-    set(`${newest.at} ${tab} ${newest.id}`, call, store).catch(() => undefined);
+    const key = `${newest.at} ${tab} ${newest.id}`;
+    inStore((store) => set(key, call, store)).catch(() => undefined);
   });
 
   return {
     /** The last calls, the oldest first. */
     async read(): Promise<TabCall[]> {
       try {
-        const stored = store ? await entries<string, TabCall>(store) : [];
+        const stored = await inStore((store) => entries<string, TabCall>(store));
         return stored.length > 0 ? stored.map(([, call]) => call).slice(-REPORTED) : own();
       } catch {
         return own();
@@ -45,6 +46,6 @@ export function keepCalls(log: Log, tab: string) {
     },
 
     /** Forgets the calls of all tabs. */
-    clear: () => (store ? clear(store).catch(() => undefined) : Promise.resolve()),
+    clear: () => inStore((store) => clear(store)).catch(() => undefined),
   };
 }

@@ -369,6 +369,7 @@ test('an older attempt to log in that is answered late takes nobody’s place, a
   await logInAsNadia(page);
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await logInAsTomas(page);
   await expect(page).toHaveURL('/dashboard');
   await release('POST /auth/login');

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { type LoaderFunction, Navigate, type RouteObject } from 'react-router-dom';
 import type { createStore } from '#api/createStore.ts';
 import { paths } from '#domain/paths.ts';
 import { loadAdminLayout } from './adminScreens.ts';
@@ -21,11 +21,10 @@ interface RouteOptions {
 
 /** Every route of the application: its screen, in its layout and behind its guard. */
 export function createRoutes({ store, onLoading, onRendered }: RouteOptions): RouteObject[] {
-  const routeOf = (screen: Screen): RouteObject => ({
-    path: screen.path,
-    lazy: { Component: screen.load },
-    // Starts the first query beside the loading of the code; the screen waits for its answer.
-    loader: async ({ params, request }) => {
+  // Starts the first query beside the loading of the code; the screen waits for its answer.
+  const loaderOf =
+    (screen: Screen): LoaderFunction =>
+    async ({ params, request }) => {
       const { searchParams } = new URL(request.url);
       const { session } = store.getState();
       const query = await firstQuery(screen, Number(params.id ?? 0), searchParams, session);
@@ -34,7 +33,12 @@ export function createRoutes({ store, onLoading, onRendered }: RouteOptions): Ro
       const asking = store.dispatch(query);
       request.signal.addEventListener('abort', () => asking.abort());
       return null;
-    },
+    };
+  const routeOf = (screen: Screen): RouteObject => ({
+    path: screen.path,
+    // A function: the router does not wait for it again once it is loaded.
+    lazy: async () => ({ Component: await screen.load() }),
+    ...(screen.first && { loader: loaderOf(screen) }),
     // The hooks of a screen follow its address from then on.
     shouldRevalidate: () => false,
   });
@@ -62,7 +66,7 @@ export function createRoutes({ store, onLoading, onRendered }: RouteOptions): Ro
           element: <SignedInOnly />,
           children: [
             {
-              lazy: { Component: loadAdminLayout },
+              lazy: async () => ({ Component: await loadAdminLayout() }),
               children: [
                 ...screensOf('signedIn'),
                 { element: <OwnersOnly />, children: screensOf('owners') },

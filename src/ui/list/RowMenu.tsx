@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { LinkItem } from './LinkItem.tsx';
@@ -44,12 +44,15 @@ export function RowMenu({ subject, actions }: RowMenuProps) {
       transitionDuration={0}
       onOpened={focusMenu}
     >
-      <Button
+      {/* Blueprint's button would open at the keyup of an Enter that was pressed in a dialog. */}
+      <button
         ref={opener}
-        variant="minimal"
-        icon={<More />}
+        type="button"
+        className="bp6-button bp6-minimal"
         aria-label={`Actions for ${subject}`}
-      />
+      >
+        <More />
+      </button>
     </PopoverNext>
   );
 }
