@@ -4,8 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { getResponse, type RequestHandler } from 'msw';
 
-/** More than any upload may have; a larger body is refused before it is read whole. */
+/** More than any upload may have; a larger body is refused. */
 const MAX_BODY = 10_000_000;
+/** The connection of a body larger than this is closed. */
+const MAX_DRAINED = 100_000_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -42,9 +44,11 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of incoming) {
     size += part.length;
-    if (size > MAX_BODY) throw new Refusal(413, 'The body is too large');
-    parts.push(part);
+    // Read to its end but not stored: a client that is still sending would not read the refusal.
+    if (size <= MAX_BODY) parts.push(part);
+    if (size > MAX_DRAINED) break;
   }
+  if (size > MAX_BODY) throw new Refusal(413, 'The body is too large');
   return Buffer.concat(parts);
 }
 
@@ -119,7 +123,7 @@ export function requestHandler(
         Response.json({ message: `No call ${incoming.method} ${incoming.url}` }, { status: 404 });
       await send(response, cors, outgoing);
     } catch (error) {
-      if (outgoing.headersSent || incoming.destroyed) {
+      if (outgoing.headersSent || (incoming.destroyed && !incoming.complete)) {
         outgoing.destroy();
         return;
       }

@@ -61,15 +61,10 @@ test.each([
   expect(await isUp()).toBe(true);
 });
 
-test('a body that is too large is refused before it is read whole (DEMO-33)', async () => {
+test('a body that is too large is refused with 413 (DEMO-33)', async () => {
   const body = 'x'.repeat(11_000_000);
-  const sent = fetch(`${server.url}/api/v1/auth/login`, { method: 'POST', body });
-  expect(
-    await sent.then(
-      ({ status }) => status,
-      () => 'closed',
-    ),
-  ).toSatisfy((end) => end === 413 || end === 'closed');
+  const { status } = await fetch(`${server.url}/api/v1/auth/login`, { method: 'POST', body });
+  expect(status).toBe(413);
   expect(await isUp()).toBe(true);
 });
 

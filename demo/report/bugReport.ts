@@ -130,7 +130,7 @@ ${list(trouble, 'It said nothing.')}
     const headings = document.querySelectorAll('h1');
     const heading = headings.length === 1 ? (headings[0]?.textContent ?? '') : '';
     const words = [story, expected && `Expected: ${expected}`].filter(Boolean).join('\n');
-    const options = { title, beginning, steps, surroundings, trouble, path, tab, heading };
+    const options = { title, beginning, steps, surroundings, path, tab, heading };
     contents['bug.spec.ts'] = strToU8(playwrightTest({ ...options, story: words, expectation }));
     if ('state' in beginning) contents['start.json'] = json(beginning.state);
   }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { expectationCode, readExpectation } from './expectation.ts';
 
+const ARRIVED = "await arrived(page, '/agents');";
+const FOUND = "await expect(shown(page, 'It\\'s')";
+
 test.each([
-  ['text', ["await expect(shown(page, 'It\\'s'), 'why').toBeVisible();"]],
-  [
-    'noText',
-    ['await settled(page);', "await expect(shown(page, 'It\\'s'), 'why').toHaveCount(0);"],
-  ],
-  ['count', ['await settled(page);', "await expect(shown(page, 'It\\'s'), 'why').toHaveCount(3);"]],
+  ['text', [ARRIVED, `${FOUND}.first(), 'why').toBeVisible();`]],
+  ['noText', [ARRIVED, `${FOUND}, 'why').toHaveCount(0);`]],
+  ['count', [ARRIVED, `${FOUND}, 'why').toHaveCount(3);`]],
   ['message', ["await expect(page.locator('.toast-area'), 'why').toContainText('It\\'s');"]],
-  ['address', ["await expect(page, 'why').toHaveURL('It\\'s');"]],
+  ['address', [ARRIVED, "await expect(page, 'why').toHaveURL('It\\'s');"]],
 ] as const)('the expectation %s as lines of a test (DEMO-32)', (check, lines) => {
-  const written = expectationCode({ check, text: "It's", count: 3 }, 'page', 'why');
-  expect(written.map((line) => line.replace('.first()', ''))).toEqual(lines);
+  const expectation = { check, text: "It's", count: 3 };
+  expect(expectationCode(expectation, 'page', '/agents', 'why')).toEqual(lines);
 });
 
 test.each([
@@ -31,4 +31,12 @@ test('without a check there is no expectation; a text counts without its outer s
   expect(readExpectation('count', ' a ', '2')).toEqual({
     expectation: { check: 'count', text: 'a', count: 2 },
   });
+});
+
+test.each([
+  ['http://localhost:3000/agents?page=2', '/agents?page=2'],
+  ['/agents', '/agents'],
+  ['agents#top', '/agents#top'],
+])('the address %s is expected as the path %s (DEMO-32)', (typed, path) => {
+  expect(readExpectation('address', typed, '').expectation?.text).toBe(path);
 });

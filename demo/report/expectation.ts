@@ -19,6 +19,12 @@ export interface Expectation {
   count: number;
 }
 
+/** The path of an address: the test runs at another origin. */
+function pathOf(address: string): string {
+  const url = URL.parse(address, 'http://localhost');
+  return url ? url.pathname + url.search + url.hash : address;
+}
+
 /** The expectation that a form describes; a sentence to show when something is missing. */
 export function readExpectation(check: Check, text: string, count: string) {
   if (check === 'none') return { expectation: undefined };
@@ -26,7 +32,8 @@ export function readExpectation(check: Check, text: string, count: string) {
   if (check === 'count' && !/^\d{1,4}$/.test(count)) {
     return { problem: 'Enter how many times the text is expected: 0 to 9999.' };
   }
-  return { expectation: { check, text: text.trim(), count: Number(count) } };
+  const expected = check === 'address' ? pathOf(text.trim()) : text.trim();
+  return { expectation: { check, text: expected, count: Number(count) } };
 }
 
 /** The expectation as a sentence. */
@@ -45,26 +52,28 @@ export function expectationText({ check, text, count }: Expectation): string {
   }
 }
 
-/** The expectation as lines of a Playwright test. `page` is the variable of the tab, `story` explains a failure. */
+/**
+ * The expectation as lines of a Playwright test. `page` is the variable of the tab, `path` is where the report was written,
+ * and `story` explains a failure.
+ */
 export function expectationCode(
   { check, text, count }: Expectation,
   page: string,
+  path: string,
   story: string,
 ): string[] {
   const expected = (locator: string) =>
     `await expect(${[locator, ...(story ? [literal(story)] : [])].join(', ')})`;
   const found = `shown(${page}, ${literal(text)})`;
-  switch (check) {
-    case 'text':
-      return [`${expected(`${found}.first()`)}.toBeVisible();`];
-    case 'noText':
-      // Before all calls are answered, what is not shown proves nothing.
-      return [`await settled(${page});`, `${expected(found)}.toHaveCount(0);`];
-    case 'count':
-      return [`await settled(${page});`, `${expected(found)}.toHaveCount(${count});`];
-    case 'message':
-      return [`${expected(`${page}.locator('.toast-area')`)}.toContainText(${literal(text)});`];
-    case 'address':
-      return [`${expected(page)}.toHaveURL(${literal(text)});`];
+  // A message does not wait for the page where the report was written: it would be gone.
+  if (check === 'message') {
+    return [`${expected(`${page}.locator('.toast-area')`)}.toContainText(${literal(text)});`];
   }
+  const assertion = {
+    text: `${expected(`${found}.first()`)}.toBeVisible();`,
+    noText: `${expected(found)}.toHaveCount(0);`,
+    count: `${expected(found)}.toHaveCount(${count});`,
+    address: `${expected(page)}.toHaveURL(${literal(text)});`,
+  }[check];
+  return [`await arrived(${page}, ${literal(path)});`, assertion];
 }

@@ -10,7 +10,6 @@ const plain = {
   title: 'bug',
   story: '',
   heading: '',
-  trouble: [],
   expectation: undefined,
   path: '/dashboard',
   tab: 'a',
@@ -61,7 +60,6 @@ const testOf = (text: string) =>
     title: text,
     story: text,
     heading: text,
-    trouble: [text],
     expectation: { check: 'text', text, count: 1 },
     path: '/agents',
     tab: 'a',
@@ -124,7 +122,7 @@ test('a recorded text runs as no code, whatever it holds (DEMO-36)', () => {
         expect: anything,
         shown: anything,
         settled: anything,
-        expectTrouble: anything,
+        arrived: anything,
         injected: () => {
           isInjected = true;
         },

@@ -40,7 +40,14 @@ export function stepCode(step: Action, page: string, number: number): string[] {
         ? [`await ${at(step.target)}.click({ position: ${point(step.at)} });`]
         : [`await ${page}.mouse.click(${step.at.x}, ${step.at.y});`];
     case 'drag':
-      return [`await drag(${at(step.target)}, ${point(step.from)}, ${point(step.by)});`];
+      return [
+        `await drag(${at(step.target)}, ${point(step.from)}, ${point(step.by)});`,
+        ...(step.moved
+          ? [
+              `await expect.poll(() => orderAround(${at(step.target)})).toEqual([${step.moved.order.map(literal).join(', ')}]);`,
+            ]
+          : []),
+      ];
     case 'fill':
       return [`await ${at(step.target)}.fill(${literal(step.text)});`];
     case 'check':

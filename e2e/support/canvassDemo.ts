@@ -61,6 +61,27 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(underWay, { intervals: [50] }).toBe(0);
 }
 
+/**
+ * Waits until the page is where a report was written, and all calls are answered. A page that goes elsewhere is left to the
+ * check that follows.
+ */
+export async function arrived(page: Page, path: string): Promise<void> {
+  await page.waitForURL(path, { timeout: 10_000, waitUntil: 'commit' }).catch(() => undefined);
+  await settled(page);
+}
+
+/** The texts of a list in their order, found by the handle of one of its items (`recordSteps.ts`). */
+export const orderAround = (handle: Locator): Promise<string[]> =>
+  handle.evaluate((element) => {
+    const items = 'li, [role="group"], [role="listitem"], tr';
+    const textOf = (item: Element) => {
+      const field = item.querySelector<HTMLInputElement>('textarea, input[type="text"]');
+      return (field ? field.value : (item.textContent ?? '')).replaceAll(/\s+/g, ' ').trim();
+    };
+    const list = element.closest(items)?.parentElement;
+    return [...(list?.children ?? [])].filter((child) => child.matches(items)).map(textOf);
+  });
+
 /** What of the product, not of QA's panel, shows a text. */
 export const shown = (page: Page, text: string): Locator =>
   page.locator('body > :not(#demo-panel)').getByText(text).filter({ visible: true });
@@ -79,4 +100,6 @@ export async function drag(element: Locator, from: Point, by: Point): Promise<vo
   await mouse.down();
   await mouse.move(box.x + from.x + by.x, box.y + from.y + by.y, { steps: 12 });
   await mouse.up();
+  // After a drop dnd-kit drops the clicks of 50 ms.
+  await element.page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 }

@@ -1,4 +1,5 @@
 import { pageRequestSchema } from '#domain/api/paging.ts';
+import { fieldsOf } from '#domain/survey/surveyFields.ts';
 import {
   createSurveyBodySchema,
   updateSurveyBodySchema,
@@ -71,7 +72,7 @@ export const surveyEndpoints = [
       const id = nextId(database.surveys);
       await database.surveys.create({
         id,
-        title: input.title,
+        ...fieldsOf(input),
         logo: input.image,
         status: 'Open',
         userId: ownUserId(user, input),
@@ -89,7 +90,7 @@ export const surveyEndpoints = [
       const questions = await replaceQuestions(database, survey, input.questions);
       await database.surveys.update(survey, {
         data(draft) {
-          draft.title = input.title;
+          Object.assign(draft, fieldsOf(input));
           if (input.logo !== undefined) draft.logo = input.logo;
           draft.questions = questions;
           draft.updatedAt = new Date().toISOString();
@@ -112,8 +113,8 @@ export const surveyEndpoints = [
 
   endpoint('GET /survey/:id', {
     answer: ({ database, id, user }) => {
-      const { title, logo, questions } = ownSurvey(database, id, user.id);
-      return { id, title, logo, questions };
+      const survey = ownSurvey(database, id, user.id);
+      return { id, ...fieldsOf(survey), logo: survey.logo, questions: survey.questions };
     },
   }),
 

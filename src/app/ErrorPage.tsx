@@ -44,6 +44,7 @@ export function ErrorPage() {
           {isOnline
             ? 'A part of the application could not be loaded. Reloading the page may help.'
             : 'A part of the application could not be loaded while you are offline. Go back, or reload the page once you are online again.'}
+          {!isSignedIn && ' Nobody is signed in here.'}
         </p>
       )}
       <div className="error-actions">

@@ -159,20 +159,6 @@ test('storage that takes nothing at all says so (DRAFT-1)', async () => {
   expect(await titles()).toEqual([]);
 });
 
-test('what an earlier version left is work like any other (DRAFT-1)', async () => {
-  const former = { keptAt: '2026-03-01T09:00:00.000Z', form: { title: 'Old', questions: [] } };
-  localStorage.setItem('draft:2:new', JSON.stringify(former));
-  localStorage.setItem(
-    'draft:2:7',
-    JSON.stringify({ ...former, form: { ...former.form, title: 'Old 7' } }),
-  );
-  const kept = await draftStore.list(2);
-  expect(kept.map(({ id, surveyId, logo, base }) => ({ id, surveyId, logo, base }))).toEqual([
-    { id: 'draft:2:new', surveyId: 'new', logo: null, base: null },
-    { id: 'draft:2:7', surveyId: 7, logo: null, base: null },
-  ]);
-});
-
 test('rubbish in storage is nobody’s work, and what is not ours is left alone (FAULT-6)', async () => {
   const rubbish = {
     'draft:2:new': '{',

@@ -1,15 +1,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
+import { typedSurveySchema } from '#domain/survey/surveyForm.ts';
 import { browserStorage } from './browserStorage.ts';
-
-const question = surveyFormSchema.shape.questions.def.element;
-
-/** A survey as it was typed so far: it may break every rule but the shape. */
-const typedSurveySchema = z.object({
-  title: z.string(),
-  questions: z.array(z.object(question.shape)),
-});
 
 const unsavedSchema = z.object({
   id: z.string(),
@@ -28,9 +20,6 @@ const unsavedSchema = z.object({
 
 /** One piece of unsaved work on a survey (DRAFT-1). */
 export type Unsaved = z.infer<typeof unsavedSchema>;
-
-/** What an earlier version of the application left in local storage, one for each survey. */
-const formerSchema = z.object({ keptAt: z.string(), form: typedSurveySchema });
 
 const PREFIX = 'draft:';
 /** How long discarded work can be brought back by who finds out that it was needed (ms). */
@@ -59,23 +48,9 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Work found in local storage: written there in the last moment of a page, or by an earlier version. */
+/** Work found in local storage: written there in the last moment of a page. */
 function writtenInHaste(key: string): Unsaved | null {
-  const value = parsed(browserStorage.read(key));
-  const record = unsavedSchema.safeParse(value);
-  if (record.success) return record.data;
-  const former = formerSchema.safeParse(value);
-  const [, userId, surveyId] = key.split(':');
-  if (!former.success || !userId || !surveyId) return null;
-  return {
-    ...former.data,
-    id: key,
-    userId: Number(userId),
-    surveyId: surveyId === 'new' ? 'new' : Number(surveyId),
-    logo: null,
-    base: null,
-    discardedAt: null,
-  };
+  return unsavedSchema.safeParse(parsed(browserStorage.read(key))).data ?? null;
 }
 
 /** All work. What was written to local storage moves to the database if it is newer and the database accepts it. */

@@ -29,6 +29,24 @@ export const questionSchema = z.object({
 
 export type Question = z.infer<typeof questionSchema>;
 
-export function hasChoices(question: { type: string }): boolean {
-  return question.type === 'single' || question.type === 'multiple';
+interface QuestionTypeFacts {
+  /** What the builder calls it. */
+  label: string;
+  hasChoices: boolean;
+  /** Whether a person may choose several: shares then have two denominators. */
+  isMultiple: boolean;
 }
+
+/** Every type of question, in the order that the builder offers them (BUILDER-7). */
+export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
+  text: { label: 'Text box', hasChoices: false, isMultiple: false },
+  multiple: { label: 'Multiple choice', hasChoices: true, isMultiple: true },
+  single: { label: 'Single Choice', hasChoices: true, isMultiple: false },
+};
+
+/** The facts of a type; undefined for one that a server invented. */
+const factsOf = ({ type }: { type: string }): QuestionTypeFacts | undefined =>
+  Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : undefined;
+
+export const hasChoices = (question: { type: string }) => factsOf(question)?.hasChoices ?? false;
+export const isMultiple = (question: { type: string }) => factsOf(question)?.isMultiple ?? false;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../field/id.ts';
-import { trimmedText } from '../field/text.ts';
 import { isBlankText } from '../field/visible.ts';
-import { limits } from '../limits.ts';
 import { hasChoices, questionSchema } from './question.ts';
 import { surveyStatusSchema } from './survey.ts';
+import { surveyFieldRules, surveyFieldShapes } from './surveyFields.ts';
 
 /**
  * A question as it is sent: new ones have no id. A required one with choices needs at least one active
@@ -34,11 +33,17 @@ const questionFormSchema = z.extend(questionSchema, { id: z.optional(idSchema) }
 
 /** What an owner types: a title and questions (BUILDER-14 to BUILDER-17). */
 export const surveyFormSchema = z.object({
-  title: trimmedText('Title', limits.title),
+  ...surveyFieldRules,
   questions: z.array(questionFormSchema),
 });
 
 export type SurveyForm = z.infer<typeof surveyFormSchema>;
+
+/** A survey as it was typed so far: it may break every rule but the shape. */
+export const typedSurveySchema = z.object({
+  ...surveyFieldShapes,
+  questions: z.array(z.object(questionFormSchema.shape)),
+});
 
 /** What POST /survey/create takes. `image` is the URL of the uploaded logo. */
 export const createSurveyBodySchema = z.extend(surveyFormSchema, {

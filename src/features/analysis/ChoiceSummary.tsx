@@ -5,6 +5,7 @@ import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
 import { limits } from '#domain/limits.ts';
+import { isMultiple } from '#domain/survey/question.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { Answers } from './Answers.tsx';
@@ -16,7 +17,7 @@ type Row = OptionSummary & { place: number; figures: ReturnType<typeof optionFig
 const formatOrNone = (count: number | null | undefined) =>
   typeof count === 'number' ? formatCount(count) : 'N/A';
 
-const columns = (type: string): Column<Row>[] => [
+const columns = (isSeveral: boolean): Column<Row>[] => [
   {
     header: 'Answer choices',
     cell: ({ text, isActive }) => (
@@ -25,7 +26,7 @@ const columns = (type: string): Column<Row>[] => [
       </span>
     ),
   },
-  ...(type === 'multiple'
+  ...(isSeveral
     ? [
         {
           header: '% of Selections',
@@ -46,10 +47,10 @@ const columns = (type: string): Column<Row>[] => [
   },
 ];
 
-function toRecords(rows: Row[], type: string) {
+function toRecords(rows: Row[], isSeveral: boolean) {
   return rows.map(({ text, responseCount, figures }) => ({
     'Answer choices': text,
-    ...(type === 'multiple' && { '% of Selections': formatPercent(figures.selections.value) }),
+    ...(isSeveral && { '% of Selections': formatPercent(figures.selections.value) }),
     '% of Respondents': formatPercent(figures.respondents.value),
     'Response Count': responseCount ?? 'N/A',
   }));
@@ -94,7 +95,7 @@ export function ChoiceSummary({ survey, question, number, isByCount }: ChoiceSum
       </div>
       <DataTable
         label={`Figures of Q${number}`}
-        columns={columns(question.type)}
+        columns={columns(isMultiple(question))}
         rows={rows}
         rowKey={({ place }) => place}
         empty="No options found"
@@ -110,7 +111,7 @@ export function ChoiceSummary({ survey, question, number, isByCount }: ChoiceSum
         subject={survey}
         name={`Q${number}`}
         title={`Q${number}: ${isolated(shortened(question.text))}`}
-        records={() => toRecords(rows, question.type)}
+        records={() => toRecords(rows, isMultiple(question))}
         chart={chart}
       />
     </>

@@ -1,6 +1,6 @@
 import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { optionFigures } from '#domain/analysis/optionFigures.ts';
-import { hasChoices } from '#domain/survey/question.ts';
+import { hasChoices, isMultiple } from '#domain/survey/question.ts';
 import type { Days } from './useDays.ts';
 
 type Cell = string | number | null;
@@ -21,7 +21,7 @@ const figuresOf = (question: QuestionSummary, place: number): Cell[][] =>
       option.text,
       option.responseCount ?? null,
       respondents.value ?? null,
-      question.type === 'multiple' ? (selections.value ?? null) : null,
+      isMultiple(question) ? (selections.value ?? null) : null,
     ];
   });
 

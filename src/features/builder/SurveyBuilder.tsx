@@ -8,6 +8,7 @@ import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { isBlankText } from '#domain/field/visible.ts';
 import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
 import type { Survey } from '#domain/survey/survey.ts';
+import { type SurveyFieldName, surveyFieldNames } from '#domain/survey/surveyFields.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { trackSending } from '#ui/form/sending.ts';
@@ -61,6 +62,9 @@ interface SurveyBuilderProps {
     isNewer: () => Promise<boolean>,
   ) => Promise<boolean>;
 }
+
+/** The control of each field of the survey, in the order that they are shown. */
+const controls = { title: TitleField } satisfies Record<SurveyFieldName, unknown>;
 
 /** The question to ask before the builder is left, depending on its state. */
 const QUESTIONS = {
@@ -258,7 +262,12 @@ function Builder({
             isUploading={isUploading}
             editor={editor}
           />
-          <TitleField title={draft.title} showMessage={wasSubmitted} editor={editor} />
+          {surveyFieldNames.map((name) => {
+            const Control = controls[name];
+            return (
+              <Control key={name} value={draft[name]} showMessage={wasSubmitted} editor={editor} />
+            );
+          })}
         </div>
         <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
         <AddQuestions pasted={pasted} onPaste={setPasted} editor={editor} />

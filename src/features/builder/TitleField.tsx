@@ -1,25 +1,23 @@
 import { memo, useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
-import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
+import { surveyFieldRules, surveyFields } from '#domain/survey/surveyFields.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 
 interface TitleFieldProps {
-  title: string;
+  value: string;
   /** Whether the message is shown though the field was not left yet. */
   showMessage: boolean;
   editor: DraftEditor;
 }
 
-const titleSchema = surveyFormSchema.shape.title;
-
 /** The survey's title with its messages (BUILDER-14 to BUILDER-16). */
 export const TitleField = memo(function TitleField({
-  title,
+  value,
   showMessage,
   editor,
 }: TitleFieldProps) {
   const [wasLeft, setLeft] = useState(false);
-  const message = firstIssues(titleSchema, title)[''];
+  const message = firstIssues(surveyFieldRules.title, value)[''];
   const shown = wasLeft || showMessage ? message : undefined;
   return (
     <div className="title-field">
@@ -27,13 +25,15 @@ export const TitleField = memo(function TitleField({
         className={shown ? 'bp6-input bp6-large bp6-intent-danger' : 'bp6-input bp6-large'}
         type="text"
         placeholder="Enter survey title"
-        aria-label="Title"
+        aria-label={surveyFields.title.label}
         aria-invalid={shown !== undefined}
         aria-describedby={shown ? 'title-message' : undefined}
         autoComplete="off"
         data-focus="title"
-        value={title}
-        onChange={({ target }) => editor.edit({ type: 'setTitle', title: target.value })}
+        value={value}
+        onChange={({ target }) =>
+          editor.edit({ type: 'setField', field: 'title', value: target.value })
+        }
         onBlur={() => setLeft(true)}
       />
       {shown && (

@@ -1,6 +1,6 @@
 import { shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
-import { hasChoices, type Option } from '#domain/survey/question.ts';
+import { hasChoices, isMultiple, type Option } from '#domain/survey/question.ts';
 
 import { LeftOut } from '../LeftOut.tsx';
 
@@ -18,7 +18,7 @@ interface PreviewQuestionProps {
 
 /** The answer to one question: a text, or its active choices, with "Others: " where the survey allows it. */
 export function PreviewQuestion({ question, answer, onAnswer }: PreviewQuestionProps) {
-  const { type, hasOthers, options } = question;
+  const { hasOthers, options } = question;
   const { chosen, text } = answer;
   const setText = (next: string) => onAnswer({ ...answer, text: next });
 
@@ -34,7 +34,7 @@ export function PreviewQuestion({ question, answer, onAnswer }: PreviewQuestionP
     );
   }
 
-  const isSingle = type === 'single';
+  const isSingle = !isMultiple(question);
   const toggle = (choice: number | 'others') => {
     const without = chosen.filter((other) => other !== choice);
     if (isSingle) return onAnswer({ ...answer, chosen: [choice] });

@@ -1,4 +1,5 @@
 import { hasChoices } from '#domain/survey/question.ts';
+import type { SurveyFieldName, SurveyFields } from '#domain/survey/surveyFields.ts';
 import {
   type Draft,
   type DraftOption,
@@ -12,7 +13,9 @@ type OptionChange = Partial<Pick<DraftOption, 'text' | 'isActive'>>;
 
 /** Everything that an owner can do to a draft. Each is one step of undo. */
 export type Edit =
-  | { type: 'setTitle'; title: string }
+  | {
+      [Name in SurveyFieldName]: { type: 'setField'; field: Name; value: SurveyFields[Name] };
+    }[SurveyFieldName]
   | { type: 'setLogo'; logo: LogoChange }
   | { type: 'addQuestion' }
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
@@ -84,8 +87,8 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
     inQuestion(of, (question) => ({ ...question, options: change(question.options) }));
 
   switch (edit.type) {
-    case 'setTitle':
-      return { ...draft, title: edit.title };
+    case 'setField':
+      return { ...draft, [edit.field]: edit.value };
 
     case 'setLogo':
       return { ...draft, logo: edit.logo };

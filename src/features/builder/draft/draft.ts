@@ -1,6 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { isBlankText } from '#domain/field/visible.ts';
-import type { QuestionType } from '#domain/survey/question.ts';
+import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
+import {
+  fieldsOf,
+  type SurveyFields,
+  surveyFieldNames,
+  surveyFields,
+} from '#domain/survey/surveyFields.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
 export interface DraftOption {
@@ -30,19 +36,20 @@ export interface DraftQuestion {
 export type LogoChange = File | 'removed' | null;
 
 /** What is being built. Keys name questions and options for as long as the draft lives. */
-export interface Draft {
+export interface Draft extends SurveyFields {
   /** Under which name it is kept while it is not saved. */
   id: string;
   logo: LogoChange;
-  title: string;
   questions: DraftQuestion[];
 }
 
 /** A new survey starts with one empty question (BUILDER-3). */
 export const newDraft: Draft = {
+  ...(Object.fromEntries(
+    surveyFieldNames.map((name) => [name, surveyFields[name].empty]),
+  ) as unknown as SurveyFields),
   id: '',
   logo: null,
-  title: '',
   questions: [emptyQuestion('first')],
 };
 
@@ -51,13 +58,13 @@ export function emptyQuestion(key: string): DraftQuestion {
 }
 
 /** A survey, saved or kept, as a draft. */
-export function draftOf({ title, questions }: SurveyForm): Draft {
-  const keyed = questions.map(({ options, ...question }) => ({
+export function draftOf(survey: SurveyForm): Draft {
+  const keyed = survey.questions.map(({ options, ...question }) => ({
     ...question,
     key: nanoid(),
     options: options.map((option) => ({ ...option, key: nanoid() })),
   }));
-  return { id: '', logo: null, title, questions: keyed };
+  return { ...fieldsOf(survey), id: '', logo: null, questions: keyed };
 }
 
 /** Equal for two versions of a survey with the same title and questions. Its logo's address may differ at each reading. */
@@ -65,10 +72,10 @@ export const wordsOf = (survey: SurveyForm) => JSON.stringify(formOf(draftOf(sur
 
 /** What is written in a survey, by whatever ids the server has given. */
 export const textOf = (survey: SurveyForm) => {
-  const { title, questions } = formOf(draftOf(survey));
+  const form = formOf(draftOf(survey));
   return JSON.stringify([
-    title.trim(),
-    questions.map(({ id: _, options, ...question }) => ({
+    fieldsOf(form, (value) => (typeof value === 'string' ? (value.trim() as typeof value) : value)),
+    form.questions.map(({ id: _, options, ...question }) => ({
       ...question,
       options: options.map(({ text, isActive }) => ({ text, isActive })),
     })),
@@ -82,16 +89,16 @@ interface FormOptions {
 
 /** A draft as it is sent: without keys, and with choices only where the type has any. */
 export function formOf(
-  { title, questions }: Pick<Draft, 'title' | 'questions'>,
+  draft: SurveyFields & Pick<Draft, 'questions'>,
   { withAllOptions = false }: FormOptions = {},
 ): SurveyForm {
   return {
-    title,
-    questions: questions.map(({ key: _, id, options, ...question }) => ({
+    ...fieldsOf(draft),
+    questions: draft.questions.map(({ key: _, id, options, ...question }) => ({
       ...question,
       ...(id !== undefined && { id }),
       options:
-        question.type === 'text' && !withAllOptions
+        !hasChoices(question) && !withAllOptions
           ? []
           : options.map(({ id: optionId, text, isActive }) => ({
               ...(optionId !== undefined && { id: optionId }),
@@ -104,13 +111,13 @@ export function formOf(
 
 const isSame = (one: DraftQuestion, other: DraftQuestion | undefined) =>
   one === other ||
-  JSON.stringify(formOf({ title: '', questions: [one] })) ===
-    JSON.stringify(other && formOf({ title: '', questions: [other] }));
+  JSON.stringify(formOf({ ...newDraft, questions: [one] })) ===
+    JSON.stringify(other && formOf({ ...newDraft, questions: [other] }));
 
 /** Whether two drafts would send the same body. Untouched parts are the same objects, so comparing them is free. */
 export function isSameWork(one: Draft, other: Draft): boolean {
   return (
-    one.title === other.title &&
+    surveyFieldNames.every((name) => one[name] === other[name]) &&
     one.logo === other.logo &&
     one.questions.length === other.questions.length &&
     one.questions.every((question, index) => isSame(question, other.questions[index]))

@@ -128,8 +128,9 @@ test('what an edit does not touch stays the same object', () => {
 
 test('letters typed in one field are one step; undo and redo go there and back', () => {
   const typed = ['H', 'He', 'Hey'].map((title) => ({
-    type: 'setTitle' as const,
-    title,
+    type: 'setField' as const,
+    field: 'title' as const,
+    value: title,
     key: title,
   }));
   let history = [...typed, { type: 'addQuestion' as const, key: 'new' }].reduce(
@@ -161,7 +162,7 @@ test('questions from text take the place of an untouched first question, and of 
 /** Any edit of whatever is in a draft by then; the numbers choose which part of it. */
 const anyEdit = fc.record({
   kind: fc.constantFrom(
-    'setTitle',
+    'setField',
     'addQuestion',
     'changeText',
     'changeType',
@@ -189,7 +190,7 @@ function actionFor(
 ): HistoryAction | null {
   const question = draft.questions[which % Math.max(1, draft.questions.length)];
   const option = question?.options[where % Math.max(1, question.options.length)];
-  if (kind === 'setTitle') return { type: kind, title: text, key };
+  if (kind === 'setField') return { type: kind, field: 'title', value: text, key };
   if (kind === 'addQuestion' || kind === 'pause') return { type: kind, key } as HistoryAction;
   if (!question) return null;
   const at = { question: question.key, key };

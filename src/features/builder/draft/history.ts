@@ -1,3 +1,4 @@
+import { surveyFields } from '#domain/survey/surveyFields.ts';
 import { applyEdit, type Edit } from './applyEdit.ts';
 import type { Draft } from './draft.ts';
 
@@ -25,7 +26,7 @@ export function startHistory(present: Draft): History {
 }
 
 function fieldOf(edit: Edit): string | null {
-  if (edit.type === 'setTitle') return 'title';
+  if (edit.type === 'setField') return surveyFields[edit.field].isTyped ? edit.field : null;
   if (edit.type === 'changeQuestion' && 'text' in edit.change) return edit.question;
   if (edit.type === 'changeOption' && 'text' in edit.change) return edit.option;
   return null;

@@ -1,8 +1,9 @@
+import { surveyFieldNames } from '#domain/survey/surveyFields.ts';
 import { heirOf } from '../questions/heirOf.ts';
 import type { Draft, DraftQuestion } from './draft.ts';
 
 export interface Place {
-  /** What is marked with it as `data-focus`: "title", "logo", or the key of a question or choice. */
+  /** What is marked with it as `data-focus`: a field of the survey, "logo", or the key of a question or choice. */
   name: string;
   /** The question that it is or is in. */
   question: string;
@@ -54,7 +55,8 @@ export function placeOfChange(before: Draft, after: Draft): ChangedPlace | null 
   if (earlier) return inQuestion(earlier, changed);
   const moved = movedIn(before.questions, after.questions);
   if (moved) return { name: moved, question: moved, isNew: false };
-  if (before.title !== after.title) return { name: 'title', question: 'title', isNew: false };
+  const field = surveyFieldNames.find((name) => before[name] !== after[name]);
+  if (field) return { name: field, question: field, isNew: false };
   return before.logo === after.logo ? null : { name: 'logo', question: 'logo', isNew: false };
 }
 

@@ -15,9 +15,9 @@ export interface WrongField {
 export function wrongField(draft: Draft): WrongField | null {
   const [path] = Object.keys(firstIssues(surveyFormSchema, formOf(draft)));
   if (path === undefined) return null;
-  const [, place, part, option] = path.split('.');
+  const [name = '', place, part, option] = path.split('.');
   const question = draft.questions[Number(place)];
   const missing = question && part === 'options' ? `add-${question.key}` : undefined;
-  const field = question?.options[Number(option)]?.key ?? missing ?? question?.key ?? 'title';
+  const field = question?.options[Number(option)]?.key ?? missing ?? question?.key ?? name;
   return { field, question: question?.key };
 }

@@ -1,6 +1,6 @@
 import { DragHandleHorizontal } from '@blueprintjs/icons';
 import { type KeyboardEvent, memo } from 'react';
-import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
+import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isBlank } from '../draft/isBlank.ts';
 import { usePlace } from '../order/usePlace.ts';
@@ -16,12 +16,6 @@ interface QuestionBlockProps extends Omit<QuestionPlace, 'question'> {
   /** Whether fields that were not touched show their message too. */
   showMessages: boolean;
 }
-
-const types: { value: QuestionType; label: string }[] = [
-  { value: 'text', label: 'Text box' },
-  { value: 'multiple', label: 'Multiple choice' },
-  { value: 'single', label: 'Single Choice' },
-];
 
 /** One question of the builder: its text, type, marks and choices. Renders again only when it changes. */
 export const QuestionBlock = memo(function QuestionBlock({
@@ -95,8 +89,8 @@ export const QuestionBlock = memo(function QuestionBlock({
             value={type}
             onChange={({ target }) => change({ type: target.value as QuestionType })}
           >
-            {types.map(({ value, label }) => (
-              <option key={value} value={value}>
+            {Object.entries(questionTypes).map(([name, { label }]) => (
+              <option key={name} value={name}>
                 {label}
               </option>
             ))}

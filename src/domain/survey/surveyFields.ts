@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { trimmedText } from '../field/text.ts';
+import { limits } from '../limits.ts';
+
+/** The rule of each field of a survey, beside its questions and its logo, when it is sent (BUILDER-14 to BUILDER-16). */
+export const surveyFieldRules = { title: trimmedText('Title', limits.title) };
+
+export type SurveyFieldName = keyof typeof surveyFieldRules;
+export type SurveyFields = {
+  [Name in SurveyFieldName]: z.infer<(typeof surveyFieldRules)[Name]>;
+};
+
+/** The shape of each field as it is saved, and as it is typed so far: it may break every rule. */
+export const surveyFieldShapes = { title: z.string() } satisfies Record<
+  SurveyFieldName,
+  z.ZodMiniType
+>;
+
+interface SurveyField<Value> {
+  /** The accessible name of its control, whose `data-focus` is the name of the field. */
+  label: string;
+  /** Its value in a new survey. */
+  empty: Value;
+  /** Whether it is typed letter by letter, which is one step of undo. */
+  isTyped: boolean;
+  /** Its value in a copy of the survey. */
+  copied: (value: Value) => Value;
+}
+
+const COPY_MARK = ' (copy)';
+
+/**
+ * What the builder knows of each field. Drafts, the dirty check, undo, focus, copies, newer versions and labels derive from it:
+ * a new field without an entry here is a type error.
+ */
+export const surveyFields: { [Name in SurveyFieldName]: SurveyField<SurveyFields[Name]> } = {
+  title: {
+    label: 'Title',
+    empty: '',
+    isTyped: true,
+    // The mark stays within the limit, in whole characters.
+    copied: (title) =>
+      [...title].slice(0, limits.title.max - COPY_MARK.length).join('') + COPY_MARK,
+  },
+};
+
+export const surveyFieldNames = Object.keys(surveyFields) as SurveyFieldName[];
+
+/** The fields of a survey, each changed by `change`; a field that is missing stays so. */
+export function fieldsOf(
+  survey: SurveyFields,
+  change: <Name extends SurveyFieldName>(
+    value: SurveyFields[Name],
+    name: Name,
+  ) => SurveyFields[Name] = (value) => value,
+): SurveyFields {
+  const entries = surveyFieldNames
+    .filter((name) => survey[name] !== undefined)
+    .map((name) => [name, change(survey[name], name)]);
+  return Object.fromEntries(entries);
+}

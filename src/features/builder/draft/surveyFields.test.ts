@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
+import { surveySchema } from '#domain/survey/survey.ts';
+import {
+  type SurveyFieldName,
+  type SurveyFields,
+  surveyFieldNames,
+  surveyFields,
+} from '#domain/survey/surveyFields.ts';
+import { surveyFormSchema, typedSurveySchema } from '#domain/survey/surveyForm.ts';
+import { draftStore } from '#storage/draftStore.ts';
+import { memoryStorage } from '#storage/memoryStorage.ts';
+import { applyEdit, type Edit } from './applyEdit.ts';
+import { copyOfSurvey } from './copyOfSurvey.ts';
+import { type Draft, draftOf, formOf, isSameWork, newDraft, textOf, wordsOf } from './draft.ts';
+import { historyReducer, startHistory } from './history.ts';
+import { placeOfChange } from './placeOfChange.ts';
+
+/** Two different values of each field. A field without them is a type error. */
+const values: { [Name in SurveyFieldName]: [SurveyFields[Name], SurveyFields[Name]] } = {
+  title: ['Tea or coffee', 'Coffee or tea'],
+};
+
+const types = Object.keys(questionTypes) as QuestionType[];
+
+const survey = {
+  ...(Object.fromEntries(
+    surveyFieldNames.map((name) => [name, values[name][0]]),
+  ) as unknown as SurveyFields),
+  questions: types.map((type, place) => ({
+    id: place + 1,
+    text: `Of type ${type}`,
+    type,
+    required: true,
+    hasOthers: true,
+    options: questionTypes[type].hasChoices
+      ? [{ id: place + 10, text: 'Yes', isActive: true }]
+      : [],
+  })),
+};
+
+const setField = (name: SurveyFieldName) =>
+  ({ type: 'setField', field: name, value: values[name][1] }) as Edit;
+
+test('every field and every type of question survives each way that a survey takes (LAW-1)', async () => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  const draft = { ...draftOf(survey), id: 'a' };
+  expect(formOf(draft)).toEqual(survey);
+  expect(surveyFormSchema.parse(survey)).toEqual(survey);
+  expect(typedSurveySchema.parse(survey)).toEqual(survey);
+  const answered = { id: 7, logo: null, ...survey };
+  expect(surveySchema.parse(answered)).toEqual(answered);
+  await draftStore.write({
+    id: 'a',
+    userId: 2,
+    surveyId: 7,
+    keptAt: '2026-03-01T10:00:00.000Z',
+    form: formOf(draft),
+    logo: null,
+    base: survey,
+    discardedAt: null,
+  });
+  expect((await draftStore.read('a'))?.form).toEqual(survey);
+  const copy = copyOfSurvey(survey);
+  expect(copy.questions.map(({ type }) => type)).toEqual(types);
+  vi.unstubAllGlobals();
+});
+
+test.each(surveyFieldNames)('a change of the field %s is noticed everywhere', (name) => {
+  const [before, after] = values[name];
+  const draft = draftOf(survey);
+  const changed = applyEdit(draft, setField(name), 'key');
+  expect(changed[name]).toEqual(after);
+  expect(isSameWork(draft, changed)).toBe(false);
+  const other = { ...survey, [name]: after };
+  expect(wordsOf(other)).not.toBe(wordsOf(survey));
+  expect(textOf(other)).not.toBe(textOf(survey));
+  expect(placeOfChange(draft, changed)).toEqual({ name, question: name, isNew: false });
+  expect(copyOfSurvey(survey)[name]).toEqual(surveyFields[name].copied(before as never));
+  expect(newDraft[name]).toEqual(surveyFields[name].empty);
+  expect(surveyFields[name].label).toMatch(/\S/);
+});
+
+test.each(surveyFieldNames)(
+  'undo takes back the field %s, as one step where it is typed',
+  (name) => {
+    const draft: Draft = draftOf({ ...survey, [name]: surveyFields[name].empty });
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...values[name]), { minLength: 2, maxLength: 5 }),
+        (typed) => {
+          const steps = typed.map((value) => ({ type: 'setField', field: name, value }) as Edit);
+          const history = steps.reduce(
+            (state, step) => historyReducer(state, { ...step, key: 'key' }),
+            startHistory(draft),
+          );
+          const { isTyped } = surveyFields[name];
+          expect(history.past).toHaveLength(isTyped ? 1 : typed.length);
+          const undone = history.past.reduce(
+            (state) => historyReducer(state, { type: 'undo' }),
+            history,
+          );
+          expect(undone.present).toBe(draft);
+        },
+      ),
+    );
+  },
+);
