@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Download, Page, TestInfo } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { malformed, next } from '../support/answers.ts';
-import { drag, openState, settled, shown } from '../support/canvassDemo.ts';
+import { arrived, drag, openState, orderAround, settled, shown } from '../support/canvassDemo.ts';
 import { picture } from '../support/files.ts';
 import { openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,7 +25,7 @@ async function report(page: Page, story = '') {
 /** Does what the test of a report does, in the page of this test. */
 async function runTest(
   { files, text }: Awaited<ReturnType<typeof report>>,
-  fixtures: { page: Page; open: unknown; expectTrouble: (text: string) => void; expect?: unknown },
+  fixtures: { page: Page; open: unknown; expect?: unknown },
   testInfo: TestInfo,
 ) {
   const [, body] = /=> \{\n(.*)\n\}\);\n$/s.exec(text('bug.spec.ts')) ?? [];
@@ -37,7 +37,18 @@ async function runTest(
     sessionStorage.clear();
     localStorage.clear();
   });
-  const names = { expect, ...fixtures, openPanel, openState, drag, settled, shown, readFileSync };
+  const names = {
+    expect,
+    ...fixtures,
+    openPanel,
+    openState,
+    arrived,
+    drag,
+    orderAround,
+    settled,
+    shown,
+    readFileSync,
+  };
   const beside = (name: string) => join(testInfo.outputDir, name);
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
   await new AsyncFunction(...Object.keys(names), 'beside', body)(...Object.values(names), beside);
@@ -46,7 +57,6 @@ async function runTest(
 test('a bug is reported in one press: the steps as sentences and as a test that does them again (DEMO-32)', async ({
   page,
   open,
-  expectTrouble,
 }, testInfo) => {
   await open('/surveys/create', { signedInAs: 'owner', world: 'empty' });
   await page.getByPlaceholder('Enter survey title').pressSequentially('Ferry');
@@ -103,7 +113,7 @@ test('a bug is reported in one press: the steps as sentences and as a test that 
   expect(JSON.parse(made.text('state.json')).records.surveys).toHaveLength(1);
   expect(made.text('bug.spec.ts')).toContain("'The form said nothing.\\nIt should have.'");
 
-  await runTest(made, { page, open, expectTrouble }, testInfo);
+  await runTest(made, { page, open }, testInfo);
   await expect(page.getByText('First name is required')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('row', { name: /Ferry/ })).toHaveCount(1);
@@ -113,7 +123,6 @@ test('a bug is reported in one press: the steps as sentences and as a test that 
 test('what is done in the panel, files, ticks, choices, keys and pasted lines are steps too (DEMO-32)', async ({
   page,
   open,
-  expectTrouble,
   expectRefusal,
 }, testInfo) => {
   expectRefusal('POST /survey/create');
@@ -150,7 +159,7 @@ test('what is done in the panel, files, ticks, choices, keys and pasted lines ar
   expect(made.text('report.md')).toMatch(/Ticked “Required/);
   expect(made.text('report.md')).toMatch(/Chose the file .+ for “Add Logo”\./);
 
-  await runTest(made, { page, open, expectTrouble }, testInfo);
+  await runTest(made, { page, open }, testInfo);
   await expect(refused).toContainText('It’s “taken”');
   await expect(choices.first()).toHaveValue('Red');
   await expect(choices.nth(1)).toHaveValue('Green');
@@ -161,7 +170,6 @@ test('what is done in the panel, files, ticks, choices, keys and pasted lines ar
 test('steps that began with a saved state, in two tabs, are done again from it (DEMO-32)', async ({
   page,
   open,
-  expectTrouble,
 }, testInfo) => {
   await open('/dashboard', { signedInAs: 'secondOwner' });
   const panel = await openPanel(page, 'Start');
@@ -194,7 +202,7 @@ test('steps that began with a saved state, in two tabs, are done again from it (
   expect(callsOf('tab-1')).toContain('/api/v1/survey');
   expect(callsOf('tab-2')).toContain('/api/v1/agent');
   await other.close();
-  await runTest(made, { page, open, expectTrouble }, testInfo);
+  await runTest(made, { page, open }, testInfo);
 });
 
 test('a picture of the tab, where the browser gives one; where not, the report says so (DEMO-32)', async ({
@@ -228,7 +236,6 @@ test('a picture of the tab, where the browser gives one; where not, the report s
 test('steps after a redirect, and drags, are replayed where they were made (DEMO-32)', async ({
   page,
   open,
-  expectTrouble,
 }, testInfo) => {
   await open('/sign-up', { world: 'empty' });
   await page.getByLabel('First name').fill('Zoë');
@@ -258,14 +265,13 @@ test('steps after a redirect, and drags, are replayed where they were made (DEMO
     /Dragged “Two” by 10, -260 pixels\. The order is now “Two”, “One”\./,
   );
   expect(made.text('report.md')).toContain('Clicked “Title”.');
-  await runTest(made, { page, open, expectTrouble }, testInfo);
+  await runTest(made, { page, open }, testInfo);
   await expect(questions.first()).toHaveValue('Two');
 });
 
 test('the test of a report fails while the expectation does not hold, and passes when it does (DEMO-32)', async ({
   page,
   open,
-  expectTrouble,
 }, testInfo) => {
   await open('/agents', { signedInAs: 'owner' });
   await page.getByLabel('Search agents').fill('a');
@@ -286,9 +292,29 @@ test('the test of a report fails while the expectation does not hold, and passes
   expect(holding.name).not.toBe(failing.name);
 
   const quick = expect.configure({ timeout: 1000 });
-  const run = runTest(failing, { page, open, expectTrouble, expect: quick }, testInfo);
+  const run = runTest(failing, { page, open, expect: quick }, testInfo);
   await expect(run).rejects.toThrow(/The count is wrong\.\nExpected: All agents are listed\./);
-  await runTest(holding, { page, open, expectTrouble }, testInfo);
+  await runTest(holding, { page, open }, testInfo);
+});
+
+test('the test of a report is judged where it was written, also when its panel was open all the time (DEMO-32)', async ({
+  page,
+  open,
+}, testInfo) => {
+  await open('/login', {});
+  const panel = await openPanel(page, 'Report');
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByLabel('Password').fill('Nadia-2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await panel.getByLabel('What the test checks').selectOption('A text is not shown');
+  await panel.getByLabel('Text', { exact: true }).fill('Market day shoppers');
+  const made = await report(page, 'It is shown.');
+  const quick = expect.configure({ timeout: 5000 });
+  await expect(runTest(made, { page, open, expect: quick }, testInfo)).rejects.toThrow(
+    /It is shown\./,
+  );
 });
 
 test('a mailed link, a click on the map and what the console said before a reload are in it (DEMO-32)', async ({
@@ -320,6 +346,6 @@ test('a mailed link, a click on the map and what the console said before a reloa
   const made = await report(page);
   expect(made.text('report.md')).toContain('- The agents could not be loaded');
   expect(made.text('report.md')).toMatch(/Clicked the map at 300, (199|200)\./);
-  await runTest(made, { page, open, expectTrouble }, testInfo);
+  await runTest(made, { page, open }, testInfo);
   await expect(page.getByRole('button', { name: 'Reset password' })).toBeVisible();
 });

@@ -299,11 +299,17 @@ test('a tab that dies in mid-edit loses nothing (SEAM-33)', async ({ page, open,
 test('found work can be discarded', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.evaluate(() => {
-    const form = { title: 'Old work', questions: [] };
-    localStorage.setItem(
-      'draft:2:new',
-      JSON.stringify({ keptAt: '2026-03-01T10:00:00.000Z', form }),
-    );
+    const work = {
+      id: 'old',
+      userId: 2,
+      surveyId: 'new',
+      keptAt: '2026-03-01T10:00:00.000Z',
+      form: { title: 'Old work', questions: [] },
+      logo: null,
+      base: null,
+      discardedAt: null,
+    };
+    localStorage.setItem('draft:old', JSON.stringify(work));
   });
   await page.reload();
   await expect(page.getByText('Unsaved draft “Old work”, March 1, 2026 at 10:00 AM')).toBeVisible();

@@ -7,9 +7,8 @@ import { paths } from '#domain/paths.ts';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { useToast } from '#ui/toast/useToast.ts';
 import { AgentFields } from './AgentFields.tsx';
 
 const empty: CreateAgentForm = {
@@ -26,24 +25,18 @@ const empty: CreateAgentForm = {
 export function CreateAgent() {
   const { userId } = useSession();
   const [createAgent] = useCreateAgentMutation();
-  const showToast = useToast();
-  const goLater = useDelayedNavigate();
+  const submit = useSubmit();
 
-  const submit = async ({ confirmPassword: _, ...form }: CreateAgentForm) => {
-    const { error } = await createAgent({ ...form, ownerId: userId });
-    if (error) {
-      const description = anyServerMessage(error) || 'An error occurred';
-      showToast({ intent: 'failure', title: 'Create agent failed', description });
-      return false;
-    }
-    showToast({
-      intent: 'success',
-      title: 'Create agent successful',
-      description: 'Agent created successfully',
+  const send = ({ confirmPassword: _, ...form }: CreateAgentForm) =>
+    submit({
+      sent: createAgent({ ...form, ownerId: userId }),
+      failure: (error) => ({
+        title: 'Create agent failed',
+        description: anyServerMessage(error) || 'An error occurred',
+      }),
+      success: { title: 'Create agent successful', description: 'Agent created successfully' },
+      redirect: { to: paths.agents, delay: limits.redirectDelay.saved },
     });
-    goLater(paths.agents, limits.redirectDelay.saved);
-    return true;
-  };
 
   return (
     <Page title="Create Agent">
@@ -54,7 +47,7 @@ export function CreateAgent() {
           initialValues={empty}
           keepAs={`${userId}/agents/new`}
           keptTitle="New agent"
-          onSubmit={submit}
+          onSubmit={send}
         >
           <AgentFields />
           <TextField name="password" label="Password" type="password" autoComplete="new-password" />

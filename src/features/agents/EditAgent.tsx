@@ -12,8 +12,8 @@ import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
@@ -45,28 +45,23 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
   const [isStopped, setStopped] = useState(false);
   const versions = useNewerVersion<Agent>({ opened: agent, read, wordsOf }, true);
   const [updateAgent] = useUpdateAgentMutation();
-  const showToast = useToast();
-  const goLater = useDelayedNavigate();
+  const submit = useSubmit();
   const [initialValues] = useState(() => formOf(agent));
 
-  const submit = async (form: EditAgentForm) => {
+  const send = async (form: EditAgentForm) => {
     const isNewer = await versions.look();
     setStopped(isNewer);
     if (isNewer) return false;
     versions.noteSent(wordsOf(form));
-    const { error } = await updateAgent({ ...form, id: agent.id, ownerId: userId });
-    if (error) {
-      const description = anyServerMessage(error) || 'An error occurred';
-      showToast({ intent: 'failure', title: 'Update agent failed', description });
-      return false;
-    }
-    showToast({
-      intent: 'success',
-      title: 'Update agent successful',
-      description: 'Agent updated successfully',
+    return submit({
+      sent: updateAgent({ ...form, id: agent.id, ownerId: userId }),
+      failure: (error) => ({
+        title: 'Update agent failed',
+        description: anyServerMessage(error) || 'An error occurred',
+      }),
+      success: { title: 'Update agent successful', description: 'Agent updated successfully' },
+      redirect: { to: paths.agents, delay: limits.redirectDelay.saved },
     });
-    goLater(paths.agents, limits.redirectDelay.saved);
-    return true;
   };
 
   return (
@@ -77,7 +72,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
         initialValues={initialValues}
         keepAs={`${userId}/agents/${agent.id}`}
         keptTitle={`Agent ${fullName(agent)}`}
-        onSubmit={submit}
+        onSubmit={send}
       >
         {versions.isNewer && (
           <NewerAgent

@@ -9,7 +9,7 @@ import {
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useToast } from '#ui/toast/useToast.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: ForgotPasswordForm = { email: '' };
@@ -17,21 +17,19 @@ const empty: ForgotPasswordForm = { email: '' };
 /** Asks for a reset link, then names the address it was sent to (FORGOT-1 to FORGOT-3). */
 export function ForgotPassword() {
   const [forgotPassword] = useForgotPasswordMutation();
-  const showToast = useToast();
+  const submit = useSubmit();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const submit = async (form: ForgotPasswordForm) => {
-    const { error } = await forgotPassword(form);
-    if (error) {
-      showToast({
-        intent: 'failure',
+  const send = async (form: ForgotPasswordForm) => {
+    const isSent = await submit({
+      sent: forgotPassword(form),
+      failure: () => ({
         title: 'Password reset failed',
         description: 'Please try again later.',
-      });
-      return false;
-    }
-    setSentTo(form.email);
-    return true;
+      }),
+    });
+    if (isSent) setSentTo(form.email);
+    return isSent;
   };
 
   if (sentTo !== null) {
@@ -60,7 +58,7 @@ export function ForgotPassword() {
         name="Forgot password"
         schema={forgotPasswordFormSchema}
         initialValues={empty}
-        onSubmit={submit}
+        onSubmit={send}
       >
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <SubmitButton label="Send reset link" busyLabel="Sending..." />

@@ -8,8 +8,7 @@ import { type LoginForm, loginFormSchema } from '#domain/person/loginForm.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
-import { useToast } from '#ui/toast/useToast.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: LoginForm = { email: '', password: '' };
@@ -17,28 +16,24 @@ const empty: LoginForm = { email: '', password: '' };
 /** Login (LOGIN-1 to LOGIN-6). */
 export function Login() {
   const [login] = useLoginMutation();
-  const showToast = useToast();
-  const goLater = useDelayedNavigate();
+  const submit = useSubmit();
   const hasEnded = useSelector(selectHasEnded);
   const { getState } = useStore<SessionRoot>();
 
-  const submit = async (form: LoginForm) => {
-    const { data, error } = await login(form);
-    // A newer attempt has already signed somebody in, so this one's result is ignored.
-    const token = selectToken(getState());
-    if (token !== null && token !== data?.token) return false;
-    if (error) {
-      showToast({ intent: 'failure', title: 'Login failed', description: 'Invalid credentials' });
-      return false;
-    }
-    showToast({
-      intent: 'success',
-      title: 'Login successful',
-      description: 'You have successfully logged in',
+  const send = (form: LoginForm) =>
+    submit({
+      sent: login(form).then((answer) => {
+        // A newer attempt has already signed somebody in, so this one's result is ignored.
+        const token = selectToken(getState());
+        return token !== null && token !== answer.data?.token ? null : answer;
+      }),
+      failure: () => ({ title: 'Login failed', description: 'Invalid credentials' }),
+      success: {
+        title: 'Login successful',
+        description: 'You have successfully logged in',
+      },
+      redirect: { to: paths.dashboard, delay: limits.redirectDelay.account },
     });
-    goLater(paths.dashboard, limits.redirectDelay.account);
-    return true;
-  };
 
   return (
     <AuthScreen title="Login" subtitle="Welcome back to Canvass.">
@@ -47,7 +42,7 @@ export function Login() {
           Your session has ended. Log in again to go on.
         </p>
       )}
-      <SchemaForm name="Login" schema={loginFormSchema} initialValues={empty} onSubmit={submit}>
+      <SchemaForm name="Login" schema={loginFormSchema} initialValues={empty} onSubmit={send}>
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <TextField
           name="password"

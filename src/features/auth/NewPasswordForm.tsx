@@ -7,7 +7,7 @@ import {
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useToast } from '#ui/toast/useToast.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 interface NewPasswordFormProps {
@@ -21,25 +21,20 @@ const empty: ResetPasswordForm = { password: '', confirmPassword: '' };
 /** Step 2 of the reset: the new password, twice. */
 export function NewPasswordForm({ userId, token, onChanged }: NewPasswordFormProps) {
   const [updatePassword] = useUpdatePasswordMutation();
-  const showToast = useToast();
+  const submit = useSubmit();
 
-  const submit = async ({ password }: ResetPasswordForm) => {
-    const { error } = await updatePassword({ id: userId, token, password });
-    if (!error) {
-      onChanged();
-      return true;
-    }
-    const message = serverMessage(error, 422, 404);
-    showToast(
-      message === undefined
-        ? {
-            intent: 'failure',
-            title: 'Password reset failed',
-            description: 'Please try again later.',
-          }
-        : { intent: 'failure', title: 'Update password failed', description: message },
-    );
-    return false;
+  const send = async ({ password }: ResetPasswordForm) => {
+    const isChanged = await submit({
+      sent: updatePassword({ id: userId, token, password }),
+      failure: (error) => {
+        const message = serverMessage(error, 422, 404);
+        return message === undefined
+          ? { title: 'Password reset failed', description: 'Please try again later.' }
+          : { title: 'Update password failed', description: message };
+      },
+    });
+    if (isChanged) onChanged();
+    return isChanged;
   };
 
   return (
@@ -48,7 +43,7 @@ export function NewPasswordForm({ userId, token, onChanged }: NewPasswordFormPro
         name="New password"
         schema={resetPasswordFormSchema}
         initialValues={empty}
-        onSubmit={submit}
+        onSubmit={send}
       >
         <TextField
           name="password"

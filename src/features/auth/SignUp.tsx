@@ -8,8 +8,7 @@ import { browserStorage } from '#storage/browserStorage.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
-import { useToast } from '#ui/toast/useToast.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: '', password: '' };
@@ -17,29 +16,28 @@ const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: 
 /** Sign-up (SIGNUP-1 to SIGNUP-5). */
 export function SignUp() {
   const [signUp] = useSignUpMutation();
-  const showToast = useToast();
-  const goLater = useDelayedNavigate();
+  const submit = useSubmit();
 
-  const submit = async (form: SignUpForm) => {
-    const { error } = await signUp(form);
-    if (error) {
-      const description = serverMessage(error, 409) || 'Invalid credentials';
-      showToast({ intent: 'failure', title: 'Sign up failed', description });
-      return false;
-    }
-    browserStorage.write('register', 'success');
-    showToast({
-      intent: 'success',
-      title: 'Sign up successful',
-      description: 'You have successfully signed up!',
+  const send = (form: SignUpForm) =>
+    submit({
+      sent: signUp(form).then((answer) => {
+        if (!answer.error) browserStorage.write('register', 'success');
+        return answer;
+      }),
+      failure: (error) => ({
+        title: 'Sign up failed',
+        description: serverMessage(error, 409) || 'Invalid credentials',
+      }),
+      success: {
+        title: 'Sign up successful',
+        description: 'You have successfully signed up!',
+      },
+      redirect: { to: paths.login, delay: limits.redirectDelay.account },
     });
-    goLater(paths.login, limits.redirectDelay.account);
-    return true;
-  };
 
   return (
     <AuthScreen title="Sign up" subtitle="Create your account and your first survey.">
-      <SchemaForm name="Sign up" schema={signUpFormSchema} initialValues={empty} onSubmit={submit}>
+      <SchemaForm name="Sign up" schema={signUpFormSchema} initialValues={empty} onSubmit={send}>
         <TextField name="firstName" label="First name" autoComplete="given-name" />
         <TextField
           name="middleName"

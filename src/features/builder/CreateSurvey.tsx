@@ -8,14 +8,14 @@ import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { StillSending } from '#ui/form/StillSending.tsx';
 import { useEarlierSending } from '#ui/form/sending.ts';
-import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
 import { builderKey } from './draft/builderKey.ts';
 import { type LogoChange, newDraft } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import type { CopyState } from './useDuplicateSurvey.ts';
-import { useLogoUpload } from './useLogoUpload.ts';
+import { UPLOAD_FAILED, useLogoUpload } from './useLogoUpload.ts';
 
 /** A new survey (BUILDER-19 to BUILDER-23): the logo is uploaded first, then the survey is created with its URL. */
 export function CreateSurvey() {
@@ -37,26 +37,26 @@ export function CreateSurvey() {
   }, [state, navigate, showToast]);
   const [createSurvey] = useCreateSurveyMutation();
   const { uploadLogo, isUploading } = useLogoUpload();
-  const goLater = useDelayedNavigate();
+  const submit = useSubmit();
 
-  const fail = (description: string) => {
-    showToast({ intent: 'failure', title: 'Create survey failed', description });
-    return false;
-  };
-
-  const save = async (form: SurveyForm, logo: LogoChange) => {
+  const create = async (form: SurveyForm, logo: LogoChange) => {
     const image = logo instanceof File ? await uploadLogo(logo) : null;
-    if (image === undefined) return fail('Invalid survey');
-    const { error } = await createSurvey({ ...form, image, userId });
-    if (error) return fail(serverMessage(error, 404, 422, 500) || 'Invalid survey');
-    showToast({
-      intent: 'success',
-      title: 'Create survey successful',
-      description: 'You have successfully created the survey!',
-    });
-    goLater(paths.dashboard, limits.redirectDelay.saved);
-    return true;
+    return image === undefined ? UPLOAD_FAILED : createSurvey({ ...form, image, userId });
   };
+
+  const save = (form: SurveyForm, logo: LogoChange) =>
+    submit({
+      sent: create(form, logo),
+      failure: (error) => ({
+        title: 'Create survey failed',
+        description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
+      }),
+      success: {
+        title: 'Create survey successful',
+        description: 'You have successfully created the survey!',
+      },
+      redirect: { to: paths.dashboard, delay: limits.redirectDelay.saved },
+    });
 
   if (useEarlierSending(builderKey(userId, 'new'))) {
     return (

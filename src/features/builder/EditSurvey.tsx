@@ -10,17 +10,16 @@ import type { Survey } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { StillSending } from '#ui/form/StillSending.tsx';
 import { useEarlierSending } from '#ui/form/sending.ts';
-import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
-import { useToast } from '#ui/toast/useToast.ts';
 import { builderKey } from './draft/builderKey.ts';
 import { draftOf, type LogoChange } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
-import { useLogoUpload } from './useLogoUpload.ts';
+import { UPLOAD_FAILED, useLogoUpload } from './useLogoUpload.ts';
 
 interface SurveyEditorProps {
   survey: Survey;
@@ -32,8 +31,7 @@ function SurveyEditor({ survey, read }: SurveyEditorProps) {
   const { userId } = useSession();
   const [updateSurvey] = useUpdateSurveyMutation();
   const { uploadLogo, isUploading } = useLogoUpload();
-  const showToast = useToast();
-  const goLater = useDelayedNavigate();
+  const submit = useSubmit();
   const dispatch = useApiDispatch();
   const readReport = async () => {
     const { surveyAnalysis } = surveyApi.endpoints;
@@ -42,32 +40,28 @@ function SurveyEditor({ survey, read }: SurveyEditorProps) {
   };
   const [initial] = useState(() => draftOf(survey));
 
-  const fail = (description: string) => {
-    showToast({ intent: 'failure', title: 'Update survey failed', description });
-    return false;
+  const update = async (form: SurveyForm, change: LogoChange, isNewer: () => Promise<boolean>) => {
+    const logo = change instanceof File ? await uploadLogo(change) : null;
+    if (logo === undefined) return UPLOAD_FAILED;
+    // Somebody may have saved it while the picture was on its way.
+    if (change instanceof File && (await isNewer())) return null;
+    const isChanged = change !== null;
+    return updateSurvey({ ...form, id: survey.id, userId, ...(isChanged && { logo }) });
   };
 
-  const save = async (form: SurveyForm, change: LogoChange, isNewer: () => Promise<boolean>) => {
-    const logo = change instanceof File ? await uploadLogo(change) : null;
-    if (logo === undefined) return fail('Invalid survey');
-    // Somebody may have saved it while the picture was on its way.
-    if (change instanceof File && (await isNewer())) return false;
-    const isChanged = change !== null;
-    const { error } = await updateSurvey({
-      ...form,
-      id: survey.id,
-      userId,
-      ...(isChanged && { logo }),
+  const save = (...parts: Parameters<typeof update>) =>
+    submit({
+      sent: update(...parts),
+      failure: (error) => ({
+        title: 'Update survey failed',
+        description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
+      }),
+      success: {
+        title: 'Update survey successful',
+        description: 'You have successfully updated the survey!',
+      },
+      redirect: { to: paths.dashboard, delay: limits.redirectDelay.saved },
     });
-    if (error) return fail(serverMessage(error, 404, 422, 500) || 'Invalid survey');
-    showToast({
-      intent: 'success',
-      title: 'Update survey successful',
-      description: 'You have successfully updated the survey!',
-    });
-    goLater(paths.dashboard, limits.redirectDelay.saved);
-    return true;
-  };
 
   return (
     <SurveyBuilder

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { useUploadMutation } from '#api/uploadApi.ts';
 
+/** The outcome of a save whose upload failed: the server's message about a picture says nothing of the survey. */
+export const UPLOAD_FAILED = { error: 'upload' };
+
 /**
  * Uploads a logo and answers its URL, or undefined when it failed; and whether one is being uploaded. The same picture
  * is not sent twice.

@@ -5,32 +5,23 @@ import { type ContactForm, contactFormSchema } from '#domain/person/contactForm.
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
-import { useToast } from '#ui/toast/useToast.ts';
 
 const empty: ContactForm = { firstName: '', lastName: '', email: '', body: '' };
 
 /** The public contact form (CONTACT-1 to CONTACT-11). */
 export function ContactUs() {
   const [contactUs] = useContactUsMutation();
-  const showToast = useToast();
-  const goLater = useDelayedNavigate();
+  const submit = useSubmit();
 
-  const submit = async (form: ContactForm) => {
-    const { error } = await contactUs(form);
-    if (error) {
-      showToast({
-        intent: 'failure',
-        title: 'Failed to send email',
-        description: 'Please try again later.',
-      });
-      return false;
-    }
-    showToast({ intent: 'success', title: 'Email sent', description: 'Please wait for a reply.' });
-    goLater(paths.landing, limits.redirectDelay.account);
-    return true;
-  };
+  const send = (form: ContactForm) =>
+    submit({
+      sent: contactUs(form),
+      failure: () => ({ title: 'Failed to send email', description: 'Please try again later.' }),
+      success: { title: 'Email sent', description: 'Please wait for a reply.' },
+      redirect: { to: paths.landing, delay: limits.redirectDelay.account },
+    });
 
   return (
     <div className="form-screen">
@@ -42,7 +33,7 @@ export function ContactUs() {
           name="Contact Us"
           schema={contactFormSchema}
           initialValues={empty}
-          onSubmit={submit}
+          onSubmit={send}
         >
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />

@@ -11,9 +11,8 @@ import type { User } from '#domain/person/user.ts';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useDelayedNavigate } from '#ui/form/useDelayedNavigate.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { useToast } from '#ui/toast/useToast.ts';
 import { PictureField } from './PictureField.tsx';
 
 const formSchema = z.extend(profileFormSchema, { picture: z.nullable(z.custom<File>()) });
@@ -36,33 +35,30 @@ const cleared = { password: '', picture: null };
 function ProfileEditor({ user }: { user: User }) {
   const [updateProfile] = useUpdateProfileMutation();
   const [upload, { isLoading: isUploading }] = useUploadMutation();
-  const showToast = useToast();
-  const goLater = useDelayedNavigate();
+  const submit = useSubmit();
 
-  const fail = (description: string) => {
-    showToast({ intent: 'failure', title: 'Update failed', description });
-    return false;
-  };
-
-  const submit = async ({ middleName, password, picture, ...form }: Form) => {
+  const save = async ({ middleName, password, picture, ...form }: Form) => {
     const uploaded = picture ? await upload(picture) : undefined;
-    if (uploaded?.error) return fail('Invalid details');
-    const { error } = await updateProfile({
+    if (uploaded?.error) return { error: 'upload' };
+    return updateProfile({
       ...form,
       id: user.id,
       middleName: middleName || null,
       password: password || null,
       ...(uploaded?.data && { image: uploaded.data.url }),
     });
-    if (error) return fail(serverMessage(error, 409) || 'Invalid details');
-    showToast({
-      intent: 'success',
-      title: 'Update successful',
-      description: 'Your profile has been updated',
-    });
-    goLater(paths.profile, limits.redirectDelay.account);
-    return true;
   };
+
+  const send = (form: Form) =>
+    submit({
+      sent: save(form),
+      failure: (error) => ({
+        title: 'Update failed',
+        description: serverMessage(error, 409) || 'Invalid details',
+      }),
+      success: { title: 'Update successful', description: 'Your profile has been updated' },
+      redirect: { to: paths.profile, delay: limits.redirectDelay.account },
+    });
 
   return (
     <div className="card narrow-form">
@@ -73,7 +69,7 @@ function ProfileEditor({ user }: { user: User }) {
         keepAs={`${user.id}/profile`}
         keptTitle="Your details"
         clearedBySaving={cleared}
-        onSubmit={submit}
+        onSubmit={send}
       >
         <PictureField user={user} isUploading={isUploading} />
         <TextField name="firstName" label="First name" autoComplete="given-name" />
