@@ -14,8 +14,8 @@ type Store = ReturnType<typeof createStore>;
 
 interface RouteOptions {
   store: Store;
-  /** Called when the data of a screen begin to load, and when a screen is rendered. */
-  onLoading: () => void;
+  /** Called with the first query of a screen, and when a screen is rendered. */
+  onLoading: (query: Promise<unknown>) => void;
   onRendered: () => void;
 }
 
@@ -29,8 +29,8 @@ export function createRoutes({ store, onLoading, onRendered }: RouteOptions): Ro
       const { session } = store.getState();
       const query = await firstQuery(screen, Number(params.id ?? 0), searchParams, session);
       if (!query || request.signal.aborted) return null;
-      onLoading();
       const asking = store.dispatch(query);
+      onLoading(asking);
       request.signal.addEventListener('abort', () => asking.abort());
       return null;
     };

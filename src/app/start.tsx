@@ -17,6 +17,11 @@ import { visitSoFar } from './visitSoFar.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+/** How long the first rendering waits for the first answer (ms): shorter than anybody sees. */
+const SHORT_WAIT = 50;
+
+const wait = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+
 /** Until the code of the first screen is there. */
 const opened = (router: Router) =>
   new Promise<void>((resolve) => {
@@ -35,13 +40,20 @@ const opened = (router: Router) =>
 export async function start(element: HTMLElement): Promise<void> {
   const failures = createFailureGate();
   const store = createStore(failures);
-  const routes = createRoutes({ store, onLoading: failures.close, onRendered: failures.open });
+  let firstAnswer: Promise<unknown> | undefined;
+  const onLoading = (query: Promise<unknown>) => {
+    failures.close();
+    firstAnswer = query;
+  };
+  const routes = createRoutes({ store, onLoading, onRendered: failures.open });
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   followSession(store, router);
   setupListeners(store.dispatch);
   followTheme();
   prefetchLinks(router);
   await opened(router);
+  // One rendering with the data costs less than one without and one with them, and nothing flashes.
+  if (firstAnswer) await Promise.race([firstAnswer, wait(SHORT_WAIT)]);
   const goOnWithVisit = visitSoFar(element);
   flushSync(() =>
     createRoot(element).render(
