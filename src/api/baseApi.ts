@@ -1,7 +1,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { limits } from '#domain/limits.ts';
 import { type ApiError, readAnswer } from './apiError.ts';
-import { apiUrl } from './apiUrl.ts';
+import { environment } from './environment.ts';
 import type { ApiCall } from './request.ts';
 import {
   isSessionOutdated,
@@ -12,6 +12,9 @@ import {
   sessionRefused,
   sessionReread,
 } from './sessionSlice.ts';
+
+/** The address of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
+const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
 
 /** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
 const MAX_WAIT = 120_000;

@@ -1,19 +1,34 @@
 import './admin.css';
 import { Button, Drawer } from '@blueprintjs/core';
 import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
-import { Fragment, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { Fragment, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { selectPerson } from '#api/sessionSlice.ts';
+import { type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Logo } from '#ui/page/Logo.tsx';
-import { PersonsToasts } from './PersonsToasts.tsx';
+import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useNewPersonToast } from './useNewPersonToast.ts';
+
+/** Toasts for one person's screens: what one person's call brought is not told to the next (SEAM-1). */
+function PersonsToasts({ children }: { children: ReactNode }) {
+  const { getState } = useStore<SessionRoot>();
+  const [person] = useState(() => selectPerson(getState()));
+  const { show, dismissFailure } = useContext(ToastContext);
+  const toasts = useMemo(
+    () => ({
+      show: (toast: Toast) => (selectPerson(getState()) === person ? show(toast) : () => undefined),
+      dismissFailure,
+    }),
+    [getState, person, show, dismissFailure],
+  );
+  return <ToastContext value={toasts}>{children}</ToastContext>;
+}
 
 const menuLinks = [
   { to: paths.dashboard, text: 'Dashboard' },

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { OptionSummary, QuestionSummary } from '#domain/analysis/analysis.ts';
-import { optionFigures } from '#domain/analysis/optionFigures.ts';
+import { optionFigures, type ShownPercentage } from '#domain/analysis/optionFigures.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
@@ -9,8 +9,22 @@ import { isMultiple } from '#domain/survey/question.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { Answers } from './Answers.tsx';
-import { Percentage } from './Percentage.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
+
+/** A percentage that says on hover and focus what it is a part of, and in place when the counts contradict it. */
+function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it is a part of is to be reached by keyboard too */}
+      <span className="percentage" tabIndex={0} title={partOf ?? 'The counts are not known'}>
+        {formatPercent(value)}
+      </span>
+      {contradictedBy !== null && (
+        <span className="contradiction">{`The counts say ${formatPercent(contradictedBy)}`}</span>
+      )}
+    </>
+  );
+}
 
 type Row = OptionSummary & { place: number; figures: ReturnType<typeof optionFigures> };
 

@@ -1,19 +1,38 @@
 import './analysis.css';
 import '#ui/list/table.css';
+import { Button } from '@blueprintjs/core';
+import { Download } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { paths } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { useSaving } from '#ui/file/useSaving.ts';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
-import { DownloadReport } from './DownloadReport.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
-import { useDays } from './useDays.ts';
+import { type Days, useDays } from './useDays.ts';
+
+/** Downloads the report of the chosen days as one workbook. Its code is loaded on demand; a failure is shown beside the button. */
+function DownloadReport({ analysis, days }: { analysis: SurveyAnalysis; days: Days }) {
+  const { save, hasFailed } = useSaving();
+  const download = () =>
+    save(async (signal) => {
+      const { saveWorkbook } = await import('./saveWorkbook.ts');
+      await saveWorkbook(analysis, days, signal);
+    });
+  return (
+    <>
+      <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>
+      <Button icon={<Download />} text="Download report" onClick={() => void download()} />
+    </>
+  );
+}
 
 /** What came back for one survey (REPORT-1 to REPORT-3). */
 export function SurveyReport() {

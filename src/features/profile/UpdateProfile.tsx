@@ -1,4 +1,5 @@
 import './profile.css';
+import { useField } from 'react-final-form';
 import * as z from 'zod/mini';
 import { serverMessage } from '#api/apiError.ts';
 import { useUploadMutation } from '#api/uploadApi.ts';
@@ -8,12 +9,33 @@ import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { profileFormSchema } from '#domain/person/profileForm.ts';
 import type { User } from '#domain/person/user.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { ImageInput } from '#ui/form/ImageInput.tsx';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
+import { Uploading } from '#ui/form/Uploading.tsx';
+import { useImageCheck } from '#ui/form/useImageCheck.ts';
+import { useImageUrl } from '#ui/form/useImageUrl.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { PictureField } from './PictureField.tsx';
+
+/** The avatar of the form around it: as it is saved, or as it was chosen just now (PROFILE-2). */
+function PictureField({ user, isUploading }: { user: User; isUploading: boolean }) {
+  const { input } = useField<File | null>('picture');
+  const file = input.value || null;
+  const url = useImageUrl(file);
+  const choose = useImageCheck(input.onChange);
+  return (
+    <div className="profile-picture">
+      <Avatar user={{ ...user, image: url ?? user.image }} size={96} />
+      <div>
+        <ImageInput label="Change picture" onChoose={choose} />
+        {isUploading && <Uploading />}
+      </div>
+    </div>
+  );
+}
 
 const formSchema = z.extend(profileFormSchema, { picture: z.nullable(z.custom<File>()) });
 

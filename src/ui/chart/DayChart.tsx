@@ -1,7 +1,25 @@
 import { extent, max, scaleLinear, scaleUtc, utcDay, utcFormat } from 'd3';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/formatDate.ts';
-import { useWidth } from './useWidth.ts';
+
+/** The current width of an element in pixels, up to a maximum. */
+function useWidth<Target extends HTMLElement>(maxWidth: number) {
+  const ref = useRef<Target>(null);
+  const [width, setWidth] = useState(maxWidth);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(Math.min(maxWidth, element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [maxWidth]);
+
+  return { ref, width };
+}
 
 const HEIGHT = 220;
 const MAX_COLUMN = 48;

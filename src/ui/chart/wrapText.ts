@@ -1,4 +1,21 @@
-import { shortenText } from './shortenText.ts';
+import { bisector, range } from 'd3';
+
+const context = document.createElement('canvas').getContext('2d');
+
+/** As much of a text as fits into so many pixels of a font, written as in CSS, and whether that is all of it. */
+function shortenText(text: string, width: number, font: string) {
+  const fits = (part: string) => {
+    if (!context) return true;
+    context.font = font;
+    return context.measureText(part).width <= width;
+  };
+  if (fits(text)) return { text, isWhole: true };
+  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  const cutTo = (count: number) => `${letters.slice(0, count).join('')}…`;
+  // A text has no greatest length: halving measures it a few times, not once for each letter.
+  const isTooLong = bisector((count: number) => Number(!fits(cutTo(count))));
+  return { text: cutTo(isTooLong.left(range(1, letters.length), 1)), isWhole: false };
+}
 
 /** A text in at most so many lines, none wider than so many pixels of a font, written as in CSS. */
 export function wrapText(text: string, width: number, font: string, maxLines: number): string[] {

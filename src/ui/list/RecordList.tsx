@@ -1,5 +1,6 @@
 import './table.css';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadedPlace } from '../page/LoadedPlace.tsx';
@@ -10,8 +11,26 @@ import { ListTools } from './ListTools.tsx';
 import { Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
 import type { EveryRow, PageOfRows } from './sources.ts';
-import { useLastPage } from './useLastPage.ts';
 import { type ListAddress, readSort, writtenSort } from './useListAddress.ts';
+import { writtenPage } from './usePageNumber.ts';
+import { withParams } from './withParams.ts';
+
+/**
+ * Leads from a page beyond the last to the last, and its address (SEAM-24). Answers whether the page is
+ * beyond, and so not to be shown.
+ */
+function useLastPage(page: number, totalPages: number | undefined): boolean {
+  const [, setParams] = useSearchParams();
+  const last = Math.max(1, totalPages ?? page);
+  const isBeyond = page > last;
+
+  useEffect(() => {
+    if (!isBeyond) return;
+    setParams((params) => withParams(params, { page: writtenPage(last) }), { replace: true });
+  }, [isBeyond, last, setParams]);
+
+  return isBeyond;
+}
 
 interface RecordListProps<Row> {
   /** The table's name. */

@@ -1,15 +1,48 @@
-import { DragHandleHorizontal } from '@blueprintjs/icons';
+import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
 import { type KeyboardEvent, memo } from 'react';
 import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
+import { ActionGroup } from '#ui/ActionGroup.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isBlank } from '../draft/isBlank.ts';
 import { usePlace } from '../order/usePlace.ts';
 import { AddChoice } from './AddChoice.tsx';
-import { CheckboxField } from './CheckboxField.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
 import { isActive, OptionList } from './OptionList.tsx';
-import { QuestionActions } from './QuestionActions.tsx';
 import { type QuestionPlace, questionActions } from './questionActions.ts';
 import { questionKey } from './questionKey.ts';
+
+/** The buttons of a question. Of its own, so that what is typed in the question does not render them. */
+const QuestionActions = memo(function QuestionActions(place: QuestionPlace) {
+  const { question, index, isLast } = place;
+  const { name, move, duplicate, remove } = questionActions(place);
+  return (
+    <ActionGroup label={`Actions for ${name}`}>
+      <MoveButtons name={name} focusKey={question} index={index} isLast={isLast} onMove={move} />
+      <IconButton label={`Duplicate ${name}`} icon={<Duplicate />} onClick={duplicate} />
+      <IconButton label={`Remove ${name}`} icon={<Trash />} onClick={remove} />
+    </ActionGroup>
+  );
+});
+
+interface CheckboxFieldProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
+  return (
+    <label className="checkbox-field">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
 
 interface QuestionBlockProps extends Omit<QuestionPlace, 'question'> {
   question: DraftQuestion;

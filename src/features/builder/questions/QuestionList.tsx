@@ -1,9 +1,21 @@
+import { useDndMonitor } from '@dnd-kit/core';
 import { Loading } from '#ui/page/Loading.tsx';
 import { type DraftQuestion, optionName } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { useDropped } from '../order/useDropped.ts';
+import { placeOf } from '../order/usePlace.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { useLongList } from './useLongList.ts';
+
+/** Calls with the list and the key of what was dragged within a `DragOrder`, and its new place, counted from 0. */
+function useDropped(onMove: (list: string, key: string, to: number) => void): void {
+  useDndMonitor({
+    onDragEnd({ active, over }) {
+      const from = placeOf(active.data);
+      const to = placeOf(over?.data);
+      if (from && to && from.index !== to.index) onMove(from.list, from.key, to.index);
+    },
+  });
+}
 
 interface QuestionListProps {
   questions: DraftQuestion[];
