@@ -26,13 +26,13 @@ const budgets = [
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
     script: 202,
-    files: 22,
+    files: 23,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
     script: 279,
-    files: 23,
+    files: 24,
   },
 ];
 
