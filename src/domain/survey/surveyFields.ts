@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { trimmedText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 
-/** The rule of each field of a survey, beside its questions and its logo, when it is sent (BUILDER-14 to BUILDER-16). */
-export const surveyFieldRules = { title: trimmedText('Title', limits.title) };
+const rules = z.object({ title: trimmedText('Title', limits.title) });
 
-export type SurveyFieldName = keyof typeof surveyFieldRules;
-export type SurveyFields = {
-  [Name in SurveyFieldName]: z.infer<(typeof surveyFieldRules)[Name]>;
-};
+/** The rule of each field of a survey, beside its questions and its logo, when it is sent (BUILDER-14 to BUILDER-16). */
+export const surveyFieldRules = rules.shape;
+
+export type SurveyFields = z.infer<typeof rules>;
+export type SurveyFieldName = keyof SurveyFields;
 
 /** The shape of each field as it is saved, and as it is typed so far: it may break every rule. */
 export const surveyFieldShapes = { title: z.string() } satisfies Record<
@@ -33,7 +33,7 @@ const COPY_MARK = ' (copy)';
  * What the builder knows of each field. Drafts, the dirty check, undo, focus, copies, newer versions and labels derive from it:
  * a new field without an entry here is a type error.
  */
-export const surveyFields: { [Name in SurveyFieldName]: SurveyField<SurveyFields[Name]> } = {
+export const surveyFields: { [Name in SurveyFieldName]-?: SurveyField<SurveyFields[Name]> } = {
   title: {
     label: 'Title',
     empty: '',

@@ -1,14 +1,18 @@
 import './builder.css';
 import { Dialog } from '@blueprintjs/core';
 import { nanoid } from '@reduxjs/toolkit';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '#api/useSession.ts';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { isBlankText } from '#domain/field/visible.ts';
 import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
 import type { Survey } from '#domain/survey/survey.ts';
-import { type SurveyFieldName, surveyFieldNames } from '#domain/survey/surveyFields.ts';
+import {
+  type SurveyFieldName,
+  type SurveyFields,
+  surveyFieldNames,
+} from '#domain/survey/surveyFields.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { trackSending } from '#ui/form/sending.ts';
@@ -34,7 +38,7 @@ import { LostAnswersDialog } from './LostAnswersDialog.tsx';
 import { DragOrder } from './order/DragOrder.tsx';
 import { goOnWithEnter } from './questions/goOnWithEnter.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
-import { TitleField } from './TitleField.tsx';
+import { type SurveyFieldProps, TitleField } from './TitleField.tsx';
 import { AddQuestions } from './text/AddQuestions.tsx';
 import { usePastedText } from './text/usePastedText.ts';
 
@@ -64,7 +68,9 @@ interface SurveyBuilderProps {
 }
 
 /** The control of each field of the survey, in the order that they are shown. */
-const controls = { title: TitleField } satisfies Record<SurveyFieldName, unknown>;
+const controls: {
+  [Name in SurveyFieldName]-?: ComponentType<SurveyFieldProps<SurveyFields[Name]>>;
+} = { title: TitleField };
 
 /** The question to ask before the builder is left, depending on its state. */
 const QUESTIONS = {
@@ -263,7 +269,7 @@ function Builder({
             editor={editor}
           />
           {surveyFieldNames.map((name) => {
-            const Control = controls[name];
+            const Control = controls[name] as ComponentType<SurveyFieldProps<unknown>>;
             return (
               <Control key={name} value={draft[name]} showMessage={wasSubmitted} editor={editor} />
             );

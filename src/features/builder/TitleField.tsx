@@ -3,8 +3,9 @@ import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFieldRules, surveyFields } from '#domain/survey/surveyFields.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 
-interface TitleFieldProps {
-  value: string;
+/** What the control of each field of a survey takes. */
+export interface SurveyFieldProps<Value> {
+  value: Value;
   /** Whether the message is shown though the field was not left yet. */
   showMessage: boolean;
   editor: DraftEditor;
@@ -15,7 +16,7 @@ export const TitleField = memo(function TitleField({
   value,
   showMessage,
   editor,
-}: TitleFieldProps) {
+}: SurveyFieldProps<string>) {
   const [wasLeft, setLeft] = useState(false);
   const message = firstIssues(surveyFieldRules.title, value)[''];
   const shown = wasLeft || showMessage ? message : undefined;

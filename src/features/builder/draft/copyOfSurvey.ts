@@ -4,7 +4,10 @@ import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 /** The same survey as a new one: without the server's ids, its title marked and within its limit (BUILDER-36). */
 export function copyOfSurvey(survey: SurveyForm): SurveyForm {
   return {
-    ...fieldsOf(survey, (value, name) => surveyFields[name].copied(value)),
+    // The field that is copied and its description have the same name.
+    ...fieldsOf(survey, (value, name) =>
+      (surveyFields[name].copied as (given: unknown) => typeof value)(value),
+    ),
     questions: survey.questions.map(({ id: _, options, ...question }) => ({
       ...question,
       options: options.map(({ id: __, ...option }) => option),

@@ -19,7 +19,7 @@ import { historyReducer, startHistory } from './history.ts';
 import { placeOfChange } from './placeOfChange.ts';
 
 /** Two different values of each field. A field without them is a type error. */
-const values: { [Name in SurveyFieldName]: [SurveyFields[Name], SurveyFields[Name]] } = {
+const values: { [Name in SurveyFieldName]-?: [SurveyFields[Name], SurveyFields[Name]] } = {
   title: ['Tea or coffee', 'Coffee or tea'],
 };
 
