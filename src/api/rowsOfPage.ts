@@ -1,5 +1,5 @@
 /** What is requested of a list: one of its pages, or every row, to be searched and sorted (FIND-5). */
-export interface Asked {
+export interface ListRequest {
   page: number;
   isWhole: boolean;
 }

@@ -1,7 +1,7 @@
 import type { AgentPage } from '#domain/agent/agent.ts';
 import { limits } from '#domain/limits.ts';
 import { agentApi, useAgentsQuery, useEveryAgentInfiniteQuery } from './agentApi.ts';
-import { type Asked, rowsOfPage } from './rowsOfPage.ts';
+import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
 import { useEveryPage } from './useEveryPage.ts';
 
 const limit = limits.pageSize;
@@ -13,7 +13,7 @@ const read = ({ data, pagination: { totalPages, totalItems } }: AgentPage) => ({
 });
 
 /** An owner's agents: page by page, or every one as they come. */
-export function useAgentList({ page, isWhole }: Asked) {
+export function useAgentList({ page, isWhole }: ListRequest) {
   const shown = useAgentsQuery({ page, limit }, { skip: isWhole, refetchOnFocus: true });
   const all = useEveryAgentInfiniteQuery(undefined, { skip: !isWhole });
   const prefetch = agentApi.usePrefetch('agents');

@@ -1,7 +1,7 @@
 import type { ResponsePage } from '#domain/response/response.ts';
 import { pageFor } from './pageFor.ts';
 import { responseApi, useEveryResponseInfiniteQuery, useResponsesQuery } from './responseApi.ts';
-import { type Asked, rowsOfPage } from './rowsOfPage.ts';
+import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
 import { useEveryPage } from './useEveryPage.ts';
 import { useSession } from './useSession.ts';
 
@@ -12,7 +12,7 @@ const read = ({ responses, totalPages, totalResponses }: ResponsePage) => ({
 });
 
 /** The responses that the person may see (RESPONSES-7): page by page, or every one as they come. */
-export function useResponseList({ page, isWhole }: Asked) {
+export function useResponseList({ page, isWhole }: ListRequest) {
   const { isAdmin, userId } = useSession();
   const request = pageFor({ userId, isAdmin }, page);
   const shown = useResponsesQuery(request, { skip: isWhole, refetchOnFocus: true });

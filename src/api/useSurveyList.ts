@@ -1,6 +1,6 @@
 import type { SurveyPage } from '#domain/survey/survey.ts';
 import { pageFor } from './pageFor.ts';
-import { type Asked, rowsOfPage } from './rowsOfPage.ts';
+import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
 import { surveyApi, useEverySurveyInfiniteQuery, useSurveysQuery } from './surveyApi.ts';
 import { useEveryPage } from './useEveryPage.ts';
 import { useSession } from './useSession.ts';
@@ -8,7 +8,7 @@ import { useSession } from './useSession.ts';
 const read = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
 
 /** The surveys that the person may see (LIST-12): page by page, or every one as they come. */
-export function useSurveyList({ page, isWhole }: Asked) {
+export function useSurveyList({ page, isWhole }: ListRequest) {
   const { isAdmin, userId } = useSession();
   const request = pageFor({ userId, isAdmin }, page);
   const shown = useSurveysQuery(request, { skip: isWhole, refetchOnFocus: true });

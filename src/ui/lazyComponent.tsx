@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A component whose code comes later, to be rendered inside `Suspense`, and `expect`, which fetches it ahead. What was
+ * A component whose code comes later, to be rendered inside `Suspense`, and `prefetch`, which fetches it ahead. What was
  * fetched is rendered in the same moment (LOAD-5): `lazy` alone would suspend, and React leaves a fallback that it has
  * shown in place for 300 ms.
  */
@@ -20,6 +20,6 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     return <Component {...props} />;
   }
   /** What fails is left to the rendering, which tries again and says so. */
-  const expect = () => void fetched().catch(() => undefined);
-  return Object.assign(LazyComponent, { expect });
+  const prefetch = () => void fetched().catch(() => undefined);
+  return Object.assign(LazyComponent, { prefetch });
 }

@@ -18,8 +18,8 @@ const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapVie
 const tabs = ['questions', 'insights', 'map'];
 
 /** A tab's title that fetches the code of its panel when it is pointed at or reached. */
-const title = (text: string, expect: () => void): ReactNode => (
-  <span onPointerEnter={expect} onPointerDown={expect}>
+const title = (text: string, prefetch: () => void): ReactNode => (
+  <span onPointerEnter={prefetch} onPointerDown={prefetch}>
     {text}
   </span>
 );
@@ -40,7 +40,7 @@ export function ReportTabs({ analysis, days }: { analysis: SurveyAnalysis; days:
   useEffect(
     () =>
       whenIdle(() => {
-        for (const { expect } of [Insights, MapView]) expect();
+        for (const { prefetch } of [Insights, MapView]) prefetch();
       }),
     [],
   );
@@ -70,7 +70,7 @@ export function ReportTabs({ analysis, days }: { analysis: SurveyAnalysis; days:
       <Tab
         {...enabled}
         id="insights"
-        title={title('Insights and Data Trends', Insights.expect)}
+        title={title('Insights and Data Trends', Insights.prefetch)}
         panel={
           <Suspense fallback={<Loading shape="charts" />}>
             {rangeFields}
@@ -81,7 +81,7 @@ export function ReportTabs({ analysis, days }: { analysis: SurveyAnalysis; days:
       <Tab
         {...enabled}
         id="map"
-        title={title('Map View', MapView.expect)}
+        title={title('Map View', MapView.prefetch)}
         panel={
           <Suspense fallback={<Loading shape="charts" />}>
             {rangeFields}

@@ -3,7 +3,7 @@ import { focusHeir } from '../focusHeir.ts';
 import { focusMain } from '../focusMain.ts';
 import { isFocusLost } from '../isFocusLost.ts';
 
-interface Place {
+interface RowPlace {
   element: HTMLElement;
   row: number;
   /** Which of the row's controls it is. */
@@ -19,7 +19,7 @@ const controlsOf = (row: Element | undefined) =>
  */
 export function useRowFocus<Rows extends HTMLElement>() {
   const body = useRef<Rows>(null);
-  const last = useRef<Place>(undefined);
+  const last = useRef<RowPlace>(undefined);
 
   useLayoutEffect(() => {
     const place = last.current;

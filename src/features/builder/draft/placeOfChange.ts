@@ -2,14 +2,14 @@ import { surveyFieldNames } from '#domain/survey/surveyFields.ts';
 import { heirOf } from '../questions/heirOf.ts';
 import type { Draft, DraftQuestion } from './draft.ts';
 
-export interface Place {
+export interface FocusPlace {
   /** What is marked with it as `data-focus`: a field of the survey, "logo", or the key of a question or choice. */
   name: string;
   /** The question that it is or is in. */
   question: string;
 }
 
-export interface ChangedPlace extends Place {
+export interface ChangedPlace extends FocusPlace {
   /** Whether it was not there before. */
   isNew: boolean;
 }
@@ -67,7 +67,7 @@ function goneFrom(before: Keyed[], after: Keyed[]): number {
 }
 
 /** What takes the place of the first question or choice that went, as after its removal (SEAM-27); null where none did. */
-export function placeOfRemoval(before: Draft, after: Draft): Place | null {
+export function placeOfRemoval(before: Draft, after: Draft): FocusPlace | null {
   if (before.id !== after.id) return null;
   const place = goneFrom(before.questions, after.questions);
   if (place !== -1) {

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { MouseEvent, PointerEventHandler } from 'react';
 
 /** Where something stands in a list that can be ordered. */
-export interface Place {
+export interface ListPlace {
   /** "questions", or the key of the question whose choices these are. */
   list: string;
   key: string;
@@ -10,11 +10,11 @@ export interface Place {
   index: number;
 }
 
-export const placeOf = (data: { current?: unknown } | undefined): Place | undefined =>
-  data?.current as Place | undefined;
+export const placeOf = (data: { current?: unknown } | undefined): ListPlace | undefined =>
+  data?.current as ListPlace | undefined;
 
 /** What the element at a place and its handle need to be dragged, and to show where what is dragged will land. */
-export function usePlace(place: Place) {
+export function usePlace(place: ListPlace) {
   const { key, list, index } = place;
   const data = { ...place };
   const { setNodeRef: handleRef, listeners, isDragging, active } = useDraggable({ id: key, data });
