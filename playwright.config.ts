@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/findBrowser.js';
 
-const PORT = 4173;
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser();
 
 /** Playwright lets Chromium share memory in files on the disk: in some containers there is little of the other. */

@@ -350,6 +350,41 @@ for (const [path, code, call, what, logged] of failures) {
 }
 
 product(
+  'a survey to edit is called for while its code is on its way, and opened by that answer (LOAD-3)',
+  async ({ page, origin }) => {
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      calls.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ json: { id: 7, title: 'Early', logo: null, questions: [] } });
+    });
+    const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
+    await signIn(page);
+    const answered = answerTo(page, 'survey/7');
+    await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
+    await answered;
+    await idle(page);
+    letGo();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Early');
+    expect(calls).toEqual(['/api/v1/survey/7']);
+  },
+);
+
+product(
+  'a survey to edit that is missing says so, also when the answer comes before the code (LOAD-3, SEAM-29)',
+  async ({ page, origin }) => {
+    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 404, json: {} }));
+    const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
+    await signIn(page);
+    const answered = answerTo(page, 'survey/7');
+    await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
+    await answered;
+    await idle(page);
+    letGo();
+    await expect(page.getByText('Survey not found')).toBeVisible();
+  },
+);
+
+product(
   'who signs in while the code is on its way is asked for once, and gets nothing of the other (LOAD-3, SEAM-1)',
   async ({ page, origin }) => {
     const calls: (string | undefined)[] = [];

@@ -5,7 +5,9 @@ import { createFailureGate } from './failureGate.ts';
 /** A store that counts failures, behind a gate; `fail` rejects as RTK Query does, which says what kind of call it was. */
 function open() {
   const gate = createFailureGate();
-  const failing = createAsyncThunk('fail', (_: { type: string }) => Promise.reject(new Error()));
+  const failing = createAsyncThunk('fail', (_: { type: string; forceRefetch?: boolean }) =>
+    Promise.reject(new Error()),
+  );
   const reducer = createReducer(0, (builder) =>
     builder.addMatcher(isRejected, (count) => count + 1),
   );
@@ -13,7 +15,11 @@ function open() {
     reducer,
     middleware: (defaults) => defaults().prepend(gate.middleware),
   });
-  return { gate, store, fail: (type: string) => store.dispatch(failing({ type })) };
+  return {
+    gate,
+    store,
+    fail: (type: string, more = {}) => store.dispatch(failing({ type, ...more })),
+  };
 }
 
 test('a query fails at once when no screen is on its way', async () => {
@@ -30,10 +36,12 @@ test('the failure of a query waits for its screen, that of a mutation does not (
   expect(store.getState()).toBe(0);
   await fail('mutation');
   expect(store.getState()).toBe(1);
+  await fail('query', { forceRefetch: true });
+  expect(store.getState()).toBe(2);
   gate.open();
-  expect(store.getState()).toBe(3);
+  expect(store.getState()).toBe(4);
   await fail('query');
-  expect(store.getState()).toBe(4);
+  expect(store.getState()).toBe(5);
   gate.open();
-  expect(store.getState()).toBe(4);
+  expect(store.getState()).toBe(5);
 });

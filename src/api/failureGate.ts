@@ -10,7 +10,9 @@ export function createFailureGate() {
 
   const middleware: Middleware = () => (next) => (action) => {
     if (!isClosed || !isRejected(action) || action.meta.condition) return next(action);
-    if ((action.meta.arg as { type?: string } | undefined)?.type !== 'query') return next(action);
+    const { type, forceRefetch } = (action.meta.arg ?? {}) as Record<string, unknown>;
+    // Who reads anew waits for this answer, and not for what the store holds.
+    if (type !== 'query' || forceRefetch === true) return next(action);
     delayed.push(() => next(action));
     return action;
   };
