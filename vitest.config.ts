@@ -5,6 +5,8 @@ import { CONSUMER_PORT } from './contracts/consumerPort.ts';
 export const unit = {
   name: 'unit',
   setupFiles: 'scripts/test/repeatableChance.ts',
+  // A busy machine makes a test slower, and not red.
+  testTimeout: 60_000,
   env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
 };
 

@@ -2,6 +2,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { createStore } from '#api/createStore.ts';
 import { sessionStarted } from '#api/sessionSlice.ts';
 import { CONSUMER_PORT } from './consumerPort.ts';
+import { WRITTEN_PACTS } from './pactFile.ts';
 import type { StateName, States } from './states.ts';
 
 export const TOKEN = 'a-bearer-token';
@@ -10,7 +11,7 @@ export const USER_ID = 2;
 const pact = new PactV4({
   consumer: 'canvass-web',
   provider: 'canvass-api',
-  dir: 'contracts/pacts',
+  dir: WRITTEN_PACTS,
   port: CONSUMER_PORT,
   logLevel: 'error',
 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
+import { WRITTEN_PACTS } from './pactFile.ts';
 
-/** Pact writes into an existing file: what no test says any more must not stay in it. */
+/** Pact writes into an existing file: stale interactions must not stay in it. */
 export default function emptyPacts() {
-  rmSync('contracts/pacts', { recursive: true, force: true });
+  rmSync(WRITTEN_PACTS, { recursive: true, force: true });
 }

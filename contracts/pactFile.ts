@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-export const PACT_FILE = 'contracts/pacts/canvass-web-canvass-api.json';
+const NAME = 'canvass-web-canvass-api.json';
+
+/** The committed pact. */
+export const PACT_FILE = `contracts/pacts/${NAME}`;
+/** Where the consumer tests write: a run of a few of them leaves the committed pact alone. */
+export const WRITTEN_PACTS = 'reports/pacts';
+export const WRITTEN_PACT = `${WRITTEN_PACTS}/${NAME}`;
 
 export interface PactInteraction {
   description: string;

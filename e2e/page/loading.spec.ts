@@ -370,9 +370,37 @@ product(
 );
 
 product(
+  'who signs in while the code of a survey to edit is on its way sees nothing of the other (LOAD-3, SEAM-1)',
+  async ({ page, origin }) => {
+    await page.route('**/api/v1/**', (route) =>
+      route.request().headers().authorization === 'Bearer a-token'
+        ? route.fulfill({ json: { id: 7, title: 'Of Ada', logo: null, questions: [] } })
+        : route.fulfill({ status: 404, json: {} }),
+    );
+    const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
+    await signIn(page);
+    const answered = answerTo(page, 'survey/7');
+    await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
+    await answered;
+    await idle(page);
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'another-token');
+      const user = { id: 3, firstName: 'Bo', lastName: 'Lee', email: 'b@c.co', type: 'OWNER' };
+      localStorage.setItem('user', JSON.stringify(user));
+    });
+    letGo();
+    await expect(page.getByText('Survey not found')).toBeVisible();
+  },
+);
+
+product(
   'a survey to edit that is missing says so, also when the answer comes before the code (LOAD-3, SEAM-29)',
   async ({ page, origin }) => {
-    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 404, json: {} }));
+    let calls = 0;
+    await page.route('**/api/v1/**', (route) => {
+      calls += 1;
+      return route.fulfill({ status: 404, json: {} });
+    });
     const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
     await signIn(page);
     const answered = answerTo(page, 'survey/7');
@@ -381,6 +409,7 @@ product(
     await idle(page);
     letGo();
     await expect(page.getByText('Survey not found')).toBeVisible();
+    expect(calls).toBe(1);
   },
 );
 

@@ -28,7 +28,10 @@ interface PlaywrightSuite {
 }
 
 function read<Shape>(file: string): Shape {
-  if (!existsSync(file)) throw new Error(`${file} is missing: run npm test`);
+  if (!existsSync(file))
+    throw new Error(
+      `${file} is missing: the check reads the results of all tests, which npm test leaves in reports/`,
+    );
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 

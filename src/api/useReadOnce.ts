@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { abandon } from './abandon.ts';
 import { useApiDispatch } from './useApiDispatch.ts';
+import { useSession } from './useSession.ts';
 
 interface Answer<Data> {
   isSuccess: boolean;
@@ -11,6 +12,12 @@ interface Answer<Data> {
 /** A call under way, as the hooks of RTK Query give it. */
 interface Asking<Data> extends PromiseLike<Answer<Data>> {
   queryCacheKey: string;
+}
+
+/** The reading that the loader of a route has begun, and in whose name. */
+export interface Begun<Data> {
+  asking: Asking<Data>;
+  userId: number;
 }
 
 interface Reading<Data> {
@@ -25,11 +32,14 @@ interface Reading<Data> {
  * again. What is being edited stays, whatever is read later.
  */
 export function useReadOnce<Data>(
-  read: (id: number, takesPrefetched?: boolean) => Asking<Data>,
+  read: (id: number) => Asking<Data>,
   id: number | null,
+  begun?: Begun<Data>,
 ) {
-  // The route has just begun to read it, unless the reading had to wait.
-  const [isPrefetched] = useState(id !== null);
+  // What was begun before the reading had to wait is too old.
+  const [takesBegun] = useState(id !== null);
+  const taken = useRef<Begun<Data>>(undefined);
+  const { userId } = useSession();
   const [reading, setReading] = useState<Reading<Data> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const dispatch = useApiDispatch();
@@ -39,7 +49,9 @@ export function useReadOnce<Data>(
     if (id === null) return undefined;
     let isCurrent = true;
     let isAnswered = false;
-    const asking = read(id, isPrefetched && attempt === 0);
+    const isNew = takesBegun && begun !== taken.current && begun?.userId === userId;
+    const asking = isNew && begun ? begun.asking : read(id);
+    taken.current = begun;
     void Promise.resolve(asking).then(({ isSuccess, data, error }) => {
       isAnswered = true;
       if (isCurrent) setReading(isSuccess ? { id, data } : { id, error: error ?? 'no answer' });

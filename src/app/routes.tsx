@@ -32,7 +32,8 @@ export function createRoutes({ store, onLoading, onRendered }: RouteOptions): Ro
       const asking = store.dispatch(query);
       onLoading(asking);
       request.signal.addEventListener('abort', () => asking.abort());
-      return null;
+      // In an object: the router would wait for a promise.
+      return { asking, userId: session.user?.id };
     };
   const routeOf = (screen: Screen): RouteObject => ({
     path: screen.path,

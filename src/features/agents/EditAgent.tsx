@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
-import { useReadOnce } from '#api/useReadOnce.ts';
+import { type Begun, useReadOnce } from '#api/useReadOnce.ts';
 import { useSession } from '#api/useSession.ts';
 import type { Agent } from '#domain/agent/agent.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
@@ -16,6 +16,7 @@ import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
+import { useBegunQuery } from '#ui/page/useBegunQuery.ts';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import { AgentFields } from './AgentFields.tsx';
@@ -97,7 +98,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
 export function EditAgent() {
   const id = useIdParameter();
   const [read] = useLazyAgentQuery();
-  const { data: agent, error } = useReadOnce(read, id);
+  const { data: agent, error } = useReadOnce(read, id, useBegunQuery<Begun<Agent>>());
   const showToast = useToast();
   const navigate = useNavigate();
   const hasFailed = id === null || error !== undefined;

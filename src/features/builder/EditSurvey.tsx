@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { serverMessage } from '#api/apiError.ts';
 import { surveyApi, useLazySurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
-import { useReadOnce } from '#api/useReadOnce.ts';
+import { type Begun, useReadOnce } from '#api/useReadOnce.ts';
 import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
@@ -15,6 +15,7 @@ import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
+import { useBegunQuery } from '#ui/page/useBegunQuery.ts';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { builderKey } from './draft/builderKey.ts';
 import { draftOf, type LogoChange } from './draft/draft.ts';
@@ -84,8 +85,9 @@ export function EditSurvey() {
   const { userId } = useSession();
   const isEarlierSending = useEarlierSending(builderKey(userId, id ?? 0));
   const [read] = useLazySurveyQuery();
+  const begun = useBegunQuery<Begun<Survey>>();
   // Wait for an earlier update to finish, so that its result is what gets edited.
-  const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id);
+  const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id, begun);
 
   if (survey) {
     const readAgain = async () => (await read(survey.id)).data;
