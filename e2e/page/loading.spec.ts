@@ -394,6 +394,43 @@ product(
 );
 
 product(
+  'within the application a survey to edit is read when its form opens, and not before (SEAM-16)',
+  async ({ page, origin }) => {
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      calls.push(pathname);
+      return route.fulfill({
+        json: pathname.endsWith('/survey/7')
+          ? { id: 7, title: 'Fresh', logo: null, questions: [] }
+          : {
+              surveys: [
+                {
+                  id: 7,
+                  title: 'Fresh',
+                  status: 'Open',
+                  updatedAt: '2026-03-01',
+                  responseCount: 0,
+                },
+              ],
+              totalPages: 1,
+            },
+      });
+    });
+    await signIn(page);
+    await page.goto(`${origin}/dashboard`);
+    const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
+    await page.getByRole('button', { name: 'Actions for Fresh' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await idle(page);
+    expect(calls).not.toContain('/api/v1/survey/7');
+    letGo();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Fresh');
+    expect(calls.filter((call) => call === '/api/v1/survey/7')).toHaveLength(1);
+  },
+);
+
+product(
   'a survey to edit that is missing says so, also when the answer comes before the code (LOAD-3, SEAM-29)',
   async ({ page, origin }) => {
     let calls = 0;
@@ -648,7 +685,7 @@ product(
     // The error page has requested the file again, without success so far.
     await expect.poll(() => asked).toBe(2);
     isReleased = true;
-    // Another tab of the same browser: its cache knows the file as missing.
+    // A second tab shares the browser cache, which holds the 404.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(address);
     await page.getByRole('link', { name: 'Contact Us' }).click();

@@ -11,7 +11,7 @@ export function createFailureGate() {
   const middleware: Middleware = () => (next) => (action) => {
     if (!isClosed || !isRejected(action) || action.meta.condition) return next(action);
     const { type, forceRefetch } = (action.meta.arg ?? {}) as Record<string, unknown>;
-    // Who reads anew waits for this answer, and not for what the store holds.
+    // A forced read reports its own failure: its caller waits for the promise.
     if (type !== 'query' || forceRefetch === true) return next(action);
     delayed.push(() => next(action));
     return action;

@@ -12,7 +12,7 @@ interface RequestParts {
 export interface ApiCall extends Omit<RequestParts, 'id'> {
   url: string;
   method: string;
-  /** Needs no session: a 401 from it is an answer, not its end. */
+  /** Needs no session: a 401 does not end the session. */
   isPublic: boolean;
   /** The person whose id it carries: once another has signed in, it is not sent (SEAM-2). */
   inTheNameOf?: number;

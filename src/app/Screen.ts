@@ -20,4 +20,6 @@ export interface Screen {
   path: string;
   load: () => Promise<ComponentType>;
   first?: (visit: Visit) => Promise<FirstQuery>;
+  /** Its record is edited. Within the application the form reads it: an update may still be on its way (SEAM-16). */
+  isForm?: true;
 }

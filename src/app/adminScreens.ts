@@ -65,6 +65,7 @@ export const adminScreens: Screen[] = [
     path: paths.editAgent,
     load: async () => (await import('#features/agents/EditAgent.tsx')).EditAgent,
     first: async ({ id }) => (await loadAgentApi()).agent.initiate(id, anew),
+    isForm: true,
   },
   {
     area: 'owners',
@@ -76,6 +77,7 @@ export const adminScreens: Screen[] = [
     path: paths.editSurvey,
     load: async () => (await import('#features/builder/EditSurvey.tsx')).EditSurvey,
     first: async ({ id }) => (await loadSurveyApi()).survey.initiate(id, anew),
+    isForm: true,
   },
   {
     area: 'owners',

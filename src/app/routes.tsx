@@ -21,10 +21,16 @@ interface RouteOptions {
 
 /** Every route of the application: its screen, in its layout and behind its guard. */
 export function createRoutes({ store, onLoading, onRendered }: RouteOptions): RouteObject[] {
+  let hasRendered = false;
+  const noteRendered = () => {
+    hasRendered = true;
+    onRendered();
+  };
   // Starts the first query beside the loading of the code; the screen waits for its answer.
   const loaderOf =
     (screen: Screen): LoaderFunction =>
     async ({ params, request }) => {
+      if (screen.isForm && hasRendered) return null;
       const { searchParams } = new URL(request.url);
       const { session } = store.getState();
       const query = await firstQuery(screen, Number(params.id ?? 0), searchParams, session);
@@ -47,7 +53,7 @@ export function createRoutes({ store, onLoading, onRendered }: RouteOptions): Ro
 
   return [
     {
-      element: <RootLayout onRendered={onRendered} />,
+      element: <RootLayout onRendered={noteRendered} />,
       errorElement: <ErrorPage />,
       children: [
         {

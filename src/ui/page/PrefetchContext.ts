@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Prefetches what a path needs that is about to be opened. */
+/** Prefetches the code and the data of a path that opens soon. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
