@@ -10,6 +10,7 @@ import { negativeFileSizes } from './page/negativeFileSizes.ts';
 import { slowRedirects } from './page/slowRedirects.ts';
 import { trustScript } from './page/trustScript.ts';
 import { mountPanel } from './panel/mountPanel.tsx';
+import { orderAround } from './report/orderAround.ts';
 import { recordSteps } from './report/recordSteps.ts';
 
 /**
@@ -51,13 +52,13 @@ export async function startDemo({ onStateKnown }: { onStateKnown: () => void }):
       `The demo's service worker could not start (${error instanceof Error ? error.message : error}). Open it over HTTPS or at localhost, and not in a private window.`,
     );
   }
-  window.canvassDemo = { ...demo, callsUnderWay: underWay };
+  window.canvassDemo = { ...demo, callsUnderWay: underWay, orderAround };
   mountPanel(demo);
 }
 
 declare global {
   interface Window {
     /** The mock backend of the demo, for testers and tests. */
-    canvassDemo?: Demo & { callsUnderWay: () => number };
+    canvassDemo?: Demo & { callsUnderWay: () => number; orderAround: typeof orderAround };
   }
 }

@@ -19,7 +19,7 @@ export interface Expectation {
   count: number;
 }
 
-/** The path of an address: the test runs at another origin. */
+/** Returns the path of an address, because the test runs at another origin. */
 function pathOf(address: string): string {
   const url = URL.parse(address, 'http://localhost');
   return url ? url.pathname + url.search + url.hash : address;

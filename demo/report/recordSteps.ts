@@ -1,3 +1,4 @@
+import { itemOf, listAround, orderOf } from './orderAround.ts';
 import type { Action, Moved, Point, Target } from './Step.ts';
 import { targetOf } from './targetOf.ts';
 
@@ -49,24 +50,11 @@ function handleOf(element: Element): Element | null {
   return (element.parentElement && handleOf(element.parentElement)) ?? element;
 }
 
-/** The items of a list that a handle orders. */
-const ITEM = 'li, [role="group"], [role="listitem"], tr';
-
-const itemText = (item: Element) => {
-  const field = item.querySelector<HTMLInputElement>('textarea, input[type="text"]');
-  return (field ? field.value : (item.textContent ?? '')).replaceAll(/\s+/g, ' ').trim();
-};
-
-/** The list around a handle, read again after the drop; undefined where nothing is ordered. */
+/** Returns a function that reads the order of a list again; undefined if the handle moves no item. */
 function movedBy(handle: Element): (() => Moved) | undefined {
-  const item = handle.closest(ITEM);
-  const list = item?.parentElement;
-  if (!item || !list) return undefined;
-  const name = itemText(item);
-  return () => ({
-    item: name,
-    order: [...list.children].filter((child) => child.matches(ITEM)).map(itemText),
-  });
+  const item = itemOf(handle);
+  const list = listAround(handle);
+  return item !== undefined && list ? () => ({ item, order: orderOf(list) }) : undefined;
 }
 
 const elementOf = (event: Event) => event.composedPath()[0] as Element | undefined;
@@ -156,7 +144,7 @@ export function recordSteps(store: (action: Action) => void): void {
       return;
     }
     flushDrag();
-    // The page shows the new order only after this event.
+    // React renders the new order after this event.
     storeDrag = () => store({ kind: 'drag', target, from, by, moved: moved() });
     setTimeout(flushDrag, DROP);
   });

@@ -73,7 +73,7 @@ test('labels of a chart stay inside it, whatever they are made of', async ({ pag
 
 const huge = 'x'.repeat(1_000_000);
 
-test('a report of huge texts and 20,000 choices is shown in part, and says what it leaves out (FAULT-11)', async ({
+test('a report of huge texts and 20,000 choices is shown in part, with the number of rows left out (FAULT-11)', async ({
   page,
   open,
 }) => {
@@ -100,7 +100,7 @@ test('a report of huge texts and 20,000 choices is shown in part, and says what 
   expect(heading?.endsWith('x…')).toBe(true);
 });
 
-test('a page of 5,000 surveys with a huge title shows 500, and says so (FAULT-11)', async ({
+test('a page of 5,000 surveys with a huge title shows 500 rows and the number of the others (FAULT-11)', async ({
   page,
   open,
 }) => {

@@ -6,6 +6,7 @@ interface CanvassDemo {
   saveState(): Promise<{ records: object; session: { user: { id: number } } }>;
   openState(text: string): Promise<void>;
   callsUnderWay(): number;
+  orderAround(handle: Element): string[];
   backend: {
     controls: {
       state(): { seen: number[]; held: { call: string }[] };
@@ -70,17 +71,11 @@ export async function arrived(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** The texts of a list in their order, found by the handle of one of its items (`recordSteps.ts`). */
-export const orderAround = (handle: Locator): Promise<string[]> =>
-  handle.evaluate((element) => {
-    const items = 'li, [role="group"], [role="listitem"], tr';
-    const textOf = (item: Element) => {
-      const field = item.querySelector<HTMLInputElement>('textarea, input[type="text"]');
-      return (field ? field.value : (item.textContent ?? '')).replaceAll(/\s+/g, ' ').trim();
-    };
-    const list = element.closest(items)?.parentElement;
-    return [...(list?.children ?? [])].filter((child) => child.matches(items)).map(textOf);
-  });
+/** The texts of the items of the list that a handle reorders, in their order. */
+export async function orderAround(handle: Locator): Promise<string[]> {
+  const demo = await demoOf(handle.page());
+  return handle.evaluate((element, canvassDemo) => canvassDemo.orderAround(element), demo);
+}
 
 /** What of the product, not of QA's panel, shows a text. */
 export const shown = (page: Page, text: string): Locator =>
@@ -91,15 +86,30 @@ interface Point {
   y: number;
 }
 
+/** Waits until the page accepts clicks: after a drop, dnd-kit swallows them for a moment. */
+const acceptsClicks = () =>
+  new Promise<void>((resolve) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.addEventListener('click', () => {
+      probe.remove();
+      resolve();
+    });
+    const tryAgain = () => {
+      probe.click();
+      if (probe.isConnected) requestAnimationFrame(tryAgain);
+    };
+    tryAgain();
+  });
+
 /** Presses the mouse at a point of the element, moves it by so many pixels, and lets it go. */
 export async function drag(element: Locator, from: Point, by: Point): Promise<void> {
   await element.hover({ position: from });
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to drag');
-  const { mouse } = element.page();
+  const page = element.page();
+  const { mouse } = page;
   await mouse.down();
   await mouse.move(box.x + from.x + by.x, box.y + from.y + by.y, { steps: 12 });
   await mouse.up();
-  // After a drop dnd-kit drops the clicks of 50 ms.
-  await element.page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.evaluate(acceptsClicks);
 }
