@@ -1,8 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp, Duplicate, Trash } from '@blueprintjs/icons';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { Part, State } from './Part.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';

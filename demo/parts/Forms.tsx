@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { keptForms } from '#storage/keptForms.ts';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
-import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { StillSending } from '#ui/form/StillSending.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
@@ -51,19 +49,8 @@ function SampleForm({ name, initialValues, onSubmit, isSent = false }: SampleFor
   );
 }
 
-const KEPT = 'parts';
-
 /** Fields and forms: as they begin, wrong, on their way, done, and with what was typed before. */
 export function Forms() {
-  // What an earlier page left typed: the form finds it as it is made.
-  keptForms.write({
-    key: KEPT,
-    title: 'A form',
-    path: '/',
-    values: { email: 'typed@before.example' },
-    isPartial: true,
-    keptAt: '',
-  });
   return (
     <>
       <Part name="SchemaForm, TextField and SubmitButton">
@@ -82,16 +69,19 @@ export function Forms() {
       </Part>
       <Part name="KeptSchemaForm">
         <State name="with what was typed before">
-          <KeptSchemaForm
+          <SchemaForm
             name="Kept"
-            keepAs={KEPT}
             schema={schema}
             initialValues={empty}
+            typedBefore={{
+              values: { email: 'typed@before.example' },
+              note: 'Passwords and pictures are not kept.',
+            }}
             onSubmit={async () => false}
           >
             <TextField name="email" label="Email" type="email" />
             <SubmitButton label="Update" busyLabel="Updating..." />
-          </KeptSchemaForm>
+          </SchemaForm>
         </State>
         <State name="while it is still being sent from an earlier screen">
           <StillSending />

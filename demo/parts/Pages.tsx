@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button } from '#ui/Button.tsx';
 import { LoadedPlace } from '#ui/page/LoadedPlace.tsx';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';

@@ -12,7 +12,6 @@ export async function forgetUnsaved(): Promise<void> {
   try {
     sessionStorage.removeItem(REQUEST);
     dropFrom(localStorage, 'draft:');
-    dropFrom(sessionStorage, 'typed:');
     await clear(createStore('canvass-drafts', 'drafts'));
   } catch {
     // Storage that cannot be reached holds nothing.

@@ -189,6 +189,8 @@ for (const [path, noun, text, column] of journeys) {
     await note(settled);
     await page.getByRole('button', { name: '2', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
+    // The address is there before the list has been rendered with it.
+    await expect(page.locator('[aria-current="page"]', { hasText: /^2$/ })).toBeVisible();
     await note(settled);
 
     for (const { url, rows: expected } of seen.toReversed().slice(1)) {

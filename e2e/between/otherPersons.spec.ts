@@ -303,16 +303,26 @@ test('what was typed survives a reload; a password is written nowhere (SEAM-7)',
 }) => {
   await open('/agents/create', { signedInAs: 'owner' });
   await fillFields(page, agent);
-  const written = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
-  expect(written).toContain('ada@field.example');
-  expect(written).not.toContain('12345678');
+  const written = () =>
+    page.evaluate(async () => {
+      const kept = await new Promise((resolve, reject) => {
+        const opening = indexedDB.open('canvass-drafts');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => resolve(reading.result);
+        };
+      });
+      return JSON.stringify([kept, { ...localStorage }, { ...sessionStorage }]);
+    });
+  await expect.poll(written).toContain('ada@field.example');
+  expect(await written()).not.toContain('12345678');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Email')).toHaveValue('ada@field.example');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await written()).not.toContain('12345678');
 });
 
 test('a late refusal of an earlier token does not end the session of now (SEAM-8)', async ({

@@ -309,10 +309,9 @@ test('rubbish under any key of storage keeps no screen from working (FAULT-6)', 
       await open('/dashboard', { signedInAs: 'owner' });
       await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
       await page.evaluate((value) => {
-        for (const key of ['theme', 'register', 'draft:2:new', 'draft:2:1', 'unsaved']) {
+        for (const key of ['theme', 'register', 'draft:2:new', 'draft:2:1', 'draft:2', 'unsaved']) {
           localStorage.setItem(key, value);
         }
-        sessionStorage.setItem('typed:2/profile', value);
         sessionStorage.setItem('canvass-demo-tab', value);
       }, rubbish);
       for (const [path, heading] of [

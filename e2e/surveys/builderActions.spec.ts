@@ -421,7 +421,7 @@ test('what comes back with an undo or a redo has the focus where somebody writes
   await expect(choices).toHaveCount(5);
   await page.getByRole('button', { name: 'Redo' }).press('Enter');
   await expect(choices).toHaveCount(6);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
 });
 
 test('an undo leads to what it changes, wherever that is; its button only shows it (SEAM-27)', async ({

@@ -302,11 +302,16 @@ test('found work can be discarded', async ({ page, open }) => {
     const work = {
       id: 'old',
       userId: 2,
-      surveyId: 'new',
+      path: '/surveys/create',
+      kind: 'New survey',
+      title: 'Old work',
       keptAt: '2026-03-01T10:00:00.000Z',
-      form: { title: 'Old work', questions: [] },
-      logo: null,
-      base: null,
+      content: {
+        form: { title: 'Old work', questions: [] },
+        isLogoRemoved: false,
+        base: null,
+      },
+      file: null,
       discardedAt: null,
     };
     localStorage.setItem('draft:old', JSON.stringify(work));

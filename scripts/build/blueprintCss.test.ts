@@ -8,7 +8,6 @@ const classesIn = (text: string) => new Set(text.match(/bp6-[a-z]+(?:-[a-z]+)*/g
 
 /** What each part that is imported is styled by. */
 const parts: Record<string, string[]> = {
-  Button: ['bp6-button', 'bp6-button-text'],
   Dialog: ['bp6-dialog', 'bp6-dialog-header', 'bp6-overlay', 'bp6-overlay-backdrop'],
   Drawer: ['bp6-drawer', 'bp6-position-right', 'bp6-overlay'],
   InputGroup: ['bp6-input-group', 'bp6-input'],

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Each with all that it imports statically. */
+/** Each with all that it imports statically; the application also with what every public screen imports. */
 const entry = new Set<string>();
 const application = new Set<string>();
 const publicScreens = new Set<string>();
@@ -21,7 +21,15 @@ export function readImportGraph(): Plugin {
         if (id.endsWith('/src/app/start.tsx')) add(application, id);
         if (!id.endsWith('/src/app/publicScreens.ts')) continue;
         const screens = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-        for (const screen of screens) add(publicScreens, screen);
+        const closures = screens.map((screen) => {
+          const closure = new Set<string>();
+          add(closure, screen);
+          return closure;
+        });
+        for (const module of closures.flatMap((closure) => [...closure])) {
+          const isInAll = closures.every((closure) => closure.has(module));
+          (isInAll ? application : publicScreens).add(module);
+        }
       }
     },
   };
@@ -32,7 +40,7 @@ const isHelper = /preload-helper/;
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /**
- * The files of a build follow from the import graph: the entry, the application, what public screens share, what most
+ * The files of a build follow from the import graph: the entry, the application, what some public screens share, what most
  * screens of people who are signed in share, what some of them share; the rest stays with its screen. A shared file that
  * is smaller than its limit, in bytes before compression, joins the most similar one: each file costs a request.
  */

@@ -1,5 +1,5 @@
 import './admin.css';
-import { Button, Drawer } from '@blueprintjs/core';
+import { Drawer } from '@blueprintjs/core';
 import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
 import { Fragment, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
@@ -8,6 +8,7 @@ import { type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 import { Sidebar } from './Sidebar.tsx';

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useHref, useRouteError } from 'react-router-dom';
 import { loggedOut } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
 import { reloadForNewRelease, retryFiles } from './reloadForNewRelease.ts';
 import { useIsOnline } from './useIsOnline.ts';
@@ -48,14 +49,12 @@ export function ErrorPage() {
         </p>
       )}
       <div className="error-actions">
-        <button type="button" className="bp6-button" onClick={() => location.reload()}>
-          Reload
-        </button>
-        <a className="bp6-button bp6-intent-primary" href={startPage}>
+        <Button text="Reload" onClick={() => location.reload()} />
+        <a className={buttonClass({ intent: 'primary' })} href={startPage}>
           Go to the start page
         </a>
         {isSignedIn && (
-          <a className="bp6-button" href={startPage} onClick={() => dispatch(loggedOut())}>
+          <a className={buttonClass()} href={startPage} onClick={() => dispatch(loggedOut())}>
             Logout
           </a>
         )}

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { Chart, Chat, Dashboard, LogOut, People } from '@blueprintjs/icons';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
@@ -6,6 +5,7 @@ import { fullName } from '#domain/person/fullName.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { useLogOut } from './useLogOut.ts';
 
@@ -56,7 +56,6 @@ export function Sidebar({ user }: { user: User | null }) {
         text="Logout"
         title="Logout"
         onClick={logOut}
-        alignText="left"
       />
     </aside>
   );

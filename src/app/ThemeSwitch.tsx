@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { Flash, Moon } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { isDark, switchTheme } from './theme.ts';
 
 /** Switches between the light and the dark look. */

@@ -20,7 +20,9 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 export function ActionGroup({ label, children }: ActionGroupProps) {
   const group = useRef<HTMLDivElement>(null);
   const isTime = useDeferredValue(true, false);
-  const usable = () => [...(group.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
+  const usable = () => [
+    ...(group.current?.querySelectorAll<HTMLElement>('button:not([aria-disabled])') ?? []),
+  ];
 
   const choose = (chosen: HTMLElement | undefined) => {
     for (const button of group.current?.querySelectorAll('button') ?? []) {

@@ -1,6 +1,7 @@
 import './confirm.css';
 import { Dialog } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Button } from './Button.tsx';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
@@ -47,7 +48,7 @@ export function ConfirmDialog({
   const first = useRef<HTMLButtonElement>(null);
   const isAnswered = useRef(false);
   const once = (answer: () => void) => () => {
-    if (busy || isAnswered.current) return;
+    if (isAnswered.current) return;
     isAnswered.current = true;
     answer();
   };
@@ -70,30 +71,21 @@ export function ConfirmDialog({
       <p className="confirm-question">{question}</p>
       {children}
       <div className="confirm-buttons">
-        {/*
-          Plain buttons: Blueprint's answer a key that is let go on them, though it was pressed elsewhere. Marked, not
-          disabled: a disabled button would drop the focus.
-        */}
-        <button
-          type="button"
-          className="bp6-button"
+        <Button
+          text={cancelText}
+          disabled={busy}
           onKeyDown={unlessHeld}
           onClick={once(onCancel)}
-          aria-disabled={busy}
           {...(beginsWith === 'cancel' && { ref: first, autoFocus: true })}
-        >
-          {cancelText}
-        </button>
-        <button
-          type="button"
-          className="bp6-button bp6-intent-primary"
+        />
+        <Button
+          text={confirmText}
+          intent="primary"
+          disabled={busy}
           onKeyDown={unlessHeld}
           onClick={once(onConfirm)}
-          aria-disabled={busy}
           {...(beginsWith === 'confirm' && { ref: first, autoFocus: true })}
-        >
-          {confirmText}
-        </button>
+        />
       </div>
     </Dialog>
   );

@@ -38,6 +38,17 @@ export function formatShortDate(isoDate: string | null | undefined): string {
   return `${monthOf(date).slice(0, 3)} ${day}, ${date.getFullYear()}`;
 }
 
+/** An ISO date as "2026-03-02T09:00:00+14:00", the time in the viewer's time zone with its offset (SEAM-31); else "N/A". */
+export function formatTimestamp(isoDate: string | null | undefined): string {
+  const date = dateOf(isoDate);
+  if (!date) return 'N/A';
+  const minutes = -date.getTimezoneOffset();
+  const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, -'.000Z'.length);
+  const twoDigits = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
+  const sign = minutes < 0 ? '-' : '+';
+  return `${local}${minutes === 0 ? 'Z' : `${sign}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`}`;
+}
+
 /** A day as YYYY-MM-DD as "March 2, 2026", the same day in every time zone. */
 export function formatDay(day: string): string {
   return formatLongDate(`${day}T12:00:00`);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeImageUrl } from '../field/safeImageUrl.ts';
 import { paths, pathTo } from '../paths.ts';
@@ -8,7 +9,13 @@ import { parseLocation } from '../response/parseLocation.ts';
 import { responseName } from '../response/responseName.ts';
 import { surveyTitle } from '../survey/surveyTitle.ts';
 import { formatCount } from './formatCount.ts';
-import { formatDay, formatLongDate, formatMoment, formatShortDate } from './formatDate.ts';
+import {
+  formatDay,
+  formatLongDate,
+  formatMoment,
+  formatShortDate,
+  formatTimestamp,
+} from './formatDate.ts';
 import { formatDuration } from './formatDuration.ts';
 import { formatPercent } from './formatPercent.ts';
 import { localDay } from './localDay.ts';
@@ -155,4 +162,25 @@ test.each([
   [null, null],
 ])('%j may be loaded as a picture: %j', (url, safe) => {
   expect(safeImageUrl(url)).toBe(safe);
+});
+
+test('a timestamp names the same second in every time zone, and says its offset (SEAM-31)', () => {
+  const zones = ['UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Asia/Kathmandu'];
+  const dates = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+  const zone = process.env.TZ;
+  try {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), dates, (timeZone, date) => {
+        process.env.TZ = timeZone;
+        const text = formatTimestamp(date.toISOString());
+        expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/);
+        expect(Date.parse(text)).toBe(Math.floor(date.getTime() / 1000) * 1000);
+        expect(Number(text.slice(11, 13))).toBe(date.getHours());
+      }),
+    );
+  } finally {
+    process.env.TZ = zone;
+  }
+  expect(formatTimestamp('2026-03-02T12:00:00.000Z')).toBe('2026-03-02T12:00:00Z');
+  expect(formatTimestamp('no date')).toBe('N/A');
 });

@@ -44,9 +44,16 @@ export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
   single: { label: 'Single Choice', hasChoices: true, isMultiple: false },
 };
 
-/** The facts of a type; undefined for one that a server invented. */
-const factsOf = ({ type }: { type: string }): QuestionTypeFacts | undefined =>
-  Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : undefined;
+/**
+ * The part that a screen or file has for the type of a question. A record without one of the types is a type error. A
+ * type that a server invented gets the part of a text.
+ */
+export const forType = <Part>(
+  parts: Record<QuestionType, Part>,
+  { type }: { type: string },
+): Part => (Object.hasOwn(parts, type) ? parts[type as QuestionType] : parts.text);
 
-export const hasChoices = (question: { type: string }) => factsOf(question)?.hasChoices ?? false;
-export const isMultiple = (question: { type: string }) => factsOf(question)?.isMultiple ?? false;
+export const hasChoices = (question: { type: string }) =>
+  forType(questionTypes, question).hasChoices;
+export const isMultiple = (question: { type: string }) =>
+  forType(questionTypes, question).isMultiple;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useAgentList } from '#api/useAgentList.ts';
 import { type Agent, agentStatusSchema } from '#domain/agent/agent.ts';
 import { paths } from '#domain/paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
 import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
@@ -33,10 +34,7 @@ export function AgentList() {
       title="All Agents"
       subtitle="Manage your survey agents"
       actions={
-        <Link className="bp6-button bp6-intent-primary" to={paths.createAgent}>
-          <Add />
-          <span>Create Agent</span>
-        </Link>
+        <ButtonLink intent="primary" to={paths.createAgent} icon={<Add />} text="Create Agent" />
       }
     >
       <RecordList

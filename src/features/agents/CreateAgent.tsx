@@ -45,7 +45,7 @@ export function CreateAgent() {
           name="Create Agent"
           schema={createAgentFormSchema}
           initialValues={empty}
-          keepAs={`${userId}/agents/new`}
+          userId={userId}
           keptTitle="New agent"
           onSubmit={send}
         >

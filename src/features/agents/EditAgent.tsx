@@ -71,7 +71,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
         name="Edit Agent"
         schema={editAgentFormSchema}
         initialValues={initialValues}
-        keepAs={`${userId}/agents/${agent.id}`}
+        userId={userId}
         keptTitle={`Agent ${fullName(agent)}`}
         onSubmit={send}
       >

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
+import { Button } from '#ui/Button.tsx';
 
 interface NewerAgentProps {
   /** The agent as somebody else saved it. */
@@ -32,20 +33,15 @@ export function NewerAgent({ theirs, isStopped, onDecided }: NewerAgentProps) {
         saved there.{isStopped && ' “Keep mine” updates it now.'}
       </p>
       <p className="form-notice-actions">
-        <button
-          type="button"
-          className="bp6-button"
+        <Button
           ref={take}
+          text="Take theirs"
           onClick={() => {
             form.initialize(theirs);
             goOn(false);
           }}
-        >
-          Take theirs
-        </button>
-        <button type="button" className="bp6-button" onClick={() => goOn(isStopped)}>
-          Keep mine
-        </button>
+        />
+        <Button text="Keep mine" onClick={() => goOn(isStopped)} />
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
+import { Button } from '#ui/Button.tsx';
 import { searchable } from '#ui/list/searchable.ts';
 import { AnswerList, type AnswerRow } from './AnswerList.tsx';
 

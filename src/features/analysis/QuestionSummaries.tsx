@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { Print } from '@blueprintjs/icons';
 import { useDeferredValue, useState } from 'react';
 import type { QuestionSummary as Summary } from '#domain/analysis/analysis.ts';
+import { Button } from '#ui/Button.tsx';
 import { QuestionSummary } from './QuestionSummary.tsx';
 
 /** How many fill a window: they are painted first, and the others right after. */

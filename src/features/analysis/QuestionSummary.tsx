@@ -1,7 +1,8 @@
+import type { ReactElement } from 'react';
 import type { QuestionSummary as Summary } from '#domain/analysis/analysis.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
-import { hasChoices } from '#domain/survey/question.ts';
+import { forType, type QuestionType } from '#domain/survey/question.ts';
 import { Answers } from './Answers.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
@@ -14,10 +15,34 @@ interface QuestionSummaryProps {
   isByCount: boolean;
 }
 
+function TextSummary({ survey, question, number }: QuestionSummaryProps) {
+  const answers = question.answers ?? [];
+  const name = `Q${number}`;
+  return (
+    <>
+      <Answers name={name} answers={answers} />
+      {answers.length > 0 && (
+        <SaveButtons
+          subject={survey}
+          name={name}
+          title={`${name}: ${isolated(shortened(question.text))}`}
+          records={() => answers.map(({ id, value }) => ({ Response: id, Answer: value }))}
+        />
+      )}
+    </>
+  );
+}
+
+const contents: Record<QuestionType, (props: QuestionSummaryProps) => ReactElement> = {
+  text: TextSummary,
+  multiple: ChoiceSummary,
+  single: ChoiceSummary,
+};
+
 /** One question with what was answered (REPORT-4, REPORT-8). */
 export function QuestionSummary({ survey, question, number, isByCount }: QuestionSummaryProps) {
   const { text, type, responseCount } = question;
-  const answers = question.answers ?? [];
+  const Content = forType(contents, question);
   return (
     <section className="card summary" aria-labelledby={`question-${question.id}`}>
       <h2 id={`question-${question.id}`}>
@@ -29,21 +54,7 @@ export function QuestionSummary({ survey, question, number, isByCount }: Questio
         <span>{`${formatCount(responseCount ?? 0)} responses`}</span>
         <span>Skipped: 0</span>
       </p>
-      {hasChoices(question) ? (
-        <ChoiceSummary survey={survey} question={question} number={number} isByCount={isByCount} />
-      ) : (
-        <>
-          <Answers name={`Q${number}`} answers={answers} />
-          {answers.length > 0 && (
-            <SaveButtons
-              subject={survey}
-              name={`Q${number}`}
-              title={`Q${number}: ${isolated(shortened(text))}`}
-              records={() => answers.map(({ id, value }) => ({ Response: id, Answer: value }))}
-            />
-          )}
-        </>
-      )}
+      <Content survey={survey} question={question} number={number} isByCount={isByCount} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { type DateRange, hasDays } from '#domain/analysis/dateRange.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 
 interface RangeFieldsProps {
   range: DateRange;
@@ -28,10 +29,9 @@ function DayField({ label, day, min, max, onChange }: DayFieldProps) {
   return (
     <label>
       {label}
-      <input
+      <TextInput
         ref={field}
         type="date"
-        className="bp6-input"
         defaultValue={day}
         min={min || undefined}
         max={max || undefined}

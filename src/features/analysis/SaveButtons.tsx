@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import type { RefObject } from 'react';
 import { fileName } from '#domain/format/fileName.ts';
+import { Button } from '#ui/Button.tsx';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 

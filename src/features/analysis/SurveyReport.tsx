@@ -1,6 +1,5 @@
 import './analysis.css';
 import '#ui/list/table.css';
-import { Button } from '@blueprintjs/core';
 import { Download } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';
@@ -8,6 +7,7 @@ import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { paths } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { Button } from '#ui/Button.tsx';
 import { useSaving } from '#ui/file/useSaving.ts';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';

@@ -1,6 +1,6 @@
 import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { optionFigures } from '#domain/analysis/optionFigures.ts';
-import { hasChoices, isMultiple } from '#domain/survey/question.ts';
+import { forType, isMultiple, type QuestionType } from '#domain/survey/question.ts';
 import type { Days } from './useDays.ts';
 
 type Cell = string | number | null;
@@ -25,11 +25,18 @@ const figuresOf = (question: QuestionSummary, place: number): Cell[][] =>
     ];
   });
 
+/** What a text given to a question is, by the question's type. */
+const textKinds: Record<QuestionType, string> = {
+  text: 'Answer',
+  multiple: 'Others',
+  single: 'Others',
+};
+
 const answersOf = (question: QuestionSummary, place: number): Cell[][] =>
   (question.answers ?? []).map(({ id, value }) => [
     `Q${place + 1}`,
     question.text,
-    hasChoices(question) ? 'Others' : 'Answer',
+    forType(textKinds, question),
     id,
     value,
   ]);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useVerifyResetLinkMutation } from '#api/authApi.ts';
 import { paths } from '#domain/paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
 import { AuthScreen } from './AuthScreen.tsx';
@@ -43,13 +44,12 @@ export function ResetPassword() {
     return (
       <AuthScreen title="Hello again" subtitle="Your link is valid. You can choose a new password.">
         <div className="form-screen-links">
-          <button
-            type="button"
-            className="bp6-button bp6-intent-primary bp6-large"
+          <Button
+            intent="primary"
+            size="large"
+            text="Reset password"
             onClick={() => setStep('form')}
-          >
-            Reset password
-          </button>
+          />
         </div>
       </AuthScreen>
     );
@@ -60,9 +60,7 @@ export function ResetPassword() {
   return (
     <AuthScreen title="Password Changed" subtitle="You can log in with your new password now.">
       <div className="form-screen-links">
-        <Link className="bp6-button bp6-intent-primary bp6-large" to={paths.login}>
-          Login
-        </Link>
+        <ButtonLink intent="primary" size="large" to={paths.login} text="Login" />
       </div>
     </AuthScreen>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { memo } from 'react';
+import { Button } from '#ui/Button.tsx';
 import type { DraftQuestion } from './draft/draft.ts';
 import { isBlank } from './draft/isBlank.ts';
 

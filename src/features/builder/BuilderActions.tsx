@@ -1,7 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { Redo, Undo } from '@blueprintjs/icons';
-import { memo, useRef } from 'react';
-import { useFocusOfDisabled } from '#ui/useFocusOfDisabled.ts';
+import { memo } from 'react';
+import { Button } from '#ui/Button.tsx';
 import type { DraftEditor } from './editing/useEditor.ts';
 import { KeyList } from './KeyList.tsx';
 import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
@@ -33,23 +32,15 @@ export const BuilderActions = memo(function BuilderActions({
   hasLogo,
 }: BuilderActionsProps) {
   const duplicateSurvey = useDuplicateSurvey();
-  const undo = useRef<HTMLButtonElement>(null);
-  const redo = useRef<HTMLButtonElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
-  useFocusOfDisabled(submit, isBusy);
-  useFocusOfDisabled(undo, !canUndo, redo);
-  useFocusOfDisabled(redo, !canRedo, undo);
   return (
     <>
       <Button
-        ref={undo}
         icon={<Undo />}
         aria-label="Undo"
         disabled={!canUndo || isBusy}
         onClick={editor.undo}
       />
       <Button
-        ref={redo}
         icon={<Redo />}
         aria-label="Redo"
         disabled={!canRedo || isBusy}
@@ -64,16 +55,13 @@ export const BuilderActions = memo(function BuilderActions({
         />
       )}
       <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
-      {/* A plain button: Blueprint's also acts when a key is released on it that was pressed in a dialog. */}
-      <button
-        ref={submit}
+      <Button
         type="submit"
         form="survey-form"
-        className="bp6-button bp6-intent-primary"
+        intent="primary"
         disabled={isBusy}
-      >
-        {submitText}
-      </button>
+        text={submitText}
+      />
     </>
   );
 });

@@ -1,19 +1,18 @@
-import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { isolated } from '#domain/field/visible.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
-import { surveyTitle } from '#domain/survey/surveyTitle.ts';
-import type { Unsaved } from '#storage/draftStore.ts';
-import type { Offer } from '#storage/useUnsavedDrafts.ts';
+import type { Kept } from '#storage/keeper.ts';
+import type { Offer } from '#storage/useOffers.ts';
+import { Button } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
 
 interface BuilderNoticesProps {
   offers: Offer[];
   /** While the survey is sent nothing is restored or discarded. */
   isBusy: boolean;
-  onRestore: (work: Unsaved) => void;
-  onDiscard: (work: Unsaved) => void;
-  onBringBack: (work: Unsaved) => void;
+  onRestore: (work: Kept) => void;
+  onDiscard: (work: Kept) => void;
+  onBringBack: (work: Kept) => void;
   /** Somebody saved the survey since it was opened here. */
   isNewer: boolean;
   onTakeNewer: () => void;
@@ -81,7 +80,7 @@ export function BuilderNotices({
         ) : (
           <Notice
             key={work.id}
-            text={`Unsaved draft “${isolated(surveyTitle(work.form))}”, ${formatMoment(work.keptAt) ?? 'from an earlier visit'}`}
+            text={`Unsaved draft “${isolated(work.title)}”, ${formatMoment(work.keptAt) ?? 'from an earlier visit'}`}
           >
             <Button
               text="Restore"

@@ -1,5 +1,6 @@
-import { Button, Dialog } from '@blueprintjs/core';
+import { Dialog } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { builderKeys } from './questions/questionKey.ts';
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { memo } from 'react';
 import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
+import { Button } from '#ui/Button.tsx';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
 import { Uploading } from '#ui/form/Uploading.tsx';
 import { useImageCheck } from '#ui/form/useImageCheck.ts';

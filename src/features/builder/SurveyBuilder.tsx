@@ -123,7 +123,7 @@ function Builder({
   const submitter = useRef<HTMLElement>(null);
   const wasNewer = useRef(false);
   const [isPreviewing, setPreviewing] = useState(false);
-  const { pasted, setPasted, forgetPasted } = usePastedText(`${userId}/pasted/${surveyId}`);
+  const { pasted, setPasted, forgetPasted } = usePastedText(userId);
   const preview = useCallback(() => setPreviewing(true), []);
   const isBusy = state !== 'editing';
   const hasUnsaved = unsaved.isDirty && state !== 'saved';

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFieldRules, surveyFields } from '#domain/survey/surveyFields.ts';
+import { TextInput } from '#ui/TextInput.tsx';
 import type { DraftEditor } from './editing/useEditor.ts';
 
 /** What the control of each field of a survey takes. */
@@ -22,8 +23,9 @@ export const TitleField = memo(function TitleField({
   const shown = wasLeft || showMessage ? message : undefined;
   return (
     <div className="title-field">
-      <input
-        className={shown ? 'bp6-input bp6-large bp6-intent-danger' : 'bp6-input bp6-large'}
+      <TextInput
+        isLarge
+        isWrong={shown !== undefined}
         type="text"
         placeholder="Enter survey title"
         aria-label={surveyFields.title.label}

@@ -1,4 +1,6 @@
 import './landing.css';
+import { Button } from '#ui/Button.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { Abilities } from './Abilities.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import { Integrations } from './Integrations.tsx';
@@ -16,16 +18,14 @@ export function Landing() {
             answers turn into charts and maps that you can act on.
           </p>
           <div className="hero-form">
-            <input
-              className="bp6-input bp6-large"
+            <TextInput
+              isLarge
               type="email"
               aria-label="Email"
               placeholder="you@example.com"
               autoComplete="email"
             />
-            <button type="button" className="bp6-button bp6-intent-primary bp6-large">
-              Get Started
-            </button>
+            <Button intent="primary" size="large" text="Get Started" />
           </div>
         </div>
         <HeroPicture />

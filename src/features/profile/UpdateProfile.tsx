@@ -88,7 +88,7 @@ function ProfileEditor({ user }: { user: User }) {
         name="Profile"
         schema={formSchema}
         initialValues={formOf(user)}
-        keepAs={`${user.id}/profile`}
+        userId={user.id}
         keptTitle="Your details"
         clearedBySaving={cleared}
         onSubmit={send}

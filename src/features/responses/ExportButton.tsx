@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { formatCount } from '#domain/format/formatCount.ts';
+import { Button } from '#ui/Button.tsx';
 import { useResponseExport } from './useResponseExport.ts';
 
 /** Exports all responses as CSV, with progress and a way to stop. */

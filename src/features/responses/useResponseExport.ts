@@ -1,21 +1,15 @@
-import { formatISO, isValid } from 'date-fns';
 import pMap from 'p-map';
 import { useEffect, useRef, useState } from 'react';
 import { responseApi } from '#api/responseApi.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
 import { fileName } from '#domain/format/fileName.ts';
+import { formatTimestamp } from '#domain/format/formatDate.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
 import type { Response } from '#domain/response/response.ts';
 import { responseName } from '#domain/response/responseName.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
-
-/** The full time in the viewer's time zone, with its offset: "2026-03-02T09:00:00+14:00" (SEAM-31). */
-function formatTime(isoDate: string | null | undefined): string {
-  const date = new Date(isoDate ?? '');
-  return isValid(date) ? formatISO(date) : 'N/A';
-}
 
 /** A response as a row of the exported table: what the list shows, its time in full. */
 function toRecord(response: Response) {
@@ -24,7 +18,7 @@ function toRecord(response: Response) {
     Survey: response.survey?.title ?? '',
     'Time Spent': formatDuration(response.timeSpent),
     'Completion %': formatPercent(response.completionPercentage),
-    'Created at': formatTime(response.createdAt),
+    'Created at': formatTimestamp(response.createdAt),
   };
 }
 

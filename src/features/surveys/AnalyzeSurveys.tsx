@@ -6,6 +6,7 @@ import { formatCount } from '#domain/format/formatCount.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import type { Column } from '#ui/list/DataTable.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
@@ -27,13 +28,12 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
     header: 'Actions',
     isActions: true,
     cell: (survey) => (
-      <Link
-        className="bp6-button bp6-outlined"
+      <ButtonLink
+        variant="outlined"
         to={pathTo(paths.analyzeSurvey, survey.id)}
         aria-label={`Get reports of ${surveyTitle(survey)}`}
-      >
-        Get reports
-      </Link>
+        text="Get reports"
+      />
     ),
   },
 ];

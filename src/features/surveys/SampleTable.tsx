@@ -1,6 +1,7 @@
 import './sample-table.css';
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Filter, Tick } from '@blueprintjs/icons';
+import { Button } from '#ui/Button.tsx';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 

@@ -5,6 +5,7 @@ import { useSession } from '#api/useSession.ts';
 import { useSurveyList } from '#api/useSurveyList.ts';
 import { paths } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
 import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
@@ -40,10 +41,12 @@ export function SurveyList() {
       title="All Surveys"
       actions={
         !isAdmin && (
-          <Link className="bp6-button bp6-intent-primary" to={paths.createSurvey}>
-            <Add />
-            <span>Create Survey</span>
-          </Link>
+          <ButtonLink
+            intent="primary"
+            to={paths.createSurvey}
+            icon={<Add />}
+            text="Create Survey"
+          />
         )
       }
     >

@@ -1,4 +1,5 @@
 import { Media } from '@blueprintjs/icons';
+import { buttonClass } from '../Button.tsx';
 
 interface ImageInputProps {
   label: string;
@@ -10,7 +11,7 @@ interface ImageInputProps {
 /** A button that opens the file dialogue for one picture. */
 export function ImageInput({ label, focusName, onChoose }: ImageInputProps) {
   return (
-    <label className="bp6-button bp6-outlined image-input">
+    <label className={buttonClass({ variant: 'outlined' }, 'image-input')}>
       <Media />
       <span>{label}</span>
       <input

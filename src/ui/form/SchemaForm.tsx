@@ -3,16 +3,17 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import type * as z from 'zod/mini';
-import { isKept, keptForms } from '#storage/keptForms.ts';
+import { Button } from '../Button.tsx';
 import { useDismissFailure } from '../toast/useToast.ts';
 import { useLatest } from '../useLatest.ts';
 import { createSchemaForm, rebase } from './createSchemaForm.ts';
 import type { WatchedForm } from './KeptForm.tsx';
-import { StillSending } from './StillSending.tsx';
-import { trackSending, useEarlierSending } from './sending.ts';
 
-/** What keeps a form's text and asks before it is left; the public forms do without, and without its code. */
-export type Keeper = (props: { form: WatchedForm; keepAs: string; title: string }) => ReactNode;
+/** What was typed in the form before; says what of it was not kept. */
+export interface TypedBefore {
+  values: object;
+  note?: string | undefined;
+}
 
 export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
@@ -24,14 +25,10 @@ export interface SchemaFormProps<Values extends object> {
   onSubmit: (values: Values) => Promise<boolean>;
   /** Fields that are cleared once the form was sent: a password. */
   clearedBySaving?: Partial<Values>;
-  /**
-   * Whose form it is, and which: what is typed is then kept under this name until it was sent, and the
-   * person is asked before leaving it (SEAM-7, SEAM-20). See KeptSchemaForm.
-   */
-  keepAs?: string;
-  /** What the list of unsaved work calls it; the form's name by default. */
-  keptTitle?: string;
-  keeper?: Keeper;
+  /** What was typed before: the form begins with it, and says so (SEAM-7). */
+  typedBefore?: TypedBefore | null;
+  /** Watches the form: see KeptSchemaForm. Public forms do without, and without its code. */
+  watch?: (form: WatchedForm) => ReactNode;
   children: ReactNode;
 }
 
@@ -48,36 +45,34 @@ function useRebase<Values extends object>(form: FormApi<Values>, initialValues: 
   }, [form, initialValues]);
 }
 
-function OpenForm<Values extends object>({
+/**
+ * A form whose rules are a zod schema. A field shows its message once it was left or the form was
+ * submitted; on submit the first wrong field takes the focus, and an earlier complaint goes (SEAM-13).
+ */
+export function SchemaForm<Values extends object>({
   name,
   schema,
   initialValues,
   onSubmit,
   clearedBySaving = {},
-  keepAs,
-  keptTitle = name,
-  keeper: Keep,
+  typedBefore = null,
+  watch,
   children,
 }: SchemaFormProps<Values>) {
   const latestSubmit = useLatest(onSubmit);
   const dismissFailure = useDismissFailure();
   const element = useRef<HTMLFormElement>(null);
-  const [{ form, kept }] = useState(() => {
-    const found = keepAs === undefined ? null : (keptForms.read(keepAs)?.values ?? null);
-    const options = { schema, initialValues, clearedBySaving, kept: found };
-    const submit = async (values: Values) => {
-      const isDone = await latestSubmit.current(values);
-      // Needed when the form was left while it was being sent: nothing else drops the kept values then.
-      if (isDone && keepAs !== undefined) keptForms.drop(keepAs);
-      return isDone;
-    };
-    const tracked = (values: Values) =>
-      keepAs === undefined ? submit(values) : trackSending(keepAs, submit(values));
-    return { form: createSchemaForm({ ...options, onSubmit: tracked }), kept: found };
-  });
-  const [isRestored, setRestored] = useState(kept !== null);
+  const [form] = useState(() =>
+    createSchemaForm({
+      schema,
+      initialValues,
+      clearedBySaving,
+      kept: typedBefore?.values ?? null,
+      onSubmit: (values) => latestSubmit.current(values),
+    }),
+  );
+  const [isRestored, setRestored] = useState(typedBefore !== null);
   useRebase(form, initialValues);
-  const hasUnkept = Object.entries(initialValues).some(([field, value]) => !isKept(field, value));
 
   const startOver = () => {
     form.reset();
@@ -100,14 +95,11 @@ function OpenForm<Values extends object>({
             event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           }}
         >
-          {keepAs !== undefined && Keep && <Keep form={form} keepAs={keepAs} title={keptTitle} />}
+          {watch?.(form)}
           {isRestored && (
             <p className="form-notice" role="status">
-              What you typed before is here again.{' '}
-              {hasUnkept && 'Passwords and pictures are not kept. '}
-              <button type="button" className="bp6-button bp6-small" onClick={startOver}>
-                Start over
-              </button>
+              What you typed before is here again. {typedBefore?.note && `${typedBefore.note} `}
+              <Button size="small" text="Start over" onClick={startOver} />
             </p>
           )}
           {children}
@@ -115,13 +107,4 @@ function OpenForm<Values extends object>({
       )}
     />
   );
-}
-
-/**
- * A form whose rules are a zod schema. A field shows its message once it was left or the form was
- * submitted; on submit the first wrong field takes the focus, and an earlier complaint goes (SEAM-13).
- */
-export function SchemaForm<Values extends object>(props: SchemaFormProps<Values>) {
-  const isEarlierSending = useEarlierSending(props.keepAs);
-  return isEarlierSending ? <StillSending /> : <OpenForm {...props} />;
 }

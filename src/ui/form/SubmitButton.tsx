@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { useFormState } from 'react-final-form';
-import { useFocusOfDisabled } from '../useFocusOfDisabled.ts';
+import { Button } from '../Button.tsx';
 
 interface SubmitButtonProps {
   label: string;
@@ -17,17 +16,14 @@ export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
     subscription: { submitting: true, submitSucceeded: true, pristine: true },
   });
   const isDone = submitSucceeded && pristine;
-  const isDisabled = Boolean(submitting || isDone);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusOfDisabled(button, isDisabled);
   return (
-    <button
-      ref={button}
+    <Button
       type="submit"
-      className="bp6-button bp6-intent-primary bp6-large bp6-fill"
-      disabled={isDisabled}
-    >
-      {submitting ? busyLabel : label}
-    </button>
+      intent="primary"
+      size="large"
+      fill
+      disabled={Boolean(submitting || isDone)}
+      text={submitting ? busyLabel : label}
+    />
   );
 }

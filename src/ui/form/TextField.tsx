@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
+import { TextArea, TextInput } from '../TextInput.tsx';
 
 interface TextFieldProps {
   name: string;
@@ -42,11 +43,14 @@ export function TextField({
       </label>
       <div className="bp6-form-content">
         {multiline ? (
-          <textarea {...props} className={`bp6-input bp6-fill${intent}`} rows={5} />
+          <TextArea {...props} fill isWrong={message !== undefined} rows={5} />
         ) : (
-          <input
+          <TextInput
             {...props}
-            className={`bp6-input bp6-large bp6-fill${intent}${isSecret ? ' may-be-hidden' : ''}`}
+            isLarge
+            fill
+            isWrong={message !== undefined}
+            className={isSecret ? 'may-be-hidden' : undefined}
             type={isShown ? 'text' : type}
           />
         )}

@@ -1,5 +1,6 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Tick } from '@blueprintjs/icons';
+import { Button } from '../Button.tsx';
 import { focusMenu, menuKeys } from './menuKeys.ts';
 
 interface ChoiceMenuProps<Value extends string> {

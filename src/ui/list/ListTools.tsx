@@ -1,8 +1,9 @@
 import './list.css';
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { Cross, Search } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import { Button } from '../Button.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import type { Column } from './DataTable.tsx';
 import { type ListAddress, readSort, searchText, writtenSort } from './useListAddress.ts';

@@ -1,6 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
-import { useFocusOfDisabled } from '../useFocusOfDisabled.ts';
+import { Button } from '../Button.tsx';
 import { whenIdle } from '../whenIdle.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
@@ -21,10 +20,6 @@ interface PaginationProps {
 export function Pagination({ page, totalPages, onChange, withSteps, onApproach }: PaginationProps) {
   const isFirst = page <= 1;
   const isLast = page >= totalPages;
-  const previous = useRef<HTMLButtonElement>(null);
-  const following = useRef<HTMLButtonElement>(null);
-  useFocusOfDisabled(previous, isFirst, following);
-  useFocusOfDisabled(following, isLast, previous);
   const fetchNext = useEffectEvent(() => onApproach(page + 1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a next one
   useEffect(() => (isLast ? undefined : whenIdle(fetchNext)), [page, isLast]);
@@ -55,7 +50,6 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
     <nav className="pagination" aria-label="Pagination">
       {withSteps && (
         <Button
-          ref={previous}
           variant="outlined"
           disabled={isFirst}
           {...approach(page - 1, () => goTo(asked.current - 1))}
@@ -76,7 +70,6 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
       ))}
       {withSteps && (
         <Button
-          ref={following}
           variant="outlined"
           disabled={isLast}
           {...approach(page + 1, () => goTo(asked.current + 1))}

@@ -2,6 +2,7 @@ import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import { type MouseEvent, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Button } from '../Button.tsx';
 import { focusMenu, menuKeys } from './menuKeys.ts';
 
 /** A link in a menu: it goes where it says, also in a new tab, by Ctrl or the middle button (SEAM-25). */
@@ -57,15 +58,12 @@ export function RowMenu({ subject, actions }: RowMenuProps) {
       transitionDuration={0}
       onOpened={focusMenu}
     >
-      {/* Blueprint's button would open at the keyup of an Enter that was pressed in a dialog. */}
-      <button
+      <Button
         ref={opener}
-        type="button"
-        className="bp6-button bp6-minimal"
+        variant="minimal"
+        icon={<More />}
         aria-label={`Actions for ${subject}`}
-      >
-        <More />
-      </button>
+      />
     </PopoverNext>
   );
 }

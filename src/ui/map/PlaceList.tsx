@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
+import { Button } from '../Button.tsx';
 import type { Place } from './Place.ts';
 
 interface PlaceListProps {
@@ -30,13 +31,11 @@ export function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
             return (
               place && (
                 <li key={key} style={{ transform: `translateY(${start}px)` }}>
-                  <button
-                    type="button"
-                    className="bp6-button bp6-minimal"
+                  <Button
+                    variant="minimal"
+                    text={`${titleOf(place)}: ${place.latitude}, ${place.longitude}`}
                     onClick={() => onChoose(place)}
-                  >
-                    {`${titleOf(place)}: ${place.latitude}, ${place.longitude}`}
-                  </button>
+                  />
                 </li>
               )
             );

@@ -1,7 +1,7 @@
 import 'ol/ol.css';
 import './map.css';
-import { Button } from '@blueprintjs/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { Button } from '../Button.tsx';
 import { createMap } from './createMap.ts';
 import { mapService } from './mapService.ts';
 import type { Place } from './Place.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../Button.tsx';
 import { focusMain } from '../focusMain.ts';
 import { isFocusLost } from '../isFocusLost.ts';
 

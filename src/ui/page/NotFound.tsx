@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../Button.tsx';
 
 interface NotFoundProps {
   text: string;
@@ -12,9 +12,7 @@ export function NotFound({ text, to, back }: NotFoundProps) {
   return (
     <div className="card not-found">
       <p>{text}</p>
-      <Link className="bp6-button" to={to}>
-        {back}
-      </Link>
+      <ButtonLink to={to} text={back} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
-import { hasChoices, isMultiple, type Option } from '#domain/survey/question.ts';
+import { forType, type Option, type QuestionType } from '#domain/survey/question.ts';
 
 import { LeftOut } from '../LeftOut.tsx';
+import { TextArea, TextInput } from '../TextInput.tsx';
 
 export interface PreviewAnswer {
   /** The indexes of the chosen options; "others" for a choice of one's own. */
@@ -16,34 +18,35 @@ interface PreviewQuestionProps {
   onAnswer: (answer: PreviewAnswer) => void;
 }
 
-/** The answer to one question: a text, or its active choices, with "Others: " where the survey allows it. */
-export function PreviewQuestion({ question, answer, onAnswer }: PreviewQuestionProps) {
-  const { hasOthers, options } = question;
+function TextAnswer({ answer, onAnswer }: PreviewQuestionProps) {
+  return (
+    <TextArea
+      fill
+      rows={4}
+      aria-labelledby="preview-question"
+      value={answer.text}
+      onChange={({ target }) => onAnswer({ ...answer, text: target.value })}
+    />
+  );
+}
+
+/** The active choices, with "Others: " where the survey allows it. */
+function Choices({
+  question: { hasOthers, options },
+  answer,
+  onAnswer,
+  mark,
+}: PreviewQuestionProps & { mark: 'radio' | 'checkbox' }) {
   const { chosen, text } = answer;
-  const setText = (next: string) => onAnswer({ ...answer, text: next });
-
-  if (!hasChoices(question)) {
-    return (
-      <textarea
-        className="bp6-input bp6-fill"
-        rows={4}
-        aria-labelledby="preview-question"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    );
-  }
-
-  const isSingle = !isMultiple(question);
   const toggle = (choice: number | 'others') => {
     const without = chosen.filter((other) => other !== choice);
-    if (isSingle) return onAnswer({ ...answer, chosen: [choice] });
+    if (mark === 'radio') return onAnswer({ ...answer, chosen: [choice] });
     onAnswer({ ...answer, chosen: without.length < chosen.length ? without : [...chosen, choice] });
   };
   const classOf = (choice: number | 'others') =>
     chosen.includes(choice) ? 'preview-choice preview-choice-chosen' : 'preview-choice';
   const choiceProps = (choice: number | 'others') => ({
-    type: isSingle ? 'radio' : 'checkbox',
+    type: mark,
     name: 'preview-choice',
     checked: chosen.includes(choice),
     onChange: () => toggle(choice),
@@ -68,15 +71,26 @@ export function PreviewQuestion({ question, answer, onAnswer }: PreviewQuestionP
             <input {...choiceProps('others')} />
             <span>Others: </span>
           </label>
-          <input
+          <TextInput
             type="text"
-            className="bp6-input"
             aria-label="Others"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => onAnswer({ ...answer, text: target.value })}
           />
         </div>
       )}
     </fieldset>
   );
+}
+
+const answerFields: Record<QuestionType, (props: PreviewQuestionProps) => ReactElement> = {
+  text: TextAnswer,
+  multiple: (props) => <Choices {...props} mark="checkbox" />,
+  single: (props) => <Choices {...props} mark="radio" />,
+};
+
+/** The field in which one question is answered. */
+export function PreviewQuestion(props: PreviewQuestionProps) {
+  const Field = forType(answerFields, props.question);
+  return <Field {...props} />;
 }

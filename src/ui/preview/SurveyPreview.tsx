@@ -1,11 +1,11 @@
 import './preview.css';
-import { Button } from '@blueprintjs/core';
 import { Cross, Edit } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
 import { shortened } from '#domain/field/visible.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { Button } from '../Button.tsx';
 import { Picture } from '../Picture.tsx';
 import { type PreviewAnswer, PreviewQuestion } from './PreviewQuestion.tsx';
 

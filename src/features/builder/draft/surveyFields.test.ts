@@ -10,12 +10,13 @@ import {
   surveyFields,
 } from '#domain/survey/surveyFields.ts';
 import { surveyFormSchema, typedSurveySchema } from '#domain/survey/surveyForm.ts';
-import { draftStore } from '#storage/draftStore.ts';
+import { keeper } from '#storage/keeper.ts';
 import { memoryStorage } from '#storage/memoryStorage.ts';
 import { applyEdit, type Edit } from './applyEdit.ts';
 import { copyOfSurvey } from './copyOfSurvey.ts';
 import { type Draft, draftOf, formOf, isSameWork, newDraft, textOf, wordsOf } from './draft.ts';
 import { historyReducer, startHistory } from './history.ts';
+import { keptDraft, readKeptDraft } from './keptDraft.ts';
 import { placeOfChange } from './placeOfChange.ts';
 
 /** Two different values of each field. A field without them is a type error. */
@@ -52,17 +53,20 @@ test('every field and every type of question survives each way that a survey tak
   expect(typedSurveySchema.parse(survey)).toEqual(survey);
   const answered = { id: 7, logo: null, ...survey };
   expect(surveySchema.parse(answered)).toEqual(answered);
-  await draftStore.write({
+  const kept = {
     id: 'a',
     userId: 2,
-    surveyId: 7,
+    path: '/surveys/edit/7',
+    kind: 'Changes to a survey',
+    title: '',
     keptAt: '2026-03-01T10:00:00.000Z',
-    form: formOf(draft),
-    logo: null,
-    base: survey,
     discardedAt: null,
-  });
-  expect((await draftStore.read('a'))?.form).toEqual(survey);
+    ...keptDraft(draft, survey),
+  };
+  await keeper.write(kept);
+  const found = readKeptDraft((await keeper.read('a')) ?? kept);
+  expect(found && formOf(found.draft)).toEqual(survey);
+  expect(found?.base).toEqual(survey);
   const copy = copyOfSurvey(survey);
   expect(copy.questions.map(({ type }) => type)).toEqual(types);
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { isBlankText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
+import { Button } from '#ui/Button.tsx';
 import type { DraftOption, DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { heirOf } from './heirOf.ts';

@@ -1,7 +1,8 @@
 import { Cross, Disable, DragHandleVertical, Duplicate, Refresh } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { IconButton } from '#ui/Button.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { usePlace } from '../order/usePlace.ts';
@@ -74,8 +75,8 @@ export const OptionRow = memo(function OptionRow({
         <span className="drag-handle" title="Drag to reorder" {...place.handle}>
           <DragHandleVertical />
         </span>
-        <input
-          className={shown ? 'bp6-input bp6-intent-danger' : 'bp6-input'}
+        <TextInput
+          isWrong={shown !== undefined}
           type="text"
           placeholder="Enter an answer choice"
           aria-label={`Answer choice ${index + 1}`}

@@ -1,14 +1,14 @@
 import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
-import { type KeyboardEvent, memo } from 'react';
-import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
+import { type KeyboardEvent, memo, type ReactElement } from 'react';
+import { forType, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { IconButton } from '#ui/Button.tsx';
+import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isBlank } from '../draft/isBlank.ts';
 import { usePlace } from '../order/usePlace.ts';
-import { AddChoice } from './AddChoice.tsx';
+import { Choices, type ChoicesProps } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { isActive, OptionList } from './OptionList.tsx';
 import { type QuestionPlace, questionActions } from './questionActions.ts';
 import { questionKey } from './questionKey.ts';
 
@@ -44,6 +44,13 @@ function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
   );
 }
 
+/** What a question of each type has below its text. */
+const answerEditors: Record<QuestionType, ((props: ChoicesProps) => ReactElement) | null> = {
+  text: null,
+  multiple: Choices,
+  single: Choices,
+};
+
 interface QuestionBlockProps extends Omit<QuestionPlace, 'question'> {
   question: DraftQuestion;
   /** Whether fields that were not touched show their message too. */
@@ -58,7 +65,7 @@ export const QuestionBlock = memo(function QuestionBlock({
   showMessages,
   editor,
 }: QuestionBlockProps) {
-  const { key, text, type, required, hasOthers, options } = question;
+  const { key, text, type, required, hasOthers } = question;
   const place = { question: key, index, isLast, editor };
   const { name, move, duplicate, remove } = questionActions(place);
   const { placeRef, className, handle } = usePlace({ list: 'questions', key, index });
@@ -83,8 +90,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     if (action) event.preventDefault();
   };
 
-  const lacksChoice = required && hasChoices(question) && !options.some(isActive);
-  const missingChoice = showMessages && lacksChoice ? `${key}-missing` : undefined;
+  const Answers = forType(answerEditors, question);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out with its legend in the header line
@@ -104,8 +110,9 @@ export const QuestionBlock = memo(function QuestionBlock({
         <QuestionActions {...place} />
       </header>
       <div className="question-line">
-        <textarea
-          className="bp6-input bp6-large question-text"
+        <TextArea
+          isLarge
+          className="question-text"
           rows={1}
           placeholder="Enter your question"
           aria-label={`${name} text`}
@@ -142,17 +149,7 @@ export const QuestionBlock = memo(function QuestionBlock({
           onChange={(checked) => change({ hasOthers: checked })}
         />
       </div>
-      {hasChoices(question) && (
-        <>
-          <OptionList question={question} showMessages={showMessages} editor={editor} />
-          <AddChoice question={key} describedBy={missingChoice} editor={editor} />
-          {missingChoice && (
-            <span id={missingChoice} className="field-message">
-              At least one active answer choice is required
-            </span>
-          )}
-        </>
-      )}
+      {Answers && <Answers question={question} showMessages={showMessages} editor={editor} />}
     </section>
   );
 });

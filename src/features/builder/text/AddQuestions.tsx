@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
 import { memo } from 'react';
+import { Button } from '#ui/Button.tsx';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { QuestionsFromText } from './QuestionsFromText.tsx';
 

@@ -1,5 +1,7 @@
-import { Button, Dialog } from '@blueprintjs/core';
+import { Dialog } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { questionsIn } from './questionsIn.ts';
 
@@ -51,9 +53,8 @@ export function QuestionsFromText({ text, onChange, editor }: QuestionsFromTextP
             A paragraph for each question: its first line is the question, the lines below are its
             choices.
           </label>
-          <textarea
+          <TextArea
             id={id}
-            className="bp6-input"
             rows={10}
             value={text}
             onChange={({ target }) => onChange(target.value)}

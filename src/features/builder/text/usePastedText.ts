@@ -1,33 +1,47 @@
-import { useCallback, useState } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keptForms } from '#storage/keptForms.ts';
+import { TYPED, useWorkspace } from '#storage/useWorkspace.ts';
 
 /**
  * The text that is to become questions. Until it was added it is kept like an unsent form: through the end of a session
- * and a reload (SEAM-33). `key` says whose it is, and of which survey.
+ * and a reload (SEAM-33).
  */
-export function usePastedText(key: string) {
-  const { pathname: path } = useLocation();
-  const [pasted, setText] = useState(() => keptForms.read(key)?.values.pasted ?? '');
-  const forgetPasted = useCallback(() => keptForms.drop(key), [key]);
+export function usePastedText(userId: number) {
+  const { pathname } = useLocation();
+  const [path] = useState(pathname);
+  const { workspace } = useWorkspace();
+  const [pasted, setText] = useState('');
+  const [id, setId] = useState(nanoid);
+
+  useEffect(() => {
+    let isHere = true;
+    void workspace.takeNewest({ userId, path, kind: TYPED }).then((kept) => {
+      const text = (kept?.content as { pasted?: string } | undefined)?.pasted;
+      if (!kept || !isHere || typeof text !== 'string') return;
+      setId(kept.id);
+      setText((typed) => typed || text);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [workspace, userId, path]);
 
   const setPasted = useCallback(
     (text: string) => {
       setText(text);
-      if (text.trim() === '') {
-        keptForms.drop(key);
-        return;
-      }
-      keptForms.write({
-        key,
-        title: 'Questions from text',
+      const work = {
+        userId,
         path,
-        values: { pasted: text },
-        isPartial: false,
-        keptAt: new Date().toISOString(),
-      });
+        kind: TYPED,
+        title: 'Questions from text',
+        content: { pasted: text },
+        file: null,
+      };
+      workspace.keep(id, text.trim() === '' ? null : () => work);
     },
-    [key, path],
+    [workspace, id, userId, path],
   );
+  const forgetPasted = useCallback(() => workspace.forget(id), [workspace, id]);
   return { pasted, setPasted, forgetPasted };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftStore, type Unsaved } from './draftStore.ts';
+import { type Kept, keeper } from './keeper.ts';
 
 /** A piece of unsaved work, and whether it was discarded here. */
 export interface Offer {
-  work: Unsaved;
+  work: Kept;
   isDiscarded: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface Offer {
  * A person's unsaved work that no tab is at, the newest first, kept up to date across tabs. What is discarded here stays
  * in its place, so that it can be brought back (DRAFT-4, DRAFT-5).
  */
-export function useUnsavedDrafts(userId: number) {
+export function useOffers(userId: number) {
   const [offers, setOffers] = useState<Offer[]>([]);
   /** What was begun to be read before the latest reading or change is old. */
   const latest = useRef(0);
@@ -20,7 +20,7 @@ export function useUnsavedDrafts(userId: number) {
     const load = async () => {
       latest.current += 1;
       const turn = latest.current;
-      const kept = await draftStore.list(userId);
+      const kept = await keeper.list(userId);
       if (turn !== latest.current) return;
       // Another tab may have brought back what was discarded here.
       const isBack = ({ work }: Offer) => kept.some(({ id }) => id === work.id);
@@ -33,7 +33,7 @@ export function useUnsavedDrafts(userId: number) {
     };
     void load();
     window.addEventListener('focus', load);
-    const unsubscribe = draftStore.subscribe(load);
+    const unsubscribe = keeper.subscribe(load);
     return () => {
       latest.current += 1;
       window.removeEventListener('focus', load);
@@ -41,16 +41,16 @@ export function useUnsavedDrafts(userId: number) {
     };
   }, [userId]);
 
-  const setDiscarded = ({ id }: Unsaved, isDiscarded: boolean) => {
+  const setDiscarded = ({ id }: Kept, isDiscarded: boolean) => {
     latest.current += 1;
     setOffers((all) =>
       all.map((offer) => (offer.work.id === id ? { ...offer, isDiscarded } : offer)),
     );
-    void draftStore.discard(id, isDiscarded ? undefined : null);
+    void keeper.discard(id, isDiscarded ? undefined : null);
   };
   return {
     offers,
-    discard: (work: Unsaved) => setDiscarded(work, true),
-    bringBack: (work: Unsaved) => setDiscarded(work, false),
+    discard: (work: Kept) => setDiscarded(work, true),
+    bringBack: (work: Kept) => setDiscarded(work, false),
   };
 }

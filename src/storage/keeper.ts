@@ -1,31 +1,38 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { typedSurveySchema } from '#domain/survey/surveyForm.ts';
 import { browserStorage } from './browserStorage.ts';
 
-const unsavedSchema = z.object({
+const keptSchema = z.object({
   id: z.string(),
   userId: z.number(),
-  /** The survey that it changes; "new" for one that was never saved. */
-  surveyId: z.union([z.number(), z.literal('new')]),
+  /** The path of the screen on which it is continued. */
+  path: z.string(),
+  /** What lists say that it is: "New survey". */
+  kind: z.string(),
+  /** What lists call it. */
+  title: z.string(),
+  /** What continuing it cannot bring back. */
+  note: z.optional(z.string()),
   /** When it was last typed in, as an ISO date. */
   keptAt: z.string(),
-  form: typedSurveySchema,
-  /** The newly chosen picture, a request to remove the saved one, or nothing. */
-  logo: z.nullable(z.union([z.instanceof(File), z.literal('removed')])),
-  /** The saved survey as it was when the work on it began. */
-  base: z.nullable(typedSurveySchema),
+  /** What was typed; it can be written as JSON. */
+  content: z.unknown(),
+  /** A file that belongs to it. */
+  file: z.nullable(z.instanceof(File)),
   discardedAt: z.nullable(z.string()),
 });
 
-/** One piece of unsaved work on a survey (DRAFT-1). */
-export type Unsaved = z.infer<typeof unsavedSchema>;
+/** One piece of unsaved work: on a survey, or in a form (DRAFT-1, SEAM-7). */
+export type Kept = z.infer<typeof keptSchema>;
 
 const PREFIX = 'draft:';
 /** How long discarded work can be brought back by who finds out that it was needed (ms). */
 const DISCARDED_FOR = 24 * 60 * 60 * 1000;
 
 let opened: UseStore | undefined;
+
+/** What could not be stored, for as long as the page is open. */
+const memory = new Map<string, Kept>();
 
 /** Opened when first used: a database that is forbidden then fails the use, and not the application. */
 async function inDatabase<Result>(use: (store: UseStore) => Promise<Result>): Promise<Result> {
@@ -49,17 +56,17 @@ function parsed(text: string | null): unknown {
 }
 
 /** Work found in local storage: written there in the last moment of a page. */
-function writtenInHaste(key: string): Unsaved | null {
-  return unsavedSchema.safeParse(parsed(browserStorage.read(key))).data ?? null;
+function writtenInHaste(key: string): Kept | null {
+  return keptSchema.safeParse(parsed(browserStorage.read(key))).data ?? null;
 }
 
 /** All work. What was written to local storage moves to the database if it is newer and the database accepts it. */
-async function all(): Promise<Unsaved[]> {
-  const kept = new Map<string, Unsaved>();
+async function all(): Promise<Kept[]> {
+  const kept = new Map(memory);
   for (const [, value] of await inDatabase((store) => entries<string, unknown>(store)).catch(
     () => [],
   )) {
-    const { success, data } = unsavedSchema.safeParse(value);
+    const { success, data } = keptSchema.safeParse(value);
     if (success) kept.set(data.id, data);
   }
   for (const key of browserStorage.keys().filter((name) => name.startsWith(PREFIX))) {
@@ -70,8 +77,8 @@ async function all(): Promise<Unsaved[]> {
       browserStorage.remove(key);
       continue;
     }
-    // Pictures are stored only in the database; local storage holds text.
-    const newest = { ...hasty, logo: hasty.logo ?? known?.logo ?? null };
+    // Files are stored only in the database; local storage holds text.
+    const newest = { ...hasty, file: known?.file ?? null };
     kept.set(hasty.id, newest);
     const isMoved = await inDatabase((store) => set(hasty.id, newest, store)).then(
       () => true,
@@ -89,16 +96,16 @@ async function heldIds(): Promise<Set<string>> {
   return new Set(names.map((name) => name.slice(PREFIX.length)));
 }
 
-const isOver = ({ discardedAt }: Unsaved) =>
+const isOver = ({ discardedAt }: Kept) =>
   discardedAt !== null && Date.now() - new Date(discardedAt).getTime() > DISCARDED_FOR;
 
 /** Ends when all that was discarded or brought back in this tab is kept. */
 let changed: Promise<unknown> = Promise.resolve();
 
-/** Unsaved work on surveys, each piece by itself: in the browser's database, and where that is refused in local storage. */
-export const draftStore = {
+/** Kept work on surveys, each piece by itself: in the browser's database, and where that is refused in local storage. */
+export const keeper = {
   /** A person's unsaved work that no tab is at, the newest first. */
-  async list(userId: number): Promise<Unsaved[]> {
+  async list(userId: number): Promise<Kept[]> {
     await changed;
     const [kept, held] = await Promise.all([all(), heldIds()]);
     for (const { id } of kept.filter(isOver)) await this.remove(id);
@@ -108,30 +115,32 @@ export const draftStore = {
   },
 
   /** One piece of work as it is now; undefined when it has been saved or discarded. */
-  async read(id: string): Promise<Unsaved | undefined> {
+  async read(id: string): Promise<Kept | undefined> {
     await changed;
     return (await all()).find((work) => work.id === id && work.discardedAt === null);
   },
 
   /** Keeps a piece of work in its newest form; false where not all of it could be kept. */
-  async write(work: Unsaved): Promise<boolean> {
+  async write(work: Kept): Promise<boolean> {
     try {
       await inDatabase((store) => set(work.id, work, store));
+      memory.delete(work.id);
       return true;
     } catch {
-      return this.writeNow(work) && !(work.logo instanceof File);
+      const isStored = this.writeNow(work) && !work.file;
+      if (!isStored) memory.set(work.id, work);
+      return isStored;
     }
   },
 
   /** Keeps the texts of a piece of work synchronously: the page is about to close. */
-  writeNow(work: Unsaved): boolean {
-    const { logo, ...texts } = work;
-    const text = JSON.stringify({ ...texts, logo: logo === 'removed' ? logo : null });
-    return browserStorage.write(PREFIX + work.id, text);
+  writeNow(work: Kept): boolean {
+    return browserStorage.write(PREFIX + work.id, JSON.stringify({ ...work, file: null }));
   },
 
   /** Work that was saved, or undone to nothing, is no longer unsaved. */
   async remove(id: string): Promise<void> {
+    memory.delete(id);
     browserStorage.remove(PREFIX + id);
     await inDatabase((store) => del(id, store)).catch(() => undefined);
     tell();
@@ -165,11 +174,11 @@ export const draftStore = {
           resolve(null);
           return undefined;
         }
+        tell();
         return new Promise<void>((letGo) => resolve(letGo));
       };
       // Lists of work that no tab has open are told when this work is free again.
       void locks.request(PREFIX + id, { ifAvailable: true }, work).then(tell);
-      tell();
     });
   },
 };

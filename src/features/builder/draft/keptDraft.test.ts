@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type LogoChange, newDraft } from './draft.ts';
+import { keptDraft, readKeptDraft } from './keptDraft.ts';
+
+const picture = new File(['a picture'], 'logo.png', { type: 'image/png' });
+
+test.each<LogoChange>([null, 'removed', picture])(
+  'a kept draft keeps the logo %s (DRAFT-1)',
+  (logo) => {
+    const kept = keptDraft({ ...newDraft, logo }, null);
+    expect(readKeptDraft(kept)?.draft.logo).toBe(logo);
+  },
+);
+
+test('a logo that was to be removed is still to be removed, whatever picture was kept before (DRAFT-1)', () => {
+  const kept = keptDraft({ ...newDraft, logo: 'removed' }, null);
+  expect(readKeptDraft({ ...kept, file: picture })?.draft.logo).toBe('removed');
+});
+
+test.each([null, 'a title', { form: 'a title' }, { form: { title: 'No questions' } }])(
+  'kept content %j is no draft (FAULT-6)',
+  (content) => {
+    expect(readKeptDraft({ content, file: null })).toBeNull();
+  },
+);

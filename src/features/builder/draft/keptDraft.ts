@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { type SurveyForm, typedSurveySchema } from '#domain/survey/surveyForm.ts';
+import type { Kept } from '#storage/keeper.ts';
+import { type Draft, draftOf, formOf } from './draft.ts';
+
+const contentSchema = z.object({
+  form: typedSurveySchema,
+  isLogoRemoved: z.boolean(),
+  /** The saved survey as it was when the work on it began. */
+  base: z.nullable(typedSurveySchema),
+});
+
+type KeptDraft = Pick<Kept, 'content' | 'file'>;
+
+/** A draft as it is kept while it is not saved (DRAFT-1). */
+export function keptDraft(draft: Draft, base: SurveyForm | null): KeptDraft {
+  const { logo } = draft;
+  const content: z.infer<typeof contentSchema> = {
+    form: formOf(draft, { withAllOptions: true }),
+    isLogoRemoved: logo === 'removed',
+    base,
+  };
+  return { content, file: logo instanceof File ? logo : null };
+}
+
+/** A kept draft and the saved survey that it was begun from; null when it cannot be read. */
+export function readKeptDraft({ content, file }: KeptDraft) {
+  const { data } = contentSchema.safeParse(content);
+  if (!data) return null;
+  const { form, isLogoRemoved, base } = data;
+  return { draft: { ...draftOf(form), logo: isLogoRemoved ? 'removed' : file } as Draft, base };
+}

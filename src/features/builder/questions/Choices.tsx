@@ -1,0 +1,29 @@
+import type { DraftQuestion } from '../draft/draft.ts';
+import type { DraftEditor } from '../editing/useEditor.ts';
+import { AddChoice } from './AddChoice.tsx';
+import { isActive, OptionList } from './OptionList.tsx';
+
+export interface ChoicesProps {
+  question: DraftQuestion;
+  /** Whether fields that were not touched show their message too. */
+  showMessages: boolean;
+  editor: DraftEditor;
+}
+
+/** The choices of a question, a button for one more, and what is wrong with them (BUILDER-10, BUILDER-12, BUILDER-17). */
+export function Choices({ question, showMessages, editor }: ChoicesProps) {
+  const { key, required, options } = question;
+  const isMissing = showMessages && required && !options.some(isActive);
+  const messageId = isMissing ? `${key}-missing` : undefined;
+  return (
+    <>
+      <OptionList question={question} showMessages={showMessages} editor={editor} />
+      <AddChoice question={key} describedBy={messageId} editor={editor} />
+      {isMissing && (
+        <span id={messageId} className="field-message">
+          At least one active answer choice is required
+        </span>
+      )}
+    </>
+  );
+}

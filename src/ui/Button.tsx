@@ -1,0 +1,115 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+interface Look {
+  intent?: 'none' | 'primary' | undefined;
+  size?: 'small' | 'large' | undefined;
+  variant?: 'solid' | 'outlined' | 'minimal' | undefined;
+  /** As wide as what is around it. */
+  fill?: boolean | undefined;
+  /** Pressed in. */
+  active?: boolean | undefined;
+}
+
+/** Blueprint's class names for the look of a button, for elements that cannot be a `Button`. */
+export function buttonClass(
+  { intent = 'none', size, variant = 'solid', fill, active }: Look = {},
+  ...others: (string | false | undefined)[]
+): string {
+  return [
+    'bp6-button',
+    intent === 'primary' && 'bp6-intent-primary',
+    size === 'small' && 'bp6-small',
+    size === 'large' && 'bp6-large',
+    variant === 'outlined' && 'bp6-outlined',
+    variant === 'minimal' && 'bp6-minimal',
+    fill && 'bp6-fill',
+    active && 'bp6-active',
+    ...others,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  text?: ReactNode;
+  icon?: ReactElement;
+  endIcon?: ReactElement;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button that looks like Blueprint's. It is a native button, for two reasons: Blueprint's acts when a key is released
+ * on it that was pressed elsewhere, and it drops the focus when it is disabled. A disabled one here keeps the focus and
+ * does nothing (SEAM-26).
+ */
+export function Button({
+  intent,
+  size,
+  variant,
+  fill,
+  active,
+  text,
+  icon,
+  endIcon,
+  disabled = false,
+  className,
+  onClick,
+  type = 'button',
+  ...others
+}: ButtonProps) {
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also keeps a submit button from submitting.
+    if (disabled) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...others}
+      type={type}
+      className={buttonClass(
+        { intent, size, variant, fill, active },
+        disabled && 'bp6-disabled',
+        className,
+      )}
+      aria-disabled={disabled || undefined}
+      onClick={act}
+    >
+      {icon}
+      {text !== undefined && <span className="bp6-button-text">{text}</span>}
+      {endIcon}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Look, Omit<LinkProps, 'className' | 'children'> {
+  text: string;
+  icon?: ReactElement;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ intent, size, variant, text, icon, ...link }: ButtonLinkProps) {
+  return (
+    <Link {...link} className={buttonClass({ intent, size, variant })}>
+      {icon}
+      <span>{text}</span>
+    </Link>
+  );
+}
+
+interface IconButtonProps {
+  /** Its name, shown as its tooltip too. */
+  label: string;
+  icon: ReactElement;
+  onClick: () => void;
+  disabled?: boolean;
+  /** The `data-focus` by which the focus is moved to it. */
+  focusName?: string;
+}
+
+/** A button with an icon alone. */
+export function IconButton({ label, focusName, ...button }: IconButtonProps) {
+  return (
+    <Button {...button} variant="minimal" aria-label={label} title={label} data-focus={focusName} />
+  );
+}
