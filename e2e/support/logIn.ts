@@ -3,8 +3,9 @@ import { fillFields } from './fields.ts';
 
 /** Logs in with the form of /login, which is open or about to be. */
 export async function logIn(page: Page, email: string, password: string) {
-  // The landing page has a field "Email" too.
   await expect(page).toHaveURL('/login');
+  // The landing page has a field "Email" too, and stays until the form is rendered.
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await fillFields(page, { Email: email, Password: password });
   await page.getByRole('button', { name: 'Login' }).click();
 }

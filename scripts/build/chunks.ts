@@ -65,11 +65,11 @@ export const chunks = {
       test: (id: string) => publicScreens.has(id),
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 4_000,
+      entriesAwareMergeThreshold: 2_000,
       priority: 2,
     },
     { name: 'signedIn', minShareCount: 6, priority: 1 },
-    { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+    { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
   ],
 };
 
