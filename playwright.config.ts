@@ -1,20 +1,7 @@
-import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/test/findBrowser.js';
+import { launchOptions } from './scripts/test/launchOptions.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-const executablePath = findBrowser();
-
-/** Playwright lets Chromium share memory in files on the disk: in some containers there is little of the other. */
-function hasRoomForSharedMemory() {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize > 1024 ** 3;
-  } catch {
-    return false;
-  }
-}
-
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -32,21 +19,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Takes a tenth off the processors' time of a test.
-      ...(hasRoomForSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // One process for all tabs, and none for the network: starting them and talking to them is not what is tested.
-        '--renderer-process-limit=1',
-        '--enable-features=NetworkServiceInProcess2',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: `node scripts/serveDemo.ts --port ${PORT} --quiet`,

@@ -1,5 +1,8 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CONSUMER_PORT } from './contracts/consumerPort.ts';
+import { launchOptions } from './scripts/test/launchOptions.ts';
 
 /** How unit tests are run, whichever of them. */
 export const unit = {
@@ -18,6 +21,26 @@ export default defineConfig({
           ...unit,
           include: ['{src,mocks,demo,fixtures,contracts,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'contracts/consumer/**', 'contracts/provider/**'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'component',
+          include: ['component/**/*.test.ts?(x)'],
+          setupFiles: 'component/support/setUp.ts',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions,
+              contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+              actionTimeout: 10_000,
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
         },
       },
       {

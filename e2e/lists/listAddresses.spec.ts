@@ -240,13 +240,10 @@ for (const [what, path, fault, act] of [
   });
 }
 
-test('a button that is disabled under the focus keeps it, and one that moves away hands it on (SEAM-27)', async ({
-  page,
-  open,
-}) => {
+test('a button that is disabled under the focus keeps it (SEAM-26)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await page.getByRole('button', { name: 'Move Q2 up' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Move Q1 down' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move Q1 up' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();

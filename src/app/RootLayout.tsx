@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { focusMain } from '#ui/focusMain.ts';
+import { focusMain } from '#ui/focus.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** Around every screen: a skip link, and the focus on the new screen after each navigation. */

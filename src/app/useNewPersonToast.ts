@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import { isolated } from '#domain/field/visible.ts';
 import { fullName } from '#domain/person/fullName.ts';
-import { focusMain } from '#ui/focusMain.ts';
+import { focusMain } from '#ui/focus.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 
 /** Says who is signed in now, and shows nothing of what the first one asked for, when another tab has put somebody else in the place of the first (SEAM-1). */

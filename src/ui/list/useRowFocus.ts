@@ -1,7 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { focusHeir } from '../focusHeir.ts';
-import { focusMain } from '../focusMain.ts';
-import { isFocusLost } from '../isFocusLost.ts';
+import { passFocus } from '../focus.ts';
 
 interface RowPlace {
   element: HTMLElement;
@@ -27,12 +25,7 @@ export function useRowFocus<Rows extends HTMLElement>() {
     last.current = undefined;
     const rows = Array.from(body.current?.children ?? []);
     const controls = controlsOf(rows[Math.min(place.row, rows.length - 1)]);
-    const next = controls[Math.min(place.control, controls.length - 1)];
-    // Also where the focus is lost: an open question takes it back, and returns it when it closes.
-    if (next) focusHeir.set(place.element, next);
-    if (!isFocusLost()) return;
-    if (next) next.focus({ preventScroll: true });
-    else focusMain();
+    passFocus(place.element, controls[Math.min(place.control, controls.length - 1)]);
   });
 
   return {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button.tsx';
-import { focusMain } from '../focusMain.ts';
-import { isFocusLost } from '../isFocusLost.ts';
+import { returnFocus } from '../focus.ts';
 
 interface LoadFailureProps {
   /** What could not be loaded: "The surveys". */
@@ -20,7 +19,7 @@ export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProp
     return () => {
       if (document.activeElement !== button) return;
       // What comes in its place may take the focus itself.
-      queueMicrotask(() => isFocusLost() && focusMain());
+      queueMicrotask(() => returnFocus(null));
     };
   }, []);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { isFocusLost } from '#ui/isFocusLost.ts';
+import { isFocusLost } from '#ui/focus.ts';
 import type { Draft } from '../draft/draft.ts';
 
 interface Held {

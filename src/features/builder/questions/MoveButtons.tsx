@@ -12,14 +12,9 @@ interface MoveButtonsProps {
   onMove: (to: number) => void;
 }
 
-/** The button that has the focus after a move: the one that was pressed, or the other one where that is disabled now. */
-export function buttonAfterMove(
-  key: string,
-  { from, to, last }: Record<'from' | 'to' | 'last', number>,
-) {
-  const goesOnUp = to < from ? to > 0 : to === last;
-  return `${key}-${goesOnUp ? 'up' : 'down'}`;
-}
+/** The button that has the focus after a move, though it may be disabled now. */
+export const buttonAfterMove = (key: string, { from, to }: Record<'from' | 'to', number>) =>
+  `${key}-${to < from ? 'up' : 'down'}`;
 
 /** One place up or down in a list. */
 export const MoveButtons = ({ name, focusKey, index, isLast, onMove }: MoveButtonsProps) => (

@@ -63,7 +63,7 @@ export const OptionRow = memo(function OptionRow({
   const move = (to: number) => {
     editor.edit({ type: 'moveOption', question, option: key, to });
     editor.announce(`${name} is now choice ${to + 1} of ${last + 1}`);
-    editor.focus(buttonAfterMove(key, { from: index, to, last }), question);
+    editor.focus(buttonAfterMove(key, { from: index, to }), question);
   };
 
   return (

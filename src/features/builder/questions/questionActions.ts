@@ -23,7 +23,7 @@ export function questionActions({ question: key, index, editor }: QuestionPlace)
       const count = editor.current().questions.length;
       editor.edit({ type: 'moveQuestion', question: key, to });
       editor.announce(`${name} is now question ${to + 1} of ${count}`);
-      editor.focus(focus ?? buttonAfterMove(key, { from: index, to, last: count - 1 }), key);
+      editor.focus(focus ?? buttonAfterMove(key, { from: index, to }), key);
     },
 
     duplicate: () => {

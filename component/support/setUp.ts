@@ -1,0 +1,20 @@
+import './locators.ts';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+let complaints: string[] = [];
+
+// An unexpected error or warning on the console fails the test.
+beforeEach(() => {
+  complaints = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      complaints.push(words.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect(complaints, 'unexpected console messages').toEqual([]);
+});
