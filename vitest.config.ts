@@ -29,11 +29,15 @@ export default defineConfig({
           name: 'component',
           include: ['component/**/*.test.ts?(x)'],
           setupFiles: 'component/support/setUp.ts',
+          maxWorkers: 2,
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // As in Playwright: a part of a name finds it.
+            locators: { exact: false },
             provider: playwright({
               launchOptions,
               contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },

@@ -1,4 +1,4 @@
-import { locators } from 'vitest/browser';
+import { type Locator, locators } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {

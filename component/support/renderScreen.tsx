@@ -5,15 +5,19 @@ import { getResponse } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { createApplication } from '#app/createApplication.tsx';
+import type { CallName } from '#domain/api/calls.ts';
+import type { Fault } from '#fixtures/faults.ts';
 import type { people } from '#fixtures/people.ts';
 import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 
-interface ScreenSettings extends Partial<Omit<Settings, 'path' | 'name' | 'signedInAs'>> {
+/** What `?demo=` takes too (docs/demo.md). */
+interface ScreenSettings extends Partial<Pick<Settings, 'world' | 'sessionExpired' | 'network'>> {
   /** Who is signed in; a guest without it. */
   as?: keyof typeof people;
+  faults?: Fault[];
 }
 
 /** Nothing of the test before is left in the browser. */
@@ -23,11 +27,25 @@ async function forgetAll() {
   await clear(createStore('canvass-drafts', 'drafts'));
 }
 
+interface RenderedScreen {
+  backend: ReturnType<typeof createBackend>;
+  router: ReturnType<typeof createApplication>['router'];
+  calls: string[];
+}
+
+let screen: RenderedScreen | undefined;
+
+function rendered(): RenderedScreen {
+  if (!screen) throw new Error('No screen is rendered: call renderScreen first.');
+  return screen;
+}
+
 /**
  * Renders a screen of the application, with its routes, layout and store, over a mock backend of its own. Calls are
  * answered without a network, in the state that the settings describe (docs/demo.md). Whatever else is called fails.
  */
 export async function renderScreen(path: string, { as, ...settings }: ScreenSettings = {}) {
+  await cleanup();
   await forgetAll();
   const backend = createBackend();
   const session = await backend.apply(
@@ -37,7 +55,6 @@ export async function renderScreen(path: string, { as, ...settings }: ScreenSett
     localStorage.setItem('token', session.token);
     localStorage.setItem('user', JSON.stringify(session.user));
   }
-  /** Each call as it was sent: "POST /survey/create". */
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
@@ -46,21 +63,36 @@ export async function renderScreen(path: string, { as, ...settings }: ScreenSett
     request.signal.throwIfAborted();
     return response;
   });
-  const { store, router, application, opened } = createApplication((routes) =>
+  const { router, application, opened } = createApplication((routes) =>
     createMemoryRouter(routes, { initialEntries: [path] }),
   );
+  screen = { backend, router, calls };
   await opened;
-  const { unmount } = await render(application);
-  return {
-    backend,
-    store,
-    router,
-    calls,
-    unmount,
-    /** Where the person is: "/surveys/edit/7?draft=a". */
-    address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    /** The toast that is shown: "alert" for a failure, "status" for a success. */
-    toast: (role: 'alert' | 'status') =>
-      page.elementLocator(document.body).getByCss('.toast-area').getByRole(role),
-  };
+  await render(application);
+}
+
+/** Where the person is: "/surveys/edit/7?draft=a". */
+export function address(): string {
+  const { pathname, search } = rendered().router.state.location;
+  return pathname + search;
+}
+
+/** Goes back, as the browser's button does. */
+export const goBack = () => rendered().router.navigate(-1);
+
+/** The calls that were sent, in their order: "POST /survey/create". */
+export const calls = () => rendered().calls;
+
+/** From now on these calls are answered so. */
+export const setFaults = (faults: Fault[]) =>
+  rendered().backend.controls.set(parseSettings({ faults }));
+
+/** The toast that is shown: an alert says what failed, a status what was done. */
+export const toast = (role: 'alert' | 'status') => page.getByCss('.toast-area').getByRole(role);
+
+/** Waits until an answer to the call is held, and lets it go. */
+export async function release(call: string) {
+  const { controls } = rendered().backend;
+  await vi.waitUntil(() => controls.state().held.some((held) => held.call === call));
+  controls.release(call as CallName);
 }

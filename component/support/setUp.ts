@@ -1,6 +1,9 @@
 import './locators.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// As a browser says that asks for little data: otherwise each test would fetch what it does not look at.
+Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
 let complaints: string[] = [];
 
 // An unexpected error or warning on the console fails the test.

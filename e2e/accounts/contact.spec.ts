@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, network, next, status } from '../support/answers.ts';
+import { held, network, next, status } from '#fixtures/faults.ts';
 import { emailOf, expectMessages, letters, type Messages } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 

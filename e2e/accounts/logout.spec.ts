@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, json, next } from '../support/answers.ts';
+import { held, json, next } from '#fixtures/faults.ts';
 import { logInAsTomas } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { held, network, next, status } from '../support/answers.ts';
+import { held, network, next, status } from '#fixtures/faults.ts';
 import { emailOf, expectMessages, letters, type Messages } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { json, network, next, status } from '../support/answers.ts';
+import { json, network, next, status } from '#fixtures/faults.ts';
 import { demoOf } from '../support/canvassDemo.ts';
 import { emailOf, expectMessage, letters } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';

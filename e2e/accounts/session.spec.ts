@@ -1,4 +1,4 @@
-import { every, next, status } from '../support/answers.ts';
+import { every, next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const authenticated = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { every, held, json, network, next, status } from '../support/answers.ts';
+import { every, held, json, network, next, status } from '#fixtures/faults.ts';
 import { expectMessages, letters } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, next, status } from '../support/answers.ts';
+import { held, next, status } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Download, Page, TestInfo } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { malformed, next } from '../support/answers.ts';
+import { malformed, next } from '#fixtures/faults.ts';
 import { arrived, drag, openState, orderAround, settled, shown } from '../support/canvassDemo.ts';
 import { picture } from '../support/files.ts';
 import { openPanel } from '../support/panel.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { every, json, next } from '../support/answers.ts';
+import { every, json, next } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const AT = '2026-03-01T12:30:00.000Z';

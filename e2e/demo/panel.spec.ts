@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { every, held, network, status } from '../support/answers.ts';
+import { every, held, network, status } from '#fixtures/faults.ts';
 import { demoOf } from '../support/canvassDemo.ts';
 import { openPanel, panelOf } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';

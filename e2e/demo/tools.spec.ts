@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { every, held, status } from '../support/answers.ts';
+import { every, held, status } from '#fixtures/faults.ts';
 import { setDemo, settled } from '../support/canvassDemo.ts';
 import { openPanel, panelOf } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';

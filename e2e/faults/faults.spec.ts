@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { type Answer, every, held, json, network, status, text } from '../support/answers.ts';
+import { type Answer, every, held, json, network, status, text } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Fault } from '#fixtures/faults.ts';
 import type { WorldName } from '#fixtures/worlds.ts';
-import type { Fault } from './answers.ts';
 import { demoOf } from './canvassDemo.ts';
 import { SharedContext } from './sharedContext.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { held, network, next, status } from '../support/answers.ts';
+import { held, network, next, status } from '#fixtures/faults.ts';
 import { settled } from '../support/canvassDemo.ts';
 import { picture } from '../support/files.ts';
 import { logInAsTomas } from '../support/logIn.ts';

@@ -1,5 +1,4 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createStore } from '#api/createStore.ts';
@@ -40,15 +39,13 @@ export function createApplication(createRouter: (routes: RouteObject[]) => Route
   setupListeners(store.dispatch);
   prefetchLinks(router);
   const application = (
-    <StrictMode>
-      <Provider store={store}>
-        <PrefetchContext value={(path) => void prefetch(store, path)}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </PrefetchContext>
-      </Provider>
-    </StrictMode>
+    <Provider store={store}>
+      <PrefetchContext value={(path) => void prefetch(store, path)}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </PrefetchContext>
+    </Provider>
   );
   // In an object: a promise of a promise would be waited for.
   const opened = initialized(router).then(() => ({ firstAnswer }));

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -24,7 +25,7 @@ export async function start(element: HTMLElement): Promise<void> {
   // One rendering with the data costs less than one without and one with them, and nothing flashes.
   if (firstAnswer) await Promise.race([firstAnswer, wait(SHORT_WAIT)]);
   const goOnWithVisit = visitSoFar(element);
-  flushSync(() => createRoot(element).render(application));
+  flushSync(() => createRoot(element).render(<StrictMode>{application}</StrictMode>));
   goOnWithVisit();
   fetchTypefaceLater(store);
 }

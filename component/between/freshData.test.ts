@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { held, next, status } from '#fixtures/faults.ts';
+import { fillFields } from '../support/fillFields.ts';
+import { goBack, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
+
+const navigation = () => page.getByRole('navigation', { name: 'Main' });
+const goTo = (link: string) => navigation().getByRole('link', { name: link, exact: true }).click();
+
+/** Renames survey 1 in the builder, from the list and back to it, without a reload. */
+async function renameSurvey() {
+  await goTo('Dashboard');
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByPlaceholder('Enter survey title').fill('Renamed just now');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.element(page.getByText('Update survey successful')).toBeVisible();
+}
+
+/** Fills the caches of every screen that shows survey 1. */
+async function visitAll() {
+  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await goTo('Responses');
+  await expect
+    .element(page.getByRole('row', { name: /Market day shoppers/ }).first())
+    .toBeVisible();
+  await goTo('Analyze Surveys');
+  await page.getByRole('link', { name: 'Get reports of Market day shoppers' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Market day shoppers' }))
+    .toBeVisible();
+}
+
+test('a renamed survey has its new name in the lists, the responses, the report and the preview (SEAM-15)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await visitAll();
+  await renameSurvey();
+  await goTo('Responses');
+  await expect.element(page.getByRole('row', { name: /Renamed just now/ }).first()).toBeVisible();
+  await expect.element(page.getByText('Market day shoppers')).toHaveLength(0);
+  await goTo('Analyze Surveys');
+  await expect.element(page.getByText('Market day shoppers')).toHaveLength(0);
+  await page.getByRole('link', { name: 'Get reports of Renamed just now' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Renamed just now' }))
+    .toBeVisible();
+  await goTo('Dashboard');
+  await page.getByRole('button', { name: 'Actions for Renamed just now' }).click();
+  await page.getByRole('menuitem', { name: 'Live Preview' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Renamed just now' }))
+    .toBeVisible();
+});
+
+test('a new survey, and a closed one, are in both lists (SEAM-15)', async () => {
+  await renderScreen('/analyze-surveys', { as: 'owner' });
+  await expect
+    .element(page.getByRole('link', { name: 'Get reports of Market day shoppers' }))
+    .toBeVisible();
+  await goTo('Dashboard');
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect
+    .element(page.getByRole('row', { name: /Market day shoppers/ }))
+    .toMatchTextContent('Closed');
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByPlaceholder('Enter survey title').fill('Brand new');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(page.getByText('Create survey successful')).toBeVisible();
+  await goTo('Analyze Surveys');
+  const list = page.getByRole('table', { name: 'All Surveys' });
+  await expect.element(list.getByRole('row', { name: /Brand new/ })).toBeVisible();
+  await expect
+    .element(list.getByRole('row', { name: /Market day shoppers/ }))
+    .toMatchTextContent('Closed');
+});
+
+test('a changed agent is changed in the list, a new one is in it (SEAM-15)', async () => {
+  await renderScreen('/agents', { as: 'secondOwner' });
+  await expect.element(page.getByText('Showing 1-2 of 2 agents')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabelText('First name').fill('Renamed');
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect.element(page.getByText('Update agent successful')).toBeVisible();
+  await goTo('Agents');
+  await expect.element(page.getByRole('row', { name: /^Renamed/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await fillFields({
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@field.example',
+    Password: '12345678',
+    'Confirm password': '12345678',
+  });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect.element(page.getByText('Create agent successful')).toBeVisible();
+  await goTo('Agents');
+  await expect.element(page.getByRole('row', { name: /^Ada King/ })).toBeVisible();
+});
+
+for (const { list, name, call, field } of [
+  { list: 'Agents', name: /^Chiara /, call: 'GET /agent/:id', field: 'First name' },
+  { list: 'Dashboard', name: /^Market day shoppers/, call: 'GET /survey/:id', field: 'Title' },
+] as const) {
+  test(`what was asked before a form was left is not what it opens with the next time: ${list} (SEAM-16)`, async () => {
+    await renderScreen('/profile/update', { as: 'owner' });
+    await goTo(list);
+    const openForm = () => page.getByRole('link', { name }).first().click();
+    const typed = page.getByRole('textbox', { name: field, exact: true });
+    await openForm();
+    await expect.element(typed).not.toHaveValue('');
+    await goBack();
+    setFaults([next(call, held)]);
+    await openForm();
+    await expect.element(page.getByText('Loading...')).toBeVisible();
+    await goBack();
+    await openForm();
+    await expect.element(typed).not.toHaveValue('');
+  });
+}
+
+test('a survey that cannot be read again is not edited as it was; it can be tried again (SEAM-16)', async () => {
+  await renderScreen('/surveys/preview/1', {
+    as: 'owner',
+    faults: [{ call: 'GET /survey/:id', on: 2, answer: status(500) }],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect.element(page.getByText('The survey could not be loaded.')).toBeVisible();
+  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveLength(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .element(page.getByPlaceholder('Enter survey title'))
+    .toHaveValue('Market day shoppers');
+});
+
+test('an older answer does not replace a newer one: page 1 that comes after page 2 (SEAM-17)', async () => {
+  await renderScreen('/responses?page=3', {
+    as: 'owner',
+    faults: [{ call: 'GET /response/get-response-list', on: 1, answer: held }],
+  });
+  await expect.element(page.getByText('Loading...')).toBeVisible();
+  await goTo('Agents');
+  await goTo('Responses');
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  await release('GET /response/get-response-list');
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect.element(page.getByText('Showing 11-20 of 491 responses')).toBeVisible();
+});

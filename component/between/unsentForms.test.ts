@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
+
+for (const [form, path] of [
+  ['a new agent', '/agents/create'],
+  ['a saved agent', '/agents/edit/1'],
+  ['the profile', '/profile/update'],
+] as const) {
+  test(`${form}: asked before what was typed is left; after Leave it is gone (SEAM-20)`, async () => {
+    await renderScreen(path, { as: 'owner' });
+    const field = page.getByLabelText('Last name');
+    await expect.element(field).toBeVisible();
+    const before = ((await field.findElement()) as HTMLInputElement).value;
+    await field.fill('Lovelace');
+    await page.getByRole('link', { name: 'Responses' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect
+      .element(dialog)
+      .toMatchTextContent('What you typed is not saved and will be lost.');
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect.element(field).toHaveValue('Lovelace');
+    await page.getByRole('link', { name: 'Responses' }).click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+    await goBack();
+    await expect.element(field).toHaveValue(before);
+    await page.getByRole('link', { name: 'Responses' }).click();
+    await expect.poll(address).toBe('/responses');
+  });
+}
+
+test('the question on leaving begins with Stay, and looks the same wherever it is asked (SEAM-20)', async () => {
+  await renderScreen('/agents/create', { as: 'owner' });
+  await page.getByLabelText('First name').fill('Ada');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  const stay = page.getByRole('button', { name: 'Stay' });
+  await expect.element(stay).toHaveFocus();
+  const dialog = page.getByRole('dialog');
+  const [outer, inner] = [
+    dialog.element().getBoundingClientRect(),
+    stay.element().getBoundingClientRect(),
+  ];
+  const bottom = (box: typeof outer) => (box?.y ?? 0) + (box?.height ?? 0);
+  expect(bottom(outer) - bottom(inner)).toBeGreaterThanOrEqual(20);
+});

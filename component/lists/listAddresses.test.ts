@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { next, status } from '#fixtures/faults.ts';
+import { press } from '../support/keys.ts';
+import { address, goBack, renderScreen, toast } from '../support/renderScreen.tsx';
+
+for (const [path, shown, last] of [
+  ['/responses', 'Showing 491-491 of 491 responses', 50],
+  ['/agents', 'Showing 21-23 of 23 agents', 3],
+] as const) {
+  test(`${path}: a page beyond the last is the last, and its address (SEAM-24)`, async () => {
+    await renderScreen(`${path}?page=999`, { as: 'owner' });
+    await expect.element(page.getByText(shown)).toBeVisible();
+    await expect.poll(address).toBe(`${path}?page=${last}`);
+    await expect
+      .element(page.getByRole('button', { name: String(last), exact: true }))
+      .toHaveAttribute('aria-current', 'page');
+    await expect.element(page.getByText('No results')).toHaveLength(0);
+  });
+}
+
+for (const path of ['/dashboard', '/analyze-surveys']) {
+  test(`${path}: a page beyond the last is the last, and its address (SEAM-24)`, async () => {
+    await renderScreen(`${path}?page=999`, { as: 'superAdmin' });
+    await expect.poll(address).toBe(`${path}?page=3`);
+    await expect
+      .element(page.getByRole('table', { name: 'All Surveys' }).getByRole('row'))
+      .toHaveLength(6);
+  });
+}
+
+test('a page of an empty list is the first (SEAM-24)', async () => {
+  await renderScreen('/responses?page=7', { as: 'owner', world: 'empty' });
+  await expect.element(page.getByRole('cell', { name: 'No results' })).toBeVisible();
+  await expect.poll(address).toBe('/responses');
+});
+
+test('after a dialog the focus is on the menu of its row, whatever was answered (SEAM-26)', async () => {
+  await renderScreen('/dashboard', {
+    as: 'owner',
+    faults: [{ call: 'POST /survey/update-status', on: 1, answer: status(500) }],
+  });
+  const menu = page.getByRole('button', { name: 'Actions for Market day shoppers' });
+  for (const answer of ['Cancel', 'Confirm', 'Confirm']) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    await page.getByRole('button', { name: answer }).click();
+    await expect.element(page.getByRole('dialog')).toHaveLength(0);
+    await expect.element(menu).toHaveFocus();
+  }
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  await press('Escape');
+  await expect.element(menu).toHaveFocus();
+});
+
+test('who stays is where they were before the question on leaving (SEAM-26)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Hello world');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(page.getByRole('link', { name: 'Responses' })).toHaveFocus();
+});
+
+test('keys that move a question to an end lose no focus, whichever button had it (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await press('Alt+Shift+ArrowUp', page.getByRole('button', { name: 'Move Q2 up' }));
+  await expect.element(page.getByRole('textbox', { name: 'Q1 text' })).toHaveFocus();
+});
+
+test('at the first and the last page the step keeps the focus, and does nothing more (SEAM-26)', async () => {
+  await renderScreen('/agents?page=2', { as: 'owner' });
+  const [previous, following] = [
+    page.getByRole('button', { name: 'Previous' }),
+    page.getByRole('button', { name: 'Next', exact: true }),
+  ];
+  await press('Enter', following);
+  await expect.poll(address).toBe('/agents?page=3');
+  await expect.element(following).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(following).toHaveFocus();
+  await press('Enter');
+  await expect.poll(address).toBe('/agents?page=3');
+  await press('Enter', previous);
+  await expect.poll(address).toBe('/agents?page=2');
+  // The address is there before the list has been rendered with it.
+  await expect.element(page.getByCss('button[aria-current="page"]')).toHaveTextContent('2');
+  await press('Enter', previous);
+  await expect.poll(address).toBe('/agents');
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(previous).toHaveFocus();
+});
+
+test('choosing the page that is already shown adds no history entry (AGENTS-5)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  const second = page.getByRole('button', { name: '2', exact: true });
+  await second.click();
+  await expect.poll(address).toBe('/agents?page=2');
+  await second.click();
+  await second.click();
+  await goBack();
+  await expect.poll(address).toBe('/agents');
+});
+
+for (const [what, path, fault, act] of [
+  [
+    'a form',
+    '/agents/edit/1',
+    next('PUT /agent/:id', status(409, 'Taken')),
+    async () => {
+      await page.getByLabelText('Last name').fill('Lovelace');
+      return page.getByRole('button', { name: 'Update Agent' });
+    },
+  ],
+  [
+    'the builder',
+    '/surveys/create',
+    next('POST /survey/create', status(422, 'No')),
+    async () => {
+      await page.getByPlaceholder('Enter survey title').fill('Hello');
+      return page.getByRole('button', { name: 'Publish' });
+    },
+  ],
+] as const) {
+  test(`after a failed save of ${what} the focus is on the button that sends it again (SEAM-26)`, async () => {
+    await renderScreen(path, { as: 'owner', faults: [fault] });
+    const submit = await act();
+    await press('Enter', submit);
+    await expect.element(toast('alert')).toBeVisible();
+    await expect.element(submit).toHaveFocus();
+  });
+}
+
+test('a button that is disabled under the focus keeps it (SEAM-26)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await press('Enter', page.getByRole('button', { name: 'Move Q2 up' }));
+  await expect.element(page.getByRole('button', { name: 'Move Q1 up' })).toHaveFocus();
+  await press('Enter', page.getByRole('button', { name: 'Undo' }));
+  await expect
+    .element(page.getByRole('button', { name: 'Undo' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await press('Enter', page.getByRole('button', { name: 'Remove Q2' }));
+  await press('Enter', page.getByCss('.toast-area').getByRole('button', { name: 'Undo' }));
+  await expect.element(page.getByRole('textbox', { name: 'Q2 text' })).toHaveFocus();
+});
+
+test('after a removal the focus is on what takes the place (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/3', { as: 'owner' });
+  const question = (number: number) =>
+    page
+      .getByRole('group', { name: `Q${number}`, exact: true })
+      .getByPlaceholder('Enter your question');
+  const second = ((await question(2).findElement()) as HTMLInputElement).value;
+  await page.getByRole('button', { name: 'Remove Q1' }).click();
+  await expect.element(question(1)).toHaveFocus();
+  await expect.element(question(1)).toHaveValue(second);
+  const count = page.getByRole('group').elements().length;
+  await page.getByRole('button', { name: `Remove Q${count}` }).click();
+  await expect.element(question(count - 1)).toHaveFocus();
+});
+
+test('after the removal of a choice the focus is on the next that can be typed in (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/3', { as: 'owner' });
+  const first = page.getByRole('group', { name: 'Q1', exact: true });
+  const choices = first.getByPlaceholder('Enter an answer choice');
+  await expect.element(choices).toHaveLength(6);
+  const [, second] = choices.elements().map((choice) => (choice as HTMLInputElement).value);
+  await first
+    .getByRole('button', { name: /^Remove / })
+    .nth(1)
+    .click();
+  await expect.element(choices.first()).toHaveFocus();
+  await expect.element(choices.first()).toHaveValue(second ?? '');
+  // The sixth is deactivated: the one before the fifth takes the focus.
+  await first
+    .getByRole('button', { name: /^Remove / })
+    .nth(4)
+    .click();
+  await expect.element(choices.nth(2)).toHaveFocus();
+});
+
+for (const [path, back, url] of [
+  ['/surveys/edit/999', 'Back to the surveys', '/dashboard'],
+  ['/surveys/preview/999', 'Back to the surveys', '/dashboard'],
+  ['/analyze-surveys/999', 'Back to Analyze Surveys', '/analyze-surveys'],
+] as const) {
+  test(`${path}: "Survey not found" offers a way back (SEAM-29)`, async () => {
+    await renderScreen(path, { as: 'owner' });
+    await expect.element(page.getByText('Survey not found')).toBeVisible();
+    await page.getByRole('link', { name: back }).click();
+    await expect.poll(address).toBe(url);
+  });
+}

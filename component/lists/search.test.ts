@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { held } from '#fixtures/faults.ts';
+import { press, type } from '../support/keys.ts';
+import { address, goBack, release, renderScreen } from '../support/renderScreen.tsx';
+
+const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
+const titles = () =>
+  page.getByRole('table', { name: 'All Surveys' }).getByCss('tbody tr td:nth-child(2)');
+
+test('a status or column in the address that the list has not asks for nothing (FIND-4)', async () => {
+  await renderScreen('/agents?status=Sleeping&sort=-Shoe size', { as: 'owner' });
+  await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Status: All statuses' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveLength(0);
+});
+
+test('Back takes a search away as a whole, and leaves the order that it was in (FIND-4)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await page.getByRole('button', { name: 'Name' }).click();
+  await expect.poll(address).toBe('/agents?sort=Name');
+  await type('chi', search('agents'));
+  await expect.poll(address).toBe('/agents?sort=Name&q=chi');
+  await goBack();
+  await expect.poll(address).toBe('/agents?sort=Name');
+  await expect.element(search('agents')).toHaveValue('');
+  await goBack();
+  await expect.poll(address).toBe('/agents');
+});
+
+test('what is not there is said, and the search can be taken back (FIND-1)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await search('agents').fill('nobody of that name');
+  await expect.element(page.getByText('Nothing matches.')).toBeVisible();
+  await expect.element(page.getByText('Showing 0-0 of 0 agents found')).toBeVisible();
+  await search('agents').fill('');
+  await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+});
+
+test('agents are found by e-mail, and filtered by status (FIND-1, FIND-2)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await page.getByRole('button', { name: 'Status: All statuses' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deactivated' }).click();
+  await expect.poll(address).toBe('/agents?status=Deactivated');
+  const badges = page.getByCss('tbody .badge');
+  await expect.element(page.getByText(/of \d+ agents found/)).toBeVisible();
+  expect(new Set(badges.elements().map(({ textContent }) => textContent))).toEqual(
+    new Set(['Deactivated']),
+  );
+  await goBack();
+  await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+});
+
+test('a header orders every page: ascending, descending, as it was (FIND-3)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  const header = page.getByRole('columnheader', { name: 'Title' });
+  const asItWas = (await titles().first().findElement()).textContent;
+  await header.getByRole('button').click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(titles().first()).toHaveTextContent('A survey without questions');
+  await header.getByRole('button').click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(titles().first()).toHaveTextContent('Water at home');
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect.poll(address).toBe('/dashboard?sort=-Title&page=2');
+  await expect.element(titles()).toHaveLength(4);
+  await header.getByRole('button').click();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.element(titles().first()).toHaveTextContent(asItWas ?? '');
+});
+
+test('hits are there before all pages are, and their number grows (FIND-5)', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    world: 'large',
+    faults: [{ call: 'GET /response/get-response-list', on: 3, answer: { kind: 'held' } }],
+  });
+  await expect.element(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
+  await expect.element(page.getByText('Sorting… 100 of 10,000 read')).toBeVisible();
+  await expect.element(page.getByText('Showing 1-10 of 100 responses found')).toBeVisible();
+  await release('GET /response/get-response-list');
+  await expect
+    .element(page.getByText('10,000 of 10,000 responses'), { timeout: 45_000 })
+    .toBeVisible();
+});
+
+test('a failure keeps what was found, and goes on where it stopped (FIND-5)', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    world: 'large',
+    faults: [
+      { call: 'GET /response/get-response-list', on: 4, answer: { kind: 'status', status: 500 } },
+    ],
+  });
+  await expect.element(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
+  await expect.element(page.getByText('The other responses could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText(/Showing 1-10 of \d+ responses found/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .element(page.getByText('10,000 of 10,000 responses'), { timeout: 45_000 })
+    .toBeVisible();
+});
+
+test('the lists to analyze and to look at keep their search apart from one another (FIND-1)', async () => {
+  await renderScreen('/analyze-surveys', { as: 'superAdmin' });
+  await search('surveys').fill('tomas');
+  await expect.element(page.getByText(/\d+ of \d+ surveys/)).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'nadia@canvass.example' })).toHaveLength(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(search('surveys')).toHaveValue('');
+});
+
+test('what stands in a column is found, and an export says that it is of all (FIND-1)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  await search('responses').fill('mar 01, 2026');
+  await expect.element(page.getByRole('cell', { name: 'Mar 01, 2026' }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Export all as CSV' })).toBeVisible();
+});
+
+test('Clear and a chosen status leave the focus where one goes on (FIND-1, FIND-2)', async () => {
+  await renderScreen('/agents?q=a', { as: 'owner' });
+  await press('Enter', page.getByRole('button', { name: 'Clear' }));
+  await expect.element(search('agents')).toHaveFocus();
+  const status = page.getByRole('button', { name: /^Status:/ });
+  await press('Enter', status);
+  await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
+  await press('Enter', page.getByRole('menuitemradio', { name: 'Deactivated' }));
+  await expect.element(status).toMatchTextContent(/Deactivated/);
+  await expect.element(status).toHaveFocus();
+});
+
+test('when the row that was worked on leaves, the focus is on the one in its place (SEAM-27, FIND-2)', async () => {
+  await renderScreen('/dashboard?status=Open', { as: 'owner' });
+  const actions = page.getByRole('button', { name: /^Actions for/ });
+  const [first, second] = [actions.nth(0), actions.nth(1)];
+  await expect.element(second).toBeVisible();
+  const following = second.element().getAttribute('aria-label') ?? '';
+  await press('Enter', first);
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  await press('Enter', page.getByRole('menuitem', { name: 'Close' }));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(actions.nth(0)).toHaveAccessibleName(following);
+  await expect.element(actions.nth(0)).toHaveFocus();
+});
+
+test('while another page loads, the rows of the old one are dimmed, busy, and counted as what they are (FIND-8)', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    faults: [{ call: 'GET /response/get-response-list', on: 2, answer: held }],
+  });
+  const table = page.getByRole('table', { name: 'All Responses' });
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  await expect.element(table).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await expect.poll(address).toBe('/responses?page=5');
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  await expect.element(table.getByCss('tbody')).toHaveStyle({ opacity: '0.85' });
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  await release('GET /response/get-response-list');
+  await expect.element(page.getByText('Showing 41-50 of 491 responses')).toBeVisible();
+  await expect.element(table).toHaveAttribute('aria-busy', 'false');
+  await expect.element(table.getByCss('tbody')).toHaveStyle({ opacity: '1' });
+});
+
+test('rows that are sorted before all pages are there are marked as partial (FIND-8)', async () => {
+  await renderScreen('/responses?sort=Name', {
+    as: 'owner',
+    faults: [{ call: 'GET /response/get-response-list', on: 4, answer: held }],
+  });
+  await expect.element(page.getByText('Sorting… 300 of 491 read')).toBeVisible();
+  const table = page.getByRole('table', { name: 'All Responses' });
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  await release('GET /response/get-response-list');
+  await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
+  await expect.element(table).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a page beyond the last never says that there is nothing (SEAM-24)', async () => {
+  await renderScreen('/dashboard?page=99', {
+    as: 'owner',
+    faults: [{ call: 'POST /survey', on: 2, answer: held }],
+  });
+  await expect.poll(address).toBe('/dashboard?page=2');
+  await expect.element(page.getByText('Loading...')).toBeVisible();
+  await expect.element(page.getByText('No results.')).toHaveLength(0);
+  await release('POST /survey');
+  await expect.element(titles()).toHaveLength(4);
+});

@@ -1,0 +1,27 @@
+import { type Locator, userEvent } from 'vitest/browser';
+
+/** Gives the focus to what a locator finds, as the Tab key would. */
+export async function focus(locator: Locator) {
+  await locator.findElement();
+  (locator.element() as HTMLElement).focus();
+}
+
+/** Presses keys together: "Alt+Shift+ArrowUp". With a locator, where that is. */
+export async function press(combination: string, locator?: Locator) {
+  if (locator) await focus(locator);
+  const keys = combination.split('+');
+  const last = keys.pop();
+  const down = keys.map((key) => `{${key}>}`).join('');
+  const up = keys.toReversed().map((key) => `{/${key}}`);
+  await userEvent.keyboard(`${down}{${last}}${up.join('')}`);
+}
+
+/** Types a text letter by letter. With a locator, where that is, after what it holds. */
+export async function type(text: string, locator?: Locator) {
+  if (locator) {
+    await focus(locator);
+    const field = locator.element() as HTMLInputElement;
+    field.setSelectionRange?.(field.value.length, field.value.length);
+  }
+  await userEvent.keyboard(text.replaceAll('{', '{{').replaceAll('[', '[['));
+}

@@ -1,0 +1,312 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { held, next } from '#fixtures/faults.ts';
+import { addManyQuestions } from '../support/addManyQuestions.ts';
+import { focus, press, type } from '../support/keys.ts';
+import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
+
+const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
+const texts = () => page.getByPlaceholder('Enter your question');
+const values = () =>
+  texts()
+    .elements()
+    .map((field) => (field as HTMLTextAreaElement).value);
+
+/** The buttons of questions and of choices come a moment after their fields. */
+async function haveButtons() {
+  await expect.element(question(1).getByRole('toolbar').first()).toBeInTheDocument();
+  await expect.element(page.getByCss('[role="toolbar"]:empty')).toHaveLength(0);
+}
+
+test('the actions of a question or choice are one stop of Tab, and the arrows go through them (BUILDER-31)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await haveButtons();
+  await focus(question(1).getByPlaceholder('Enter an answer choice').first());
+  await press('Tab');
+  await expect
+    .element(page.getByRole('button', { name: 'Deactivate option' }).first())
+    .toHaveFocus();
+  await press('ArrowRight');
+  // It is the first choice: there is no way up.
+  await expect
+    .element(page.getByRole('button', { name: 'Move Very satisfied down' }))
+    .toHaveFocus();
+  await press('Tab');
+  await expect.element(question(1).getByPlaceholder('Enter an answer choice').nth(1)).toHaveFocus();
+});
+
+test('the actions are seen beside what is pointed at or worked on (BUILDER-31)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const actions = question(1).getByRole('toolbar', { name: 'Actions for Satisfied' });
+  await expect.element(actions).toHaveStyle({ opacity: '0' });
+  await question(1).getByPlaceholder('Enter an answer choice').nth(1).hover();
+  await expect.element(actions).toHaveStyle({ opacity: '1' });
+});
+
+test('keys: next question, moved, duplicated, removed, and their list (BUILDER-32)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await texts().fill('One');
+  await press('Control+Enter', texts());
+  await expect.element(texts().nth(1)).toHaveFocus();
+  await type('Two');
+  await press('Alt+Shift+ArrowUp');
+  expect(await values()).toEqual(['Two', 'One']);
+  await press('Alt+Shift+D', texts().first());
+  await expect.poll(() => values()).toEqual(['Two', 'Two', 'One']);
+  await press('Alt+Shift+Delete', texts().first());
+  await expect.poll(() => values()).toEqual(['Two', 'One']);
+  await focus(page.getByRole('button', { name: 'Keys' }));
+  await press('?');
+  await expect
+    .element(page.getByRole('dialog', { name: 'Keys' }))
+    .toMatchTextContent('Alt + Shift + D');
+});
+
+test('what was removed is put back where it was, whatever was done since (BUILDER-33)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await expect.element(texts()).not.toHaveLength(0);
+  const before = await values();
+  await page.getByRole('button', { name: 'Remove Q2' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Q2 was removed');
+  await expect
+    .element(toast('status'))
+    .toMatchTextContent('Its answers are deleted with it when the survey is updated.');
+  await texts().first().fill('Changed since');
+  await toast('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => values()).toEqual(['Changed since', ...before.slice(1)]);
+  await page.getByRole('button', { name: 'Remove Satisfied' }).click();
+  await toast('status').getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .element(question(1).getByPlaceholder('Enter an answer choice').nth(1))
+    .toHaveValue('Satisfied');
+});
+
+test('nothing is put back while the survey is sent (BUILDER-33)', async () => {
+  await renderScreen('/surveys/edit/1', {
+    as: 'owner',
+    faults: [next('POST /survey/update', held)],
+  });
+  await expect.element(texts()).toHaveLength(5);
+  await page.getByRole('button', { name: 'Remove Q2' }).click();
+  await press('Control+z');
+  await expect.element(texts()).toHaveLength(5);
+  await page.getByRole('button', { name: 'Remove Q2' }).click();
+  await expect.element(texts()).toHaveLength(4);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  await expect.element(toast('status')).toHaveLength(0);
+  await release('POST /survey/update');
+  await expect.element(toast('status')).toMatchTextContent('Update survey successful');
+});
+
+test('a question that is moved by keys stays in sight and in work (BUILDER-32)', async () => {
+  await renderScreen('/surveys/edit/1', { world: 'longSurvey', as: 'owner' });
+  const choice = question(1).getByPlaceholder('Enter an answer choice').first();
+  await choice.fill('Marked');
+  for (const place of [2, 3, 4, 5, 6]) {
+    await press('Alt+Shift+ArrowDown');
+    const moved = question(place).getByPlaceholder('Enter an answer choice').first();
+    await expect.element(moved).toHaveValue('Marked');
+    await expect.element(moved).toHaveFocus();
+    await expect.element(moved).toBeInViewport();
+  }
+});
+
+test('Ctrl+Enter in a choice goes on without leaving an empty one behind (BUILDER-32)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  await expect.element(choices).toHaveLength(5);
+  await press('Control+Enter', choices.first());
+  await expect.element(texts().nth(1)).toHaveFocus();
+  await expect.element(choices).toHaveLength(5);
+});
+
+test('what is not finished is marked and counted, and may be sent all the same (BUILDER-34)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Not finished');
+  await expect.element(question(1)).toMatchTextContent('Not finished');
+  await page.getByRole('button', { name: '1 not finished' }).click();
+  await expect.element(texts()).toHaveFocus();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(page.getByText('You have successfully created the survey!')).toBeVisible();
+});
+
+for (const width of [360, 390, 640, 700, 900, 1280]) {
+  test(`${width} px wide, nothing moves when a question is finished, or no longer is (BUILDER-34)`, async () => {
+    await page.viewport(width, 800);
+    await renderScreen('/surveys/edit/1', { as: 'owner' });
+    await haveButtons();
+    const places = () =>
+      page
+        .getByCss('.page-header :is(h1, button, select):not(.blanks), .question *:not(.blank-mark)')
+        .elements()
+        .map((element) => {
+          const { x, y } = element.getBoundingClientRect();
+          return `${element.tagName} ${x} ${y}`;
+        });
+    const blanks = page.getByRole('button', { name: '1 not finished' });
+    await texts().first().fill('A');
+    await expect.element(blanks).toHaveLength(0);
+    const before = places();
+    await texts().first().fill('');
+    await expect.element(blanks).toBeVisible();
+    expect(places()).toEqual(before);
+  });
+}
+
+test('a copy says that it has no logo, where the survey has one (BUILDER-36)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
+  await texts().first().fill('Changed');
+  const duplicate = page.getByRole('button', { name: 'Duplicate survey' });
+  await duplicate.click();
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect.element(asked).toBeVisible();
+  // There is no copy before the survey is left; a toast would be gone in a while.
+  expect(toast('status').elements().length).toBe(0);
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(asked).toHaveLength(0);
+  await duplicate.click();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(address).toBe('/surveys/create');
+  await expect.element(texts().first()).toHaveValue('Changed');
+  await expect.element(toast('status')).toMatchTextContent('The logo was not copied');
+  await expect.element(toast('status')).toMatchTextContent('Add it to the copy with Add Logo.');
+  await expect.element(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();
+});
+
+test('pasted paragraphs become questions with their lines as choices, in one step of undo (BUILDER-37)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
+  await dialog.getByRole('textbox').fill('1. How old are you?\na) Under 18\nb) 18 or over\n\nWhy?');
+  await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
+  await expect.poll(() => values()).toEqual(['How old are you?', 'Why?']);
+  await expect.element(dialog).toHaveLength(0);
+  await expect.element(texts().first()).toHaveFocus();
+  await expect.element(question(1).getByPlaceholder('Enter an answer choice')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => values()).toEqual(['']);
+});
+
+test('pasted text that was not added is asked about before it is left (BUILDER-37)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
+  await dialog.getByRole('textbox').fill('Why?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('button', { name: 'Add questions from text' })).toHaveFocus();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect
+    .element(asked)
+    .toMatchTextContent('was not added to the survey yet, and will be lost');
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Why?');
+});
+
+test('what comes back with an undo or a redo has the focus where somebody writes; a button keeps it (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await expect.element(texts()).toHaveLength(5);
+  const removed = ((await texts().nth(1).findElement()) as HTMLInputElement).value;
+  await focus(texts().nth(1));
+  await press('Alt+Shift+Delete');
+  await expect.element(texts().nth(1)).toHaveFocus();
+  await expect.element(texts()).toHaveLength(4);
+  await press('Control+z');
+  await expect.element(texts().nth(1)).toHaveValue(removed);
+  await expect.element(texts().nth(1)).toHaveFocus();
+
+  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  await press('Enter', choices.nth(2));
+  await expect.element(choices.nth(3)).toHaveFocus();
+  await press('Control+z');
+  await expect.element(choices).toHaveLength(5);
+  await focus(texts().nth(3));
+  await press('Control+y');
+  await expect.element(choices).toHaveLength(6);
+  await expect.element(choices.nth(3)).toHaveFocus();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(choices).toHaveLength(5);
+  await press('Enter', page.getByRole('button', { name: 'Redo' }));
+  await expect.element(choices).toHaveLength(6);
+  await expect.element(page.getByRole('button', { name: 'Redo' })).toHaveFocus();
+});
+
+test('the bar stays in sight while the survey is scrolled (BUILDER-30)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  (await texts().last().findElement()).scrollIntoView();
+  await expect.element(page.getByRole('button', { name: 'Update', exact: true })).toBeInViewport();
+  await expect.element(page.getByLabelText('Jump to question')).toBeInViewport();
+});
+
+test('a message under the title moves nothing', async () => {
+  await page.viewport(390, 800);
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const title = page.getByPlaceholder('Enter survey title');
+  const places = () => [
+    title.element().getBoundingClientRect(),
+    question(1).element().getBoundingClientRect(),
+  ];
+  await title.fill('M');
+  const before = places();
+  await userEvent.tab();
+  await expect.element(page.getByText('Title must contain at least 2 characters')).toBeVisible();
+  expect(places()).toEqual(before);
+});
+
+test('a long question wraps; pasted line breaks are blanks (BUILDER-35)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const height = () => texts().element().getBoundingClientRect().height;
+  const one = height();
+  await texts().fill(`${'A question that goes on and on. '.repeat(12)}\nAnd on.`);
+  expect(height()).toBeGreaterThan(one * 1.5);
+  await expect
+    .poll(() => (texts().element() as HTMLTextAreaElement).value)
+    .toMatch(/on\. And on\.$/);
+});
+
+test('an undo leads to what it changes, wherever that is; its button only shows it (SEAM-27)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await addManyQuestions(60);
+  const list = page.getByLabelText('Jump to question');
+  const text = (number: number) => page.getByLabelText(`Q${number} text`, { exact: true });
+  await list.selectOptions('Q50: Question 50?');
+  await expect.element(text(50)).toHaveFocus();
+  await press('Alt+Shift+ArrowUp');
+  await expect.element(text(49)).toHaveValue('Question 50?');
+  await list.selectOptions('Q2: Question 2?');
+  await expect.element(text(2)).toHaveFocus();
+  await press('Control+z');
+  await expect.element(text(50)).toHaveValue('Question 50?');
+  await expect.element(text(50)).toBeInViewport();
+  // Of two that changed places either may be the one that moved.
+  await expect
+    .element(page.getByLabelText(/^Q(49|50) text$/).and(page.getByCss(':focus')))
+    .toHaveLength(1);
+  await focus(text(50));
+
+  await press('Alt+Shift+Delete');
+  await expect.element(text(50)).toHaveValue('Question 51?');
+  await press('Control+z');
+  await expect.element(text(50)).toHaveValue('Question 50?');
+  await press('Control+y');
+  await expect.element(text(50)).toHaveValue('Question 51?');
+  await expect.element(text(50)).toHaveFocus();
+  const heading = page.getByRole('heading', { name: 'Q50', exact: true });
+  const bar = page.getByCss('.page-header').element().getBoundingClientRect();
+  await expect
+    .poll(async () => (heading.element().getBoundingClientRect()?.y ?? 0) >= (bar?.height ?? 0))
+    .toBe(true);
+
+  await list.selectOptions('Q2: Question 2?');
+  await expect.element(text(2)).toHaveFocus();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect.element(text(50)).toHaveValue('Question 50?');
+  await expect.element(text(50)).toBeInViewport();
+  await expect.element(undo).toHaveFocus();
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { json, next } from '#fixtures/faults.ts';
+import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
+
+const survey = {
+  id: 1,
+  title: 'Hello world',
+  logo: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  questions: [
+    {
+      id: 1,
+      text: 'Which do you drink?',
+      type: 'single',
+      required: true,
+      hasOthers: true,
+      options: [
+        { text: 'Tea', isActive: true },
+        { text: 'Coffee', isActive: false },
+        { text: 'Water', isActive: true },
+      ],
+    },
+    { id: 2, text: 'Why?', type: 'text', required: false, hasOthers: false, options: [] },
+  ],
+};
+
+test('one question at a time, answers kept on the way back (PREVIEW-1, PREVIEW-3, PREVIEW-4)', async () => {
+  await renderScreen('/surveys/preview/1', {
+    as: 'owner',
+    faults: [next('GET /survey/:id', json(survey))],
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello world' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Which do you drink? (required)' }))
+    .toBeVisible();
+  await expect.element(page.getByText('Why?')).toHaveLength(0);
+  await expect.element(page.getByRole('radio')).toHaveLength(3);
+  await expect.element(page.getByText('Coffee')).toHaveLength(0);
+  await expect
+    .element(page.getByRole('button', { name: 'Previous' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: 'Others:' }).click();
+  await page.getByRole('textbox', { name: 'Others' }).fill('Juice');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Why?' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('button', { name: 'Next' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('textbox', { name: 'Why?' }).fill('Because');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Others:' })).toBeChecked();
+  await expect.element(page.getByRole('textbox', { name: 'Others' })).toHaveValue('Juice');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Why?' })).toHaveValue('Because');
+});
+
+test('Edit returns to the form, Done and the close button go to /dashboard/ (PREVIEW-2, PREVIEW-5)', async () => {
+  await renderScreen('/surveys/preview/1', { as: 'owner' });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect.poll(address).toBe('/surveys/edit/1');
+  await goBack();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(address).toBe('/dashboard/');
+  await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await goBack();
+  await page.getByRole('button', { name: 'Close preview' }).click();
+  await expect.poll(address).toBe('/dashboard/');
+});
+
+test('a survey without questions, and one that is not there', async () => {
+  await renderScreen('/surveys/preview/4', { as: 'owner' });
+  await expect.element(page.getByText('This survey has no questions yet.')).toBeVisible();
+  await renderScreen('/surveys/preview/9999', { as: 'owner' });
+  await expect.element(page.getByText('Survey not found')).toBeVisible();
+});
+
+test('from the builder: over the form, with what is typed, and nothing is lost (PREVIEW-6)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Not saved yet');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect.element(preview.getByRole('heading', { name: 'Not saved yet' })).toBeVisible();
+  await expect.element(preview.getByRole('heading', { name: 'Why?' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Edit' }).click();
+  await expect.element(preview).toHaveLength(0);
+  await expect.poll(address).toBe('/surveys/create');
+  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveValue('Not saved yet');
+});

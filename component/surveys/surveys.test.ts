@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { press } from '../support/keys.ts';
+import { address, release, renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const table = 'All Surveys';
+
+test('an owner’s list: columns, counts, dates (LIST-1, LIST-2)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  const headers = page.getByRole('table', { name: table }).getByRole('columnheader');
+  await expect
+    .poll(() => textsOf(headers))
+    .toEqual(['Status', 'Title', 'Responses', 'Modified', 'Actions']);
+  const row = page.getByRole('row', { name: /Market day shoppers/ });
+  await expect
+    .poll(() => textsOf(row.getByRole('cell')))
+    .toEqual(['Open', 'Market day shoppers', '120 responses', 'March 1, 2026', '']);
+});
+
+test('a super admin’s list has everyone’s surveys and the owner’s email (LIST-2, LIST-6, LIST-7)', async () => {
+  await renderScreen('/dashboard', { as: 'superAdmin' });
+  const headers = page.getByRole('table', { name: table }).getByRole('columnheader');
+  await expect
+    .poll(() => textsOf(headers))
+    .toEqual(['Status', 'Title', 'User', 'Responses', 'Modified', 'Actions']);
+  await expect
+    .element(page.getByRole('row', { name: /Market day shoppers/ }))
+    .toMatchTextContent('nadia@canvass.example');
+  await expect.element(page.getByRole('link', { name: 'Create Survey' })).toHaveLength(0);
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await expect.poll(() => textsOf(page.getByRole('menuitem'))).toEqual(['Reports']);
+  await page.getByRole('menuitem', { name: 'Reports' }).click();
+  await expect.poll(address).toBe('/analyze-surveys/1');
+});
+
+test('/surveys shows the same list (LIST-13)', async () => {
+  await renderScreen('/surveys', { as: 'owner' });
+  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+});
+
+test('nothing built yet (LIST-3, LIST-4)', async () => {
+  await renderScreen('/dashboard', { world: 'empty', as: 'owner' });
+  await expect.element(page.getByRole('cell', { name: 'No results.' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);
+});
+
+test('an owner with one page has no page buttons (LIST-4)', async () => {
+  await renderScreen('/dashboard', { as: 'thirdOwner' });
+  await expect.element(page.getByRole('row')).toHaveLength(5);
+  await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);
+});
+
+test('the old rows stay until the new ones are there (LIST-4)', async () => {
+  await renderScreen('/dashboard', {
+    as: 'owner',
+    faults: [{ call: 'POST /survey', on: 2, answer: { kind: 'held' } }],
+  });
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect.poll(address).toBe('/dashboard?page=2');
+  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await release('POST /survey');
+  await expect.element(page.getByRole('row', { name: /Neighbourhood safety/ })).toBeVisible();
+});
+
+test('an owner’s row menu (LIST-5)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await expect
+    .poll(() => textsOf(page.getByRole('menuitem')))
+    .toEqual(['Edit', 'Close', 'Reports', 'Live Preview']);
+  await press('Escape');
+  await page.getByRole('button', { name: 'Actions for Bus route 14 riders' }).click();
+  await expect
+    .poll(() => textsOf(page.getByRole('menuitem')))
+    .toEqual(['Edit', 'Open', 'Reports', 'Live Preview']);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect.poll(address).toBe('/surveys/edit/3');
+});
+
+test('the row menu by keyboard alone (LIST-5)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await press('Enter', page.getByRole('button', { name: 'Actions for Market day shoppers' }));
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await press('ArrowUp');
+  await expect.element(page.getByRole('menuitem', { name: 'Live Preview' })).toHaveFocus();
+  await press('Enter');
+  await expect.poll(address).toBe('/surveys/preview/1');
+});
+
+test('closing asks first, then the list shows it (LIST-8, LIST-10, LIST-11)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  const row = page.getByRole('row', { name: /Market day shoppers/ });
+  await expect.element(row.getByCss('.badge')).not.toHaveClass(/badge-outlined/);
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Survey Status' });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      'Are you sure you want to change the status of the survey from Open to Closed?',
+    );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).toHaveLength(0);
+  await expect.element(row).toMatchTextContent('Open');
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(dialog).toHaveLength(0);
+  await expect.element(row).toMatchTextContent('Closed');
+  await expect.element(row.getByCss('.badge')).toHaveClass(/badge-outlined/);
+});
+
+test('a title leads to where one most wants to go: an owner to edit, a super admin to the report (LIST-16)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await page.getByRole('link', { name: 'Market day shoppers' }).click();
+  await expect.poll(address).toBe('/surveys/edit/1');
+  await renderScreen('/dashboard', { as: 'superAdmin' });
+  await page.getByRole('link', { name: 'Market day shoppers' }).click();
+  await expect.poll(address).toBe('/analyze-surveys/1');
+});
+
+test('Create Survey leads to the builder (LIST-7)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect.poll(address).toBe('/surveys/create');
+});
