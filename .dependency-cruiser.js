@@ -16,13 +16,14 @@ const mayImport = {
   demo: ['mocks', 'domain', 'fixtures', 'contracts/pacts', 'ui', 'app', 'storage'],
   fixtures: ['domain'],
   contracts: ['api', 'domain', 'mocks', 'fixtures'],
+  component: ['app', 'domain', 'ui', 'mocks', 'fixtures'],
   e2e: ['fixtures'],
 };
 
 const inSrc = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const outside = ['mocks', 'demo', 'fixtures', 'contracts', 'e2e'];
+const outside = ['mocks', 'demo', 'fixtures', 'contracts', 'component', 'e2e'];
 const folderOf = (zone) => (inSrc.includes(zone) ? `src/${zone}` : zone);
 const ours = [...inSrc.map(folderOf), 'src', ...outside];
 

@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
+const PRODUCTION_PORT = PORT + 1;
+const PRODUCTION = 'production/**';
+/** `npm run e2e -- --dev` tests what the dev server serves, without a build. */
+const isDev = process.env.E2E_DEV !== undefined;
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -21,9 +25,35 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  webServer: {
-    command: `node scripts/serveDemo.ts --port ${PORT} --quiet`,
-    port: PORT,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'demo', testIgnore: PRODUCTION },
+    // The demo's service worker hides what a network shows.
+    ...(isDev
+      ? []
+      : [
+          {
+            name: 'production',
+            testMatch: PRODUCTION,
+            use: { baseURL: `http://localhost:${PRODUCTION_PORT}` },
+          },
+        ]),
+  ],
+  webServer: [
+    {
+      command: isDev
+        ? `vite --mode demo --port ${PORT} --strictPort`
+        : `node scripts/serveDemo.ts --port ${PORT} --quiet`,
+      port: PORT,
+      reuseExistingServer: false,
+    },
+    ...(isDev
+      ? []
+      : [
+          {
+            command: `node scripts/test/serveProduction.ts --port ${PRODUCTION_PORT} --latency 50`,
+            port: PRODUCTION_PORT,
+            reuseExistingServer: false,
+          },
+        ]),
+  ],
 });

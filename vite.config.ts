@@ -12,6 +12,7 @@ import { notFoundPage } from './scripts/build/notFoundPage.ts';
 import { parseEnvironment } from './scripts/build/parseEnvironment.ts';
 import { preloadApplication } from './scripts/build/preloadApplication.ts';
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts';
+import { versionMeta } from './scripts/build/versionMeta.ts';
 
 const inRouter = (file: string) =>
   `${import.meta.dirname}/node_modules/react-router/dist/production/${file}`;
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode }) => {
       iconElementsOnly(),
       preloadApplication(),
       fontLicense(),
+      versionMeta(),
       ...(isDemo
         ? [msw({ mode: 'worker-only' }), notFoundPage()]
         : [

@@ -10,6 +10,7 @@ import { keepCalls } from './report/keepCalls.ts';
 import { keepConsole } from './report/keepConsole.ts';
 import { createSteps, type Start } from './report/steps.ts';
 import { browserSession } from './state/browserSession.ts';
+import { haveFixturesChanged } from './state/changedFixtures.ts';
 import { forgetOnReload, forgetUnsaved, isToForget } from './state/forgetUnsaved.ts';
 import {
   backendState,
@@ -148,6 +149,8 @@ export function createDemo() {
       } else if (!isAnew) {
         noteArrival();
       }
+      const world = shared.world.state();
+      if ((await haveFixturesChanged(world)) && !linked) await seed(world);
       stateName.holdWhile(controls);
       nameInTitle(stateName);
       window.addEventListener('hashchange', () => {

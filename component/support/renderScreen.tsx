@@ -30,7 +30,6 @@ async function forgetAll() {
 interface RenderedScreen {
   backend: ReturnType<typeof createBackend>;
   router: ReturnType<typeof createApplication>['router'];
-  calls: string[];
 }
 
 let screen: RenderedScreen | undefined;
@@ -55,9 +54,7 @@ export async function renderScreen(path: string, { as, ...settings }: ScreenSett
     localStorage.setItem('token', session.token);
     localStorage.setItem('user', JSON.stringify(session.user));
   }
-  const calls: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
     const response = await getResponse(backend.handlers, request);
     if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
     request.signal.throwIfAborted();
@@ -66,7 +63,7 @@ export async function renderScreen(path: string, { as, ...settings }: ScreenSett
   const { router, application, opened } = createApplication((routes) =>
     createMemoryRouter(routes, { initialEntries: [path] }),
   );
-  screen = { backend, router, calls };
+  screen = { backend, router };
   await opened;
   await render(application);
 }
@@ -79,9 +76,6 @@ export function address(): string {
 
 /** Goes back, as the browser's button does. */
 export const goBack = () => rendered().router.navigate(-1);
-
-/** The calls that were sent, in their order: "POST /survey/create". */
-export const calls = () => rendered().calls;
 
 /** From now on these calls are answered so. */
 export const setFaults = (faults: Fault[]) =>

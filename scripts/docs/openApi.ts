@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { type DescribedCall, describedCalls } from '../../src/domain/api/describedCalls.ts';
 import { describeFields } from './describeFields.ts';
 
+/** The API has the version of the application. */
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
@@ -141,7 +144,7 @@ export function openApi() {
     openapi: '3.1.0',
     info: {
       title: 'Canvass API',
-      version: '1.0.0',
+      version,
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -20,6 +20,7 @@ const requirements = readRequirements();
 const known = new Set(requirements.map(({ number }) => number));
 const tests = [
   ...['unit', 'consumer', 'provider'].flatMap((name) => vitestResults(`reports/${name}.json`)),
+  ...vitestResults('reports/component.json', true),
   ...playwrightResults('reports/e2e.json'),
   ...playwrightSteps('reports/e2e.json'),
   ...contractResults('reports/verified/contract.json'),
@@ -50,9 +51,12 @@ const unknown = new Map(
 /** Numbers of a known kind that a source names without there being such a requirement. */
 const prefixOf = (number: string) => number.replace(/\d+$/, '');
 const prefixes = new Set(requirements.map(({ number }) => prefixOf(number)));
-const misquoted = globSync('{src,mocks,demo,contracts,fixtures,e2e,scripts}/**/*.{ts,tsx}', {
-  exclude: (path) => path.includes('node_modules'),
-}).flatMap((path) =>
+const misquoted = globSync(
+  '{src,mocks,demo,contracts,fixtures,component,e2e,scripts}/**/*.{ts,tsx}',
+  {
+    exclude: (path) => path.includes('node_modules'),
+  },
+).flatMap((path) =>
   (readFileSync(path, 'utf8').match(NUMBER) ?? [])
     .filter((number) => prefixes.has(prefixOf(number)) && !known.has(number))
     .map((number) => `${number} in ${path}`),

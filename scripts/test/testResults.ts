@@ -35,12 +35,13 @@ function read<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-export function vitestResults(file: string): TestResult[] {
+/** The results of a project of Vitest; the component tests run in a browser. */
+export function vitestResults(file: string, inBrowser = false): TestResult[] {
   return read<VitestReport>(file).testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       title: fullName,
       passed: status === 'passed',
-      inBrowser: false,
+      inBrowser,
     })),
   );
 }

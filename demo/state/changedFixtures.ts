@@ -1,0 +1,16 @@
+import { type WorldName, worlds } from '#fixtures/worlds.ts';
+import { browserStorage } from './storages.ts';
+
+/**
+ * Whether a developer has changed the fixtures of a data set since this browser last began with it; the data that it keeps
+ * are then old. Only the dev server asks.
+ */
+export async function haveFixturesChanged(world: WorldName): Promise<boolean> {
+  if (!import.meta.env.DEV) return false;
+  const bytes = new TextEncoder().encode(JSON.stringify(worlds[world]()));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join('.');
+  const key = `canvass-demo-fixtures-${world}`;
+  const before = browserStorage.read(key);
+  browserStorage.write(key, digest);
+  return before !== null && before !== digest;
+}

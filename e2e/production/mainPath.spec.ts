@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What a page may not do on its way: complain, or have a call refused. */
+function watch(page: Page) {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // Leaving a screen aborts what it was loading.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
+  });
+  return troubles;
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+const email = 'ada@example.com';
+const path = (url: string) => new URL(url).pathname;
+
+test('over a real network, from signing up to the report, logging out and a new password (LOAD-7, SECURITY-1, SESSION-4)', async ({
+  page,
+  request,
+}) => {
+  const troubles = watch(page);
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (path(call.url()).startsWith('/api/')) calls.push(call.url());
+  });
+
+  await test.step('sign up and log in', async () => {
+    await page.goto('/sign-up');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('King');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('secret1');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/login');
+    await logIn(page, email, 'secret1');
+    await expect(page.getByText('No results.')).toBeVisible();
+  });
+
+  await test.step('build and publish a survey', async () => {
+    await page.getByRole('link', { name: 'Create Survey' }).click();
+    await page.getByPlaceholder('Enter survey title').fill('Over the network');
+    await page.getByPlaceholder('Enter your question').fill('Which do you like?');
+    await page.getByLabel('Input Type').selectOption('Single Choice');
+    await page.getByPlaceholder('Enter an answer choice').fill('Tea');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('row', { name: /Over the network/ })).toContainText('Open');
+  });
+
+  await test.step('change and close it', async () => {
+    await page.getByRole('link', { name: 'Over the network' }).click();
+    await page.getByPlaceholder('Enter survey title').fill('Over the wire');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('button', { name: 'Actions for Over the wire' }).click();
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('row', { name: /Over the wire/ })).toContainText('Closed');
+  });
+
+  await test.step('visit the lists and the report', async () => {
+    await page.getByRole('link', { name: 'Responses', exact: true }).click();
+    await expect(page.getByText('No results')).toBeVisible();
+    await page.getByRole('link', { name: 'Agents' }).click();
+    await expect(page.getByText('No results')).toBeVisible();
+    await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+    await page.getByRole('link', { name: 'Get reports of Over the wire' }).click();
+    await expect(page.getByRole('heading', { name: 'Q1: Which do you like?' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'Responses to Q1' })).toBeVisible();
+  });
+
+  await test.step('log out: the token is worth nothing any more', async () => {
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const list = () =>
+      request.post('/api/v1/survey', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { page: 1, pageSize: 10, userId: 1 },
+      });
+    expect((await list()).status()).not.toBe(401);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  await test.step('choose a new password by the link of the mail', async () => {
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The login, which stays until the next screen is there, has such a field too.
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
+    const mails: { to: string; link?: string }[] = await (await request.get('/demo/outbox')).json();
+    const link = mails.find(({ to }) => to === email)?.link ?? '';
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('secret2');
+    await page.getByLabel('Confirm password').fill('secret2');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await logIn(page, email, 'secret2');
+    await expect(page.getByRole('row', { name: /Over the wire/ })).toBeVisible();
+  });
+
+  expect(troubles).toEqual([]);
+  expect(calls.filter((call) => /[?&]page=0\b/.test(call))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+// Runs the browser tests on builds that are as new as their sources, at free ports:
+// npm run e2e -- lists            one folder of e2e
+// npm run e2e -- --dev surveys    on the dev server, without a build
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+const builds = [
+  { folder: 'dist', command: 'build' },
+  { folder: 'dist-demo', command: 'build:demo' },
+  { folder: 'dist-demo-sub-path', command: 'build:sub-path' },
+];
+
+/** Everything that a build is made of. */
+const SOURCES = [
+  '{src,mocks,demo,fixtures,contracts/pacts,parts,public,scripts/build}/**/*',
+  '{vite.config.ts,index.html,package-lock.json,.env.demo}',
+];
+
+const newest = () => Math.max(...globSync(SOURCES).map((path) => statSync(path).mtimeMs));
+
+const run = (command: string, args: string[], env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+
+function buildStale(): boolean {
+  const changed = newest();
+  return builds
+    .filter(({ folder }) => {
+      const page = `${folder}/index.html`;
+      return !existsSync(page) || statSync(page).mtimeMs < changed;
+    })
+    .every(({ folder, command }) => {
+      console.log(`${folder} is older than its sources: building it`);
+      return run('npm', ['run', '--silent', command]) === 0;
+    });
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port, '127.0.0.1');
+  });
+
+/** The first of two neighbouring ports that nobody listens at. */
+async function freePorts(): Promise<number> {
+  for (let port = 4173; ; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+}
+
+const isDev = process.argv.includes('--dev');
+const args = process.argv
+  .slice(2)
+  .filter((arg) => arg !== '--dev')
+  .map((arg) => (existsSync(`e2e/${arg}`) ? `e2e/${arg}` : arg));
+
+if (!isDev && !buildStale()) process.exit(1);
+const port = process.env.E2E_PORT ?? String(await freePorts());
+process.exitCode = run('playwright', ['test', ...args], {
+  E2E_PORT: port,
+  ...(isDev && { E2E_DEV: 'yes' }),
+});

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import sirv from 'sirv';
+import { controlHandlers } from '../../demo/http/controlHandlers.ts';
+import { createBackend } from '../../mocks/createBackend.ts';
+import { requestHandler } from '../../mocks/httpServer.ts';
+import { securityHeaders } from '../docs/securityHeaders.ts';
+
+interface Product {
+  folder: 'dist' | 'dist-demo';
+  /** How long each answer of the API takes (ms). */
+  latency?: number;
+  /** Any free port without it. */
+  port?: number;
+}
+
+/**
+ * Serves a build as a host does, behind the policy that hosts send. The demo answers its calls itself; behind the
+ * production build is the mock backend over HTTP, with its controls under /demo.
+ */
+export async function serveProduct({ folder, latency = 0, port = 0 }: Product) {
+  const isDemo = folder === 'dist-demo';
+  const backend = createBackend();
+  await backend.seed('standard');
+  const answer = requestHandler([...controlHandlers(backend), ...backend.handlers]);
+  const files = sirv(folder, { single: true });
+  const headers = isDemo
+    ? securityHeaders({ mapTilesUrl: '/api/v1/map-tiles/{z}/{x}/{y}', trustedTypes: 'default' })
+    : securityHeaders();
+  const server = createServer(async (request, response) => {
+    if (!isDemo && /^\/(api|demo)\//.test(request.url ?? '')) {
+      await pause(latency);
+      await answer(request, response);
+      return;
+    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    files(request, response);
+  }).listen(port, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
