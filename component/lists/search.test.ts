@@ -126,7 +126,7 @@ test('Clear and a chosen status leave the focus where one goes on (FIND-1, FIND-
   const status = page.getByRole('button', { name: /^Status:/ });
   await press('Enter', status);
   await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
-  await press('Enter', page.getByRole('menuitemradio', { name: 'Deactivated' }));
+  await page.getByRole('menuitemradio', { name: 'Deactivated' }).click();
   await expect.element(status).toMatchTextContent(/Deactivated/);
   await expect.element(status).toHaveFocus();
 });

@@ -1,9 +1,16 @@
 import { type Locator, userEvent } from 'vitest/browser';
 
+const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Gives the focus to what a locator finds, as the Tab key would. */
 export async function focus(locator: Locator) {
-  await locator.findElement();
-  (locator.element() as HTMLElement).focus();
+  const element = (await locator.findElement()) as HTMLElement;
+  // What opened just now may take the focus once more.
+  do {
+    element.focus();
+    await aFrame();
+    await aFrame();
+  } while (document.activeElement !== element && element.isConnected);
 }
 
 /** Presses keys together: "Alt+Shift+ArrowUp". With a locator, where that is. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
+import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { StillSending } from '#ui/form/StillSending.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
@@ -82,6 +83,18 @@ export function Forms() {
             <TextField name="email" label="Email" type="email" />
             <SubmitButton label="Update" busyLabel="Updating..." />
           </SchemaForm>
+        </State>
+        <State name="as it begins">
+          <KeptSchemaForm
+            userId={0}
+            name="Kept form"
+            schema={schema}
+            initialValues={empty}
+            onSubmit={async () => false}
+          >
+            <TextField name="email" label="Email" type="email" />
+            <SubmitButton label="Update" busyLabel="Updating..." />
+          </KeptSchemaForm>
         </State>
         <State name="while it is still being sent from an earlier screen">
           <StillSending />
