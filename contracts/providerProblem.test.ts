@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { providerProblem } from './providerProblem.ts';
+import { addressProblem, providerProblem } from './providerProblem.ts';
 
 const server = createServer(({ url }, response) => {
+  if (url?.startsWith('/hanging')) return;
   response.writeHead(url === '/api/v1/auth/login' ? 422 : url === '/states' ? 200 : 404).end('{}');
 });
 let origin = '';
@@ -36,4 +37,22 @@ test('a states address that answers 404', async () => {
   expect(await problem(origin, `${origin}/nothing`)).toContain(
     'answers 404 {} to the state "an empty database"',
   );
+});
+
+test('a server that hangs is told from one that is missing', async () => {
+  const provider = { providerUrl: `${origin}/hanging`, headers: {} };
+  expect(await providerProblem(provider, 50)).toBe(
+    `${origin}/hanging/api/v1/auth/login takes the connection and does not answer in 0.05 s.`,
+  );
+  const hangingStates = { providerUrl: origin, statesUrl: `${origin}/hanging`, headers: {} };
+  expect(await providerProblem(hangingStates, 50)).toContain('does not answer in 0.05 s');
+});
+
+test('an address without http is refused by its option', () => {
+  expect(addressProblem('provider-url', 'localhost:8080')).toBe(
+    '--provider-url localhost:8080 is no address: it begins with http:// or https://.',
+  );
+  expect(addressProblem('states-url', 'ftp://example.com')).toContain('--states-url');
+  expect(addressProblem('provider-url', 'https://example.com')).toBeNull();
+  expect(addressProblem('provider-url', undefined)).toBeNull();
 });

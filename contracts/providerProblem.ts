@@ -1,36 +1,71 @@
 import { firstCalls } from './buildOrder.ts';
 import { PATIENCE, type Provider } from './provider.ts';
 
-async function send(url: string, init: RequestInit): Promise<Response | null> {
+/** Why an option is no address of a server, as a sentence; null when it is one, or is not given. */
+export function addressProblem(option: string, address: string | undefined): string | null {
+  if (address === undefined) return null;
+  const url = URL.parse(address);
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return null;
+  return `--${option} ${address} is no address: it begins with http:// or https://.`;
+}
+
+/** The answer; without one, whether the server was there and did not answer in time, or nothing was there. */
+async function send(
+  url: string,
+  init: RequestInit,
+  patience: number,
+): Promise<Response | 'hanging' | 'missing'> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
-  } catch {
-    return null;
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'hanging' : 'missing';
   }
 }
 
+function unanswered(how: 'hanging' | 'missing', url: string, option: string, patience: number) {
+  return how === 'hanging'
+    ? `${url} takes the connection and does not answer in ${patience / 1000} s.`
+    : `Nothing answers at ${url}. Start the server, or correct ${option}.`;
+}
+
 /** What keeps a provider from being verified at all, as a sentence that says what to do; null when nothing does. */
-export async function providerProblem({ providerUrl, statesUrl, headers }: Provider) {
+export async function providerProblem(
+  { providerUrl, statesUrl, headers }: Provider,
+  patience = PATIENCE,
+) {
   const login = `${providerUrl.replace(/\/$/, '')}/api/v1/auth/login`;
-  const answer = await send(login, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: '{}',
-  });
-  if (!answer) {
-    return `Nothing answers at ${providerUrl}. Start the server, or correct --provider-url.`;
+  const answer = await send(
+    login,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    },
+    patience,
+  );
+  if (typeof answer === 'string') {
+    return unanswered(
+      answer,
+      answer === 'hanging' ? login : providerUrl,
+      '--provider-url',
+      patience,
+    );
   }
   if (answer.status === 404) {
     return `${login} is answered 404. The calls begin with /api/v1: give --provider-url the address before it.
 If nothing is built yet, begin with the states address (docs/contracts.md), then ${firstCalls.join(', ')}.`;
   }
   if (!statesUrl) return null;
-  const state = await send(statesUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ state: 'an empty database', params: {}, action: 'setup' }),
-  });
-  if (!state) return `Nothing answers at ${statesUrl}. Start it, or correct --states-url.`;
+  const state = await send(
+    statesUrl,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ state: 'an empty database', params: {}, action: 'setup' }),
+    },
+    patience,
+  );
+  if (typeof state === 'string') return unanswered(state, statesUrl, '--states-url', patience);
   if (state.ok) return null;
   const text = (await state.text()).slice(0, 300);
   return `${statesUrl} answers ${state.status} ${text} to the state "an empty database". It takes POST { state, params, action }, see docs/contracts.md.`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Verified } from './verificationReport.ts';
+import { publishProblem, type Verification } from './verificationReport.ts';
 
 const HELP = `Tells a Pact broker how the last npm run contracts:verify went, both halves of it.
 
@@ -46,11 +46,14 @@ if (values.help) {
   console.log(HELP);
   process.exit();
 }
-if (!broker || !providerVersion) fail(HELP);
+if (!broker) fail(`PACT_BROKER_BASE_URL is not set: it names the broker.\n\n${HELP}`);
+if (!providerVersion) fail(`--provider-version is missing.\n\n${HELP}`);
 const file = `${values.reports}/contract.json`;
 if (!existsSync(file)) fail('Run npm run contracts:verify first.');
 
-const results: Verified[] = JSON.parse(readFileSync(file, 'utf8'));
+const { run, results }: Verification = JSON.parse(readFileSync(file, 'utf8'));
+const problem = publishProblem(run);
+if (problem) fail(problem);
 const version = consumerVersion ? `version/${consumerVersion}` : 'latest';
 const pact = (await ask(
   `${broker.replace(/\/$/, '')}/pacts/provider/canvass-api/consumer/canvass-web/${version}`,

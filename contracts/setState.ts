@@ -4,7 +4,11 @@ import { gives, type StateName, type States } from './states.ts';
 /** A state that the provider could not be brought into; the message says which, and what it answered. */
 export class StateError extends Error {}
 
-const shown = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+/** In one line: the answer to an unknown state is often a whole page. */
+const shown = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+};
 
 /** Brings a provider into a state, and answers the values that it gives. Throws a StateError. */
 export async function setState<Name extends StateName>(

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { failureOf, junitOf, summaryOf, type Verified } from './verificationReport.ts';
+import {
+  failureOf,
+  junitOf,
+  publishProblem,
+  summaryOf,
+  type Verified,
+} from './verificationReport.ts';
 
 const results: Verified[] = [
   {
@@ -30,4 +36,14 @@ test('JUnit has a suite for each half, counts and escapes', () => {
   expect(xml).toContain('<testsuite name="interactions" tests="2" failures="1">');
   expect(xml).toContain('<testsuite name="journeys" tests="1" failures="0">');
   expect(xml).toContain('Expected &#34;1&#34; &#60;integer&#62;');
+});
+
+const run = { providerUrl: 'https://a.example', parts: [], commit: 'c', pact: 'p', endedAt: '' };
+
+test('only a whole run against a server may be published, and the reason is said', () => {
+  expect(publishProblem(run)).toBeNull();
+  expect(publishProblem({ ...run, parts: ['--only SERVER-3', '--bail'] })).toContain(
+    'a part of the contract (--only SERVER-3, --bail)',
+  );
+  expect(publishProblem({ ...run, providerUrl: null })).toContain('the mock backend');
 });

@@ -10,6 +10,37 @@ export interface Verified {
   details: string;
 }
 
+/** Of a whole run: what was verified, and how. */
+export interface VerificationRun {
+  /** The server's address; null for the mock backend. */
+  providerUrl: string | null;
+  /** The options that chose a part of the contract; none for a whole run. */
+  parts: string[];
+  /** Of this repository. */
+  commit: string;
+  /** The SHA-256 of the pact file. */
+  pact: string;
+  /** When it ended, as an ISO date. */
+  endedAt: string;
+}
+
+/** What `contracts:verify` leaves behind, in contract.json. */
+export interface Verification {
+  run: VerificationRun;
+  results: Verified[];
+}
+
+/** Why the results of a run say nothing about a server, as a sentence; null when they may be published. */
+export function publishProblem({ providerUrl, parts }: VerificationRun): string | null {
+  if (parts.length > 0) {
+    return `The last run verified a part of the contract (${parts.join(', ')}). Run contracts:verify without these options, then publish.`;
+  }
+  if (providerUrl === null) {
+    return 'The last run verified the mock backend. Run contracts:verify with --provider-url, then publish.';
+  }
+  return null;
+}
+
 const shellQuoted = (text: string) => `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 
 /** One that failed, in words, with the command that runs it again. */

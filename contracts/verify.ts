@@ -1,11 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildOrder } from './buildOrder.ts';
 import { mockProvider } from './mockProvider.ts';
-import { callOf, readInteractions } from './pactFile.ts';
+import { callOf, PACT_FILE, readInteractions } from './pactFile.ts';
 import type { Provider } from './provider.ts';
-import { providerProblem } from './providerProblem.ts';
-import { failureOf, junitOf, summaryOf, type Verified } from './verificationReport.ts';
+import { addressProblem, providerProblem } from './providerProblem.ts';
+import {
+  failureOf,
+  junitOf,
+  summaryOf,
+  type VerificationRun,
+  type Verified,
+} from './verificationReport.ts';
 import { verifyInteractions } from './verifyInteractions.ts';
 import { verifyJourneys } from './verifyJourneys.ts';
 
@@ -16,8 +24,8 @@ const HELP = `Holds a server against the contract: first each interaction, then 
   --provider-url URL      your server, the address before /api/v1; without it, the mock backend
   --states-url URL        where your server takes provider states (docs/contracts.md)
   --header 'Name: value'  sent with every request; may be repeated
-  --only TEXT             only what contains the text: a call ("GET /agent"), a requirement's number
-                          ("SERVER-16"), or a part of a description or title
+  --only TEXT             only what contains the text: a call ("GET /agent", with the journeys that make it), a
+                          requirement's number ("SERVER-16"), or a part of a description or title
   --interactions          only the interactions
   --journeys              only the journeys
   --bail                  end at the first journey that fails
@@ -51,6 +59,9 @@ function parseHeaders(headers: string[]): Record<string, string> {
   return Object.fromEntries(
     headers.map((header) => {
       const [name = '', ...value] = header.split(':');
+      if (name.trim() === '' || value.length === 0) {
+        fail(`--header "${header}" has no colon: write --header 'Name: value'.`);
+      }
       return [name.trim(), value.join(':').trim()];
     }),
   );
@@ -67,8 +78,13 @@ if (values.help) {
   process.exit();
 }
 
+for (const name of ['provider-url', 'states-url'] as const) {
+  const problem = addressProblem(name, values[name]);
+  if (problem) fail(problem);
+}
 const { only, 'provider-url': providerUrl, 'states-url': statesUrl } = values;
-const given = providerUrl && { providerUrl, statesUrl, headers: parseHeaders(values.header) };
+const headers = parseHeaders(values.header);
+const given = providerUrl && { providerUrl, statesUrl, headers };
 if (given) {
   const problem = await providerProblem(given);
   if (problem) fail(problem);
@@ -112,7 +128,20 @@ await mock?.close();
 if (results.length === 0) fail(`Nothing of the contract contains "${only}".`);
 const { reports } = values;
 mkdirSync(reports, { recursive: true });
-writeFileSync(`${reports}/contract.json`, JSON.stringify(results, null, 2));
+const parts = [
+  ...(only === undefined ? [] : [`--only ${only}`]),
+  ...(both ? [] : [values.interactions ? '--interactions' : '--journeys']),
+  ...(values.bail ? ['--bail'] : []),
+  ...(given && !given.statesUrl ? ['no --states-url'] : []),
+];
+const run: VerificationRun = {
+  providerUrl: providerUrl ?? null,
+  parts,
+  commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
+  pact: createHash('sha256').update(readFileSync(PACT_FILE)).digest('hex'),
+  endedAt: new Date().toISOString(),
+};
+writeFileSync(`${reports}/contract.json`, JSON.stringify({ run, results }, null, 2));
 writeFileSync(`${reports}/contract.junit.xml`, junitOf(results));
 
 const first = buildOrder(results);

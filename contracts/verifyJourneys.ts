@@ -10,6 +10,11 @@ interface Options {
   bail?: boolean;
 }
 
+const isCall = (text: string) => /^(GET|POST|PUT|PATCH|DELETE) \//.test(text);
+
+/** A call such as "GET /agent/{id}", as it is made: "GET /agent/7". */
+const patternOf = (call: string) => `^${escaped(call).replaceAll(/\\\{\w+\\\}/g, '[^/]+')}$`;
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Walks a provider through the journeys, one after the other. Rejects when they could not be walked at all. */
@@ -23,7 +28,9 @@ export async function verifyJourneys(
     env: {
       ...process.env,
       CANVASS_PROVIDER: JSON.stringify(provider),
-      ...(only && { CANVASS_ONLY: escaped(only) }),
+      // Which journeys make a call is known once they were walked.
+      ...(only &&
+        (isCall(only) ? { CANVASS_CALL: patternOf(only) } : { CANVASS_ONLY: escaped(only) })),
       ...(bail && { CANVASS_BAIL: 'yes' }),
     },
   });

@@ -119,18 +119,6 @@ test('what stands in a column is found, and an export says that it is of all (FI
   await expect.element(page.getByRole('button', { name: 'Export all as CSV' })).toBeVisible();
 });
 
-test('Clear and a chosen status leave the focus where one goes on (FIND-1, FIND-2)', async () => {
-  await renderScreen('/agents?q=a', { as: 'owner' });
-  await press('Enter', page.getByRole('button', { name: 'Clear' }));
-  await expect.element(search('agents')).toHaveFocus();
-  const status = page.getByRole('button', { name: /^Status:/ });
-  await press('Enter', status);
-  await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
-  await page.getByRole('menuitemradio', { name: 'Deactivated' }).click();
-  await expect.element(status).toMatchTextContent(/Deactivated/);
-  await expect.element(status).toHaveFocus();
-});
-
 test('when the row that was worked on leaves, the focus is on the one in its place (SEAM-27, FIND-2)', async () => {
   await renderScreen('/dashboard?status=Open', { as: 'owner' });
   const actions = page.getByRole('button', { name: /^Actions for/ });

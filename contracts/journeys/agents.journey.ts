@@ -62,7 +62,7 @@ journey(
       sent({ middleName: '', mobileNumber: '', email: 'kofi@field.example' }),
     );
     expectSame(
-      'the order',
+      'the order of the list',
       (await listOf(nadia)).data.map(({ email }) => email),
       ['kofi@field.example', 'amina@field.example'],
     );
@@ -99,7 +99,7 @@ journey(
     expectSame('the agent', shown(view), sent({ ...change, status: 'Deactivated' }));
     expectSame('the other agent', (await nadia.does(calls.readAgent(other.id))).succeeds(), other);
     expectSame(
-      'the order',
+      'the order of the list',
       (await listOf(nadia)).data.map(({ id }) => id),
       [row.id, other.id],
     );
@@ -121,7 +121,7 @@ journey(
     ] as const) {
       (await nadia.does(calls.setAgentStatus({ id: row.id, status }))).succeeds();
       const rows = (await listOf(nadia)).data.map((each) => [each.id, each.status]);
-      expectSame('statuses', rows, [
+      expectSame('the statuses in the list', rows, [
         [row.id, status],
         [other.id, 'Active'],
       ]);

@@ -33,7 +33,7 @@ journey(
     (await nadia.does(calls.updateSurvey(update))).succeeds();
     const report = await reportOf(nadia, view.id);
     expectSame(
-      'questions',
+      'the questions',
       report.questions.map(({ text }) => text),
       ['What do you drink?', 'How often?'],
     );
@@ -52,8 +52,12 @@ journey(
       50,
       50,
     ]);
-    expectSame('who still has answered the first', report.questions[0]?.responseCount, 3);
-    expectSame('responses', report.responses.length, 5);
+    expectSame(
+      'the number of people who answered the first question',
+      report.questions[0]?.responseCount,
+      3,
+    );
+    expectSame('the responses', report.responses.length, 5);
     expectSame('the report of the other survey', await reportOf(nadia, other.id), untouched);
   },
 );
@@ -170,8 +174,16 @@ journey(
         ['Others', 0],
       ],
     );
-    expectSame('who has answered the question that was a text', questions[2]?.responseCount, 0);
-    expectSame('who has answered the first', questions[0]?.responseCount, 2);
+    expectSame(
+      'the number of people who answered the question that was a text',
+      questions[2]?.responseCount,
+      0,
+    );
+    expectSame(
+      'the number of people who answered the first question',
+      questions[0]?.responseCount,
+      2,
+    );
   },
 );
 

@@ -11,6 +11,14 @@ export interface Exchange {
 }
 
 let last: Exchange | undefined;
+let made = new Set<string>();
+
+/** The calls since this was called last: "GET /agent/7". */
+export function takeCalls(): Set<string> {
+  const calls = made;
+  made = new Set();
+  return calls;
+}
 
 /** Passwords that were sent, so far as they cannot be anything else. */
 const secrets = new Set<string>();
@@ -44,6 +52,7 @@ export function recordExchanges(headers: Record<string, string>): void {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname.replace(/^.*?\/api\/v1/, '')}${search}`;
+    made.add(call.replace(/\?.*/, ''));
     const sent = await bodyOf(request.clone());
     rememberSecret(sent);
     last = { call, sent, status: 0, answered: 'nothing' };
@@ -59,8 +68,11 @@ export function lastExchange(): Exchange {
   return last;
 }
 
-/** An exchange in words: which call, what was sent, what came. */
-export function exchangeInWords({ call, sent, status, answered }: Exchange): string {
-  const came = status === 0 ? 'no answer came' : `answered ${status} ${shortened(answered)}`;
-  return `${call}${sent ? `\n  sent ${shortened(sent)}` : ''}\n  ${came}`;
+/** An exchange in words: what was done, what was sent with it, what came. */
+export function exchangeInWords({ call, sent, status, answered }: Exchange) {
+  return {
+    did: call,
+    sent: sent && shortened(sent),
+    came: status === 0 ? 'no answer came' : `answered ${status} ${shortened(answered)}`,
+  };
 }

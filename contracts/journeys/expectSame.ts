@@ -1,22 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
 import microdiff from 'microdiff';
+import { lastExchange } from './exchange.ts';
 import { fail } from './fail.ts';
 
-const shown = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value));
+/** Longer values are shown by their differences alone. */
+const MOST_SHOWN = 300;
+const MOST_DIFFERENCES = 5;
+
+const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 const place = (path: (string | number)[]) =>
   path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
 
-/** Expects a part of the last answer to be just so. A difference is named by its place: `[2].title`. */
-export function expectSame(what: string, actual: unknown, expected: unknown): void {
-  if (isDeepStrictEqual(actual, expected)) return;
+function differencesOf(actual: unknown, expected: unknown): string {
   const differences = microdiff({ it: actual }, { it: expected }).map((difference) => {
     const [, ...path] = difference.path;
     const was = 'oldValue' in difference ? difference.oldValue : undefined;
     const wanted = 'value' in difference ? difference.value : undefined;
-    return `${what}${place(path)} to be ${shown(wanted)}, but it is ${shown(was)}`;
+    return `${place(path) || 'all of it'}: ${shown(was)} in place of ${shown(wanted)}`;
   });
-  fail(
-    differences.length > 0 ? differences.join('\n           ') : `${what} to be ${shown(expected)}`,
-  );
+  const more = differences.length - MOST_DIFFERENCES;
+  const rest = more > 0 ? [`${more} more differences`] : [];
+  return [...differences.slice(0, MOST_DIFFERENCES), ...rest].join('\n          ');
+}
+
+/**
+ * Expects something that was read from answers to be just so. `what` names it in words that stand before "is": "the title
+ * after the update". A failure says what was expected and what came, whole where that is short.
+ */
+export function expectSame(what: string, actual: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  const [wanted, came] = [shown(expected), shown(actual)];
+  const isShort = wanted.length + came.length <= MOST_SHOWN;
+  if (isShort) fail(`${what} is ${wanted}`, lastExchange(), came);
+  fail(`${what} is as documented`, lastExchange(), differencesOf(actual, expected));
 }

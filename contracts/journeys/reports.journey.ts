@@ -98,7 +98,7 @@ journey(
         timeSpent,
       }))
       .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
-    expectSame('responses', seen, expected);
+    expectSame('the responses', seen, expected);
     const ids = responses.map(({ id }) => id);
     if (new Set(ids).size !== 4) fail('an id of its own for each response');
     const texts = (await reportOf(nadia, view.id)).questions[0]?.answers ?? [];
@@ -132,7 +132,7 @@ journey('a report without answers is all zeros (SERVER-16)', async () => {
     ['Weekly', 0, 0, 0],
     ['Never', 0, 0, 0],
   ]);
-  expectSame('answers', report.questions[0]?.answers ?? [], []);
+  expectSame('the answers', report.questions[0]?.answers ?? [], []);
 });
 
 journey(
@@ -153,7 +153,7 @@ journey(
     } = await reportOf(nadia, view.id);
     const days = responses.map(({ createdAt }) => new Date(createdAt ?? '').getUTCDate());
     expectSame(
-      'the days',
+      'the days of the responses',
       days.toSorted((one, other) => one - other),
       Array.from({ length: 25 }, (_, index) => index + 1),
     );
@@ -164,7 +164,7 @@ journey(
     const writers = (why?.answers ?? []).map(({ id, value }) => [value, dayOf.get(id)]);
     const byDay = writers.toSorted((one, other) => Number(one[1]) - Number(other[1]));
     expectSame(
-      'who answered what',
+      'each text answer with the day of the response whose id it has',
       byDay,
       many.map((_, index) => [`Answer ${index % 5}`, index + 1]),
     );

@@ -42,7 +42,7 @@ journey('the list of responses: every field, newest first (SERVER-18, RESPONSES-
       createdAt: new Date(createdAt ?? '').toISOString(),
     }),
   );
-  expectSame('responses', seen, [
+  expectSame('the responses', seen, [
     {
       name: 'Ada Byron King',
       survey: 'Market day',

@@ -67,7 +67,7 @@ journey(
     const { surveys, totalPages } = (await sofia.does(calls.listAllSurveys(sofia.id))).succeeds();
     expectSame('totalPages', totalPages, 1);
     expectSame(
-      'rows',
+      'the rows of the list',
       surveys.map(({ title, user, status, responseCount }) => ({
         title,
         status,

@@ -89,7 +89,7 @@ for (const [what, change] of broken) {
       (await nadia.does(calls.createSurvey({ ...survey(nadia), ...change }))).isRefused(422);
       const update = { id: view.id, title: 'Changed', questions: [], userId: nadia.id, ...change };
       (await nadia.does(calls.updateSurvey(update))).isRefused(422);
-      expectSame('titles', titlesOf(await listOf(nadia)), ['As it was']);
+      expectSame('the titles in the list', titlesOf(await listOf(nadia)), ['As it was']);
       expectSame('the survey', await newestSurvey(nadia), view);
     },
   );
@@ -100,7 +100,7 @@ journey(
   async () => {
     const nadia = await owner('Nadia');
     for (const title of [letters(2), letters(50)]) {
-      expectSame('the title', (await created(nadia, { title })).title, title);
+      expectSame('the title read again', (await created(nadia, { title })).title, title);
       await later();
     }
     const questions = [
@@ -115,6 +115,10 @@ journey(
         ],
       }),
     ];
-    expectSame('questions', withoutIds((await created(nadia, { questions })).questions), questions);
+    expectSame(
+      'the questions',
+      withoutIds((await created(nadia, { questions })).questions),
+      questions,
+    );
   },
 );

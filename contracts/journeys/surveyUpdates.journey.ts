@@ -43,8 +43,8 @@ journey(
     const update = { id: before.id, title: 'Market day, renamed', questions, userId: nadia.id };
     (await nadia.does(calls.updateSurvey(update))).succeeds();
     const after = (await nadia.does(calls.readSurvey(before.id))).succeeds();
-    expectSame('the title', after.title, 'Market day, renamed');
-    expectSame('questions', withoutIds(after.questions), withoutIds(questions as never));
+    expectSame('the title read again', after.title, 'Market day, renamed');
+    expectSame('the questions', withoutIds(after.questions), withoutIds(questions as never));
     expectSame(
       'the ids of the questions that stayed',
       [0, 1, 3].map((at) => after.questions[at]?.id),
@@ -55,7 +55,7 @@ journey(
     const untouched = (await nadia.does(calls.readSurvey(other.id))).succeeds();
     expectSame('the other survey', untouched, other);
     const rows = (await listOf(nadia)).surveys.map(({ title, status }) => ({ title, status }));
-    expectSame('rows', rows, [
+    expectSame('the rows of the list', rows, [
       { title: 'Market day, renamed', status: 'Open' },
       { title: 'Another one', status: 'Open' },
     ]);
@@ -70,7 +70,7 @@ journey(
     await later();
     await created(nadia, { title: 'Second' });
     await later();
-    expectSame('titles', titlesOf(await listOf(nadia)), ['Second', 'First']);
+    expectSame('the titles in the list', titlesOf(await listOf(nadia)), ['Second', 'First']);
     (await nadia.does(calls.setSurveyStatus({ id: first.id, status: 'Closed' }))).succeeds();
     await later();
     const { id, questions } = first;
@@ -138,7 +138,7 @@ journey(
     await created(nadia, { title: 'Second' });
     await later();
     (await nadia.does(calls.setSurveyStatus({ id: first.id, status: 'Closed' }))).succeeds();
-    expectSame('titles', titlesOf(await listOf(nadia)), ['First', 'Second']);
+    expectSame('the titles in the list', titlesOf(await listOf(nadia)), ['First', 'Second']);
     (await nadia.does(calls.setSurveyStatus({ status: 'Open' } as never))).isRefused(422);
   },
 );

@@ -22,9 +22,9 @@ journey(
     const before = Date.now();
     const logo = 'https://example.com/logo.png';
     const view = await created(nadia, { title: 'Market day', image: logo, questions: everyKind });
-    expectSame('the title', view.title, 'Market day');
+    expectSame('the title read again', view.title, 'Market day');
     expectSame('the logo', view.logo, logo);
-    expectSame('questions', withoutIds(view.questions), everyKind);
+    expectSame('the questions', withoutIds(view.questions), everyKind);
     const ids = view.questions.map(({ id }) => id);
     if (new Set(ids).size !== ids.length) fail('an id of its own for each question');
     const choiceIds = view.questions.flatMap(({ options }) =>
@@ -32,7 +32,7 @@ journey(
     );
     if (new Set(choiceIds).size !== choiceIds.length) fail('an id of its own for each choice');
     const [row, ...others] = (await listOf(nadia)).surveys;
-    expectSame('other rows', others, []);
+    expectSame('the other rows of the list', others, []);
     expectSame(
       'the row',
       { ...row, updatedAt: '', user: null },
@@ -65,7 +65,7 @@ journey(
     const nadia = await owner('Nadia');
     const view = await created(nadia, { questions: [] });
     expectSame('the logo', view.logo || null, null);
-    expectSame('questions', view.questions, []);
+    expectSame('the questions', view.questions, []);
   },
 );
 
@@ -79,16 +79,26 @@ journey(
       Object.fromEntries((await listOf(nadia)).surveys.map(({ title, status }) => [title, status]));
     for (const status of ['Closed', 'Closed', 'Open', 'Open', 'Closed'] as const) {
       (await nadia.does(calls.setSurveyStatus({ id: view.id, status }))).succeeds();
-      expectSame('statuses', await statuses(), { 'Market day': status, 'Another one': 'Open' });
+      expectSame('the statuses in the list', await statuses(), {
+        'Market day': status,
+        'Another one': 'Open',
+      });
     }
     expectSame('the survey', (await nadia.does(calls.readSurvey(view.id))).succeeds(), view);
-    expectSame('the other', (await nadia.does(calls.readSurvey(other.id))).succeeds(), other);
+    expectSame(
+      'the other record',
+      (await nadia.does(calls.readSurvey(other.id))).succeeds(),
+      other,
+    );
     for (const status of ['Draft', 'closed', '', null]) {
       (await nadia.does(calls.setSurveyStatus({ id: view.id, status: status as never }))).isRefused(
         422,
       );
     }
-    expectSame('statuses', await statuses(), { 'Market day': 'Closed', 'Another one': 'Open' });
+    expectSame('the statuses in the list', await statuses(), {
+      'Market day': 'Closed',
+      'Another one': 'Open',
+    });
   },
 );
 
@@ -117,11 +127,11 @@ journey(
       question({ type: 'single', options: choices(text, 'Tea', 'Tea') }),
     ];
     const view = await created(nadia, { title: `  ${text}  `, questions });
-    expectSame('the title', view.title, text);
-    expectSame('questions', withoutIds(view.questions), questions);
+    expectSame('the title read again', view.title, text);
+    expectSame('the questions', withoutIds(view.questions), questions);
     const update = { id: view.id, title: `  ${letters(50)}  `, questions, userId: nadia.id };
     (await nadia.does(calls.updateSurvey(update))).succeeds();
-    expectSame('the title', (await newestSurvey(nadia)).title, letters(50));
+    expectSame('the title read again', (await newestSurvey(nadia)).title, letters(50));
   },
 );
 
@@ -134,8 +144,15 @@ journey('a long survey is stored whole, and two of one title are two (SERVER-9)'
       options: choices(...Array.from({ length: 12 }, (_each, at) => `Choice ${at}`)),
     }),
   );
-  expectSame('questions', withoutIds((await created(nadia, { questions })).questions), questions);
+  expectSame(
+    'the questions',
+    withoutIds((await created(nadia, { questions })).questions),
+    questions,
+  );
   await later();
   await created(nadia, { questions: [] });
-  expectSame('titles', titlesOf(await listOf(nadia)), ['Spring visitors', 'Spring visitors']);
+  expectSame('the titles in the list', titlesOf(await listOf(nadia)), [
+    'Spring visitors',
+    'Spring visitors',
+  ]);
 });

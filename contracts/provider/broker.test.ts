@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brokerStandIn } from '../brokerStandIn.ts';
-import type { Verified } from '../verificationReport.ts';
+import type { Verification, VerificationRun, Verified } from '../verificationReport.ts';
 
 const REPORTS = 'reports/published';
 
@@ -28,8 +28,16 @@ function run(script: string, ...options: string[]): Promise<number | null> {
 
 const sentTo = (end: string) => broker.requests.find(({ url }) => url.endsWith(end));
 
+const wholeRun: VerificationRun = {
+  providerUrl: 'https://canvass.example',
+  parts: [],
+  commit: 'c',
+  pact: 'p',
+  endedAt: '2026-03-02T09:00:00.000Z',
+};
+
 /** What a verification leaves behind for publishing. */
-function verified(...outcomes: boolean[]) {
+function verified(outcomes: boolean[], run: Partial<VerificationRun> = {}) {
   const results = outcomes.map(
     (ok, index): Verified => ({
       half: 'journeys',
@@ -39,8 +47,9 @@ function verified(...outcomes: boolean[]) {
       details: '',
     }),
   );
+  const left: Verification = { run: { ...wholeRun, ...run }, results };
   mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(`${REPORTS}/contract.json`, JSON.stringify(results));
+  writeFileSync(`${REPORTS}/contract.json`, JSON.stringify(left));
 }
 
 const version = (number: string) => ['--reports', REPORTS, '--provider-version', number];
@@ -63,11 +72,11 @@ test('from end to end: publish, publish the results, ask whether it may be deplo
   expect(await run('contracts:publish')).toBe(0);
   expect(await run('contracts:can-i-deploy')).toBe(1);
 
-  verified(true, false);
+  verified([true, false]);
   expect(await run('contracts:publish-results', ...version('1.0.0'))).toBe(0);
   expect(await run('contracts:can-i-deploy')).toBe(1);
 
-  verified(true, true);
+  verified([true, true]);
   expect(await run('contracts:publish-results', ...version('1.0.1'))).toBe(0);
   const results = broker.requests.findLast(({ url }) => url.endsWith('/verification-results'));
   expect(results?.authorization).toBe('Bearer a-broker-token');
@@ -83,7 +92,17 @@ test('from end to end: publish, publish the results, ask whether it may be deplo
 });
 
 test('results of a pact that was never published, or without a version, are refused', async () => {
-  verified(true);
+  verified([true]);
   expect(await run('contracts:publish-results', ...version('1.0.0'))).toBe(1);
   expect(await run('contracts:publish-results')).toBe(1);
+});
+
+test.each<[string, Partial<VerificationRun>]>([
+  ['a part of the contract', { parts: ['--only SERVER-3'] }],
+  ['the mock backend', { providerUrl: null }],
+])('the results of a run of %s are not published', async (_of, change) => {
+  expect(await run('contracts:publish')).toBe(0);
+  verified([true, true], change);
+  expect(await run('contracts:publish-results', ...version('1.0.0'))).toBe(1);
+  expect(sentTo('/verification-results')).toBeUndefined();
 });

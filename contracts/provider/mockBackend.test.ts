@@ -45,7 +45,24 @@ test.each([
   const { code, printed } = await verify('--only', only);
   expect(code).toBe(0);
   expect(printed).toContain(found);
-  expect(printed).not.toContain('POST /auth/login');
+  expect(printed).not.toContain('ok   POST /auth/login');
+});
+
+test('--only with a call also runs the journeys that make it', async () => {
+  const { code, printed } = await verify('--only', 'POST /survey/update');
+  expect(code).toBe(0);
+  expect(printed).toContain('ok   POST /survey/update  ');
+  expect(printed).toContain('ok   an update keeps the status');
+  expect(printed).not.toContain('ok   a reset link works once');
+});
+
+test.each([
+  [['--header', 'foo'], '--header "foo" has no colon'],
+  [['--provider-url', 'localhost:8080'], '--provider-url localhost:8080 is no address'],
+])('%j is refused by name', async (options, problem) => {
+  const { code, printed } = await verify(...options);
+  expect(code).toBe(1);
+  expect(printed).toContain(problem);
 });
 
 test('--only that matches nothing says so', async () => {
@@ -76,7 +93,7 @@ test('a server with nothing but states is told what to build first', async () =>
   close();
   expect(code).toBe(1);
   expect(printed).toContain('To build or mend first:\n  POST /auth/sign-up: ');
-  expect(printed).toContain('answered 404 {"message":"Not built yet"}\n');
+  expect(printed).toContain('came      answered 404 {"message":"Not built yet"}\n');
   expect(printed).toContain('0 of ');
 });
 

@@ -260,3 +260,18 @@ test.describe('with prefetching', () => {
     expect(asked.filter((search) => !/page=[123]&/.test(search))).toEqual([]);
   });
 });
+
+test('Clear and a chosen status leave the focus where one goes on (FIND-1, FIND-2)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents?q=a', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(search(page, 'agents')).toBeFocused();
+  const status = page.getByRole('button', { name: /^Status:/ });
+  await status.press('Enter');
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+  await page.getByRole('menuitemradio', { name: 'Deactivated' }).press('Enter');
+  await expect(status).toHaveText(/Deactivated/);
+  await expect(status).toBeFocused();
+});

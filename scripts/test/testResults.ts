@@ -48,7 +48,7 @@ export function vitestResults(file: string, inBrowser = false): TestResult[] {
 
 /** Interactions and journeys that the mock backend was held against. */
 export function contractResults(file: string): TestResult[] {
-  return read<{ name: string; ok: boolean }[]>(file).map(({ name, ok }) => ({
+  return read<{ results: { name: string; ok: boolean }[] }>(file).results.map(({ name, ok }) => ({
     title: name,
     passed: ok,
     inBrowser: false,
