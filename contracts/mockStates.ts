@@ -54,9 +54,10 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
 
     'a signed-in super administrator': () => signIn(people.superAdmin),
 
-    'surveys of the owner': async ({ count }) => {
+    'surveys of the owner': async ({ count, updatedAt }) => {
       for (let id = 1; id <= count; id += 1) {
-        await database.surveys.create(survey(id, people.owner.id));
+        const stored = survey(id, people.owner.id);
+        await database.surveys.create({ ...stored, ...(updatedAt && { updatedAt }) });
       }
       return { surveyId: count };
     },
@@ -155,6 +156,18 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
         });
       }
       return undefined;
+    },
+
+    'an expired session': async () => {
+      const session = await signIn(people.owner);
+      // The mock backend's sessions have no end of their own.
+      database.sessions.deleteMany((query) => query.where({ token: session.token }));
+      return session;
+    },
+
+    'the last mail': async () => {
+      const { to, text, link } = database.emails.all().at(-1) ?? { to: '', text: '', link: '' };
+      return { to, text, link: link ?? '' };
     },
 
     'the next call fails': async ({ status, message }) => {

@@ -36,8 +36,8 @@ export interface States {
   'a signed-in owner': Record<string, never>;
   /** A super administrator with a session. Gives `token` and `userId`. */
   'a signed-in super administrator': Record<string, never>;
-  /** So many surveys of the signed-in owner (of any owner, for a super administrator), each with questions and a logo. Gives `surveyId`, the last one’s. */
-  'surveys of the owner': { count: number };
+  /** So many surveys of the signed-in owner (of any owner, for a super administrator), each with questions and a logo; all last changed at `updatedAt`, where it is given. Gives `surveyId`, the last one’s. */
+  'surveys of the owner': { count: number; updatedAt?: string };
   /** A survey of an owner with a text question, a multiple choice and a single choice, each answered by so many responses. Gives `surveyId`. */
   'a survey with responses': { responses: number };
   /** A survey of the signed-in owner without a logo, and with one response that has no time, no place and no names. Gives `surveyId`. */
@@ -50,6 +50,10 @@ export interface States {
   'a reset link for a person': { email: string; state: 'valid' | 'expired' | 'used' };
   /** These answers to the survey, each a response of its own. */
   'answers to a survey': { surveyId: number; responses: StatedResponse[] };
+  /** A session of an owner that was good and has expired. Gives `token` and `userId`. */
+  'an expired session': Record<string, never>;
+  /** Reads the last mail that was sent, and changes nothing. Gives `to`, `text` and `link`, empty where it has none. Optional. */
+  'the last mail': Record<string, never>;
   /** The next call of the API is answered with this status and message. */
   'the next call fails': { status: number; message: string };
 }
@@ -66,4 +70,6 @@ export const gives: { [Name in StateName]?: string[] } = {
   'agents of the owner': ['agentId'],
   'a reset link': ['resetToken', 'userId'],
   'a reset link for a person': ['resetToken'],
+  'an expired session': ['token', 'userId'],
+  'the last mail': ['to', 'text', 'link'],
 };

@@ -6,8 +6,10 @@ export interface Verified {
   /** The interaction's description or the journey's title. */
   name: string;
   ok: boolean;
-  /** Of one that failed: what was found. */
+  /** Of one that failed: what was found. Of one that was not shown: what that would take. */
   details: string;
+  /** Whether the server need not show it, and does not. */
+  isNotShown?: boolean;
 }
 
 /** Of a whole run: what was verified, and how. */

@@ -120,7 +120,8 @@ if (both || values.journeys) {
   const { bail } = values;
   await verifyJourneys(provider, { only, bail }, (result) => {
     note(result);
-    if (result.ok) console.log(`ok   ${result.name}`);
+    if (result.isNotShown) console.log(`skip ${result.name}\n       not shown: ${result.details}`);
+    else if (result.ok) console.log(`ok   ${result.name}`);
   }).catch(({ message }: Error) => fail(message));
 }
 
@@ -148,7 +149,10 @@ const first = buildOrder(results);
 if (first.length > 0) console.log(`\nTo build or mend first:\n  ${first.join('\n  ')}`);
 console.log('');
 for (const [half, members] of Map.groupBy(results, (result) => result.half)) {
-  console.log(`${members.filter(({ ok }) => ok).length} of ${members.length} ${half} hold`);
+  const shown = members.filter(({ isNotShown }) => !isNotShown);
+  const rest = members.length - shown.length;
+  const notShown = rest > 0 ? `, ${rest} not shown` : '';
+  console.log(`${shown.filter(({ ok }) => ok).length} of ${shown.length} ${half} hold${notShown}`);
 }
 console.log(`${reports}/contract.json, ${reports}/contract.junit.xml`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

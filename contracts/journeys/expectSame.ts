@@ -25,13 +25,17 @@ function differencesOf(actual: unknown, expected: unknown): string {
 }
 
 /**
- * Expects something that was read from answers to be just so. `what` names it in words that stand before "is": "the title
+ * Expects something that was read from answers to be just so. `what` names it in words : "the title
  * after the update". A failure says what was expected and what came, whole where that is short.
  */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (isDeepStrictEqual(actual, expected)) return;
   const [wanted, came] = [shown(expected), shown(actual)];
   const isShort = wanted.length + came.length <= MOST_SHOWN;
-  if (isShort) fail(`${what} is ${wanted}`, lastExchange(), came);
-  fail(`${what} is as documented`, lastExchange(), differencesOf(actual, expected));
+  if (isShort) fail(`${what}: ${wanted}`, lastExchange(), came);
+  fail(
+    `${what}: as documented, with these differences`,
+    lastExchange(),
+    differencesOf(actual, expected),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Provider } from '../provider.ts';
-import { setState } from '../setState.ts';
+import { StateError, setState } from '../setState.ts';
 import type { StateName, States } from '../states.ts';
 
 const { CANVASS_PROVIDER } = process.env;
@@ -7,6 +7,16 @@ if (!CANVASS_PROVIDER) throw new Error('Journeys are run by npm run contracts:ve
 
 /** The server that the journeys are walked through. */
 export const provider: Provider = JSON.parse(CANVASS_PROVIDER);
+
+/** The values of an optional state; null where the server does not know it. */
+export async function givenIfKnown<Name extends StateName>(state: Name, params: States[Name]) {
+  try {
+    return await given(state, params);
+  } catch (error) {
+    if (error instanceof StateError) return null;
+    throw error;
+  }
+}
 
 /** Brings the server into a state; answers the values that it gives. */
 export const given = <Name extends StateName>(state: Name, params: States[Name]) =>

@@ -6,6 +6,13 @@ import { given, provider } from './given.ts';
 Object.assign(globalThis, { location: { href: provider.providerUrl } });
 recordExchanges(provider.headers);
 
+class NotShown extends Error {}
+
+/** Ends a journey that a server need not show; the reason says what it would take. */
+export function notShown(reason: string): never {
+  throw new NotShown(reason);
+}
+
 /** The calls that each journey has made, by its title. */
 export const callsOf = new Map<string, Set<string>>();
 
@@ -14,11 +21,14 @@ export const callsOf = new Map<string, Set<string>>();
  * with the numbers of the requirements that it comes from.
  */
 export function journey(title: string, walk: () => Promise<void>): void {
-  test(title, async () => {
+  test(title, async (context) => {
     await given('an empty database', {});
     takeCalls();
     try {
       await walk();
+    } catch (error) {
+      if (!(error instanceof NotShown)) throw error;
+      context.skip(error.message);
     } finally {
       callsOf.set(title, takeCalls());
     }

@@ -7,7 +7,11 @@ export const addressOf = (count: number, tag = 'a') =>
 
 /** Texts that a field takes, and texts that it refuses: each limit on both sides. */
 export const limits = {
-  name: { takes: [letters(2), letters(20)], refuses: ['', letters(1), letters(21)] },
+  name: {
+    // Characters are counted, not bytes or UTF-16 units.
+    takes: [letters(2), letters(20), '😀'.repeat(20)],
+    refuses: ['', '   ', letters(1), letters(21), '😀'.repeat(21)],
+  },
   middleName: { takes: ['', letters(20)], refuses: [letters(21)] },
   password: {
     takes: [letters(6), letters(100), '      '],

@@ -1,6 +1,7 @@
 import { agent, profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
+import { given } from './given.ts';
 import { journey } from './journey.ts';
 import { Person } from './Person.ts';
 import { emailOf, logIn, owner, passwordOf, superAdmin, visitor } from './people.ts';
@@ -98,4 +99,12 @@ journey('nobody reads a list in another’s name (SERVER-13)', async () => {
   const forgedAdmin = sofia.inTheNameOf(nadia);
   (await forgedAdmin.does(calls.listAllSurveys(nadia.id))).isRefused(403);
   (await forgedAdmin.does(calls.listAllResponses(nadia.id))).isRefused(403);
+});
+
+journey('an expired session is refused (SERVER-28, CALL-4)', async () => {
+  const { token, userId } = await given('an expired session', {});
+  const user = { firstName: '', lastName: '', email: '', type: 'OWNER', id: Number(userId) };
+  const person = new Person({ token: String(token), user });
+  (await person.does(calls.listSurveys(person.id))).isRefused(401);
+  (await person.does(calls.listAgents())).isRefused(401);
 });

@@ -11,21 +11,36 @@ const publicCalls = [
   'POST /email/contact-us',
 ];
 
-const ownersCalls = [
-  'POST /auth/sign-up-agent',
-  'POST /survey',
-  'POST /survey/update-status',
-  'POST /survey/create',
-  'POST /survey/update',
-  'GET /survey/1',
-  'GET /agent',
-  'GET /agent/1',
-  'PUT /agent/1',
-  'PATCH /agent/1/status',
-  'GET /response/get-response-list',
+const page = { userId: 1, page: 1, pageSize: 10 };
+const survey = { title: 'A title', questions: [], userId: 1 };
+const agent = {
+  firstName: 'Amina',
+  middleName: '',
+  lastName: 'Diallo',
+  email: 'amina@field.example',
+  mobileNumber: '07700900100',
+  ownerId: 1,
+};
+
+/** Calls in the right shape: a shape that is wrong is refused before a role. */
+const ownersCalls: [string, unknown?][] = [
+  ['POST /auth/sign-up-agent', { ...agent, password: 'Agent-2026' }],
+  ['POST /survey', page],
+  ['POST /survey/update-status', { id: 1, status: 'Closed' }],
+  ['POST /survey/create', { ...survey, image: null }],
+  ['POST /survey/update', { ...survey, id: 1 }],
+  ['GET /survey/1'],
+  ['GET /agent?page=1&limit=10'],
+  ['GET /agent/1'],
+  ['PUT /agent/1', agent],
+  ['PATCH /agent/1/status', { status: 'Active' }],
+  ['GET /response/get-response-list?userId=1&page=1&pageSize=10'],
 ];
 
-const superAdminsCalls = ['POST /survey/super-admin', 'GET /response/get-all-response-list'];
+const superAdminsCalls: [string, unknown?][] = [
+  ['POST /survey/super-admin', page],
+  ['GET /response/get-all-response-list?userId=1&page=1&pageSize=10'],
+];
 
 const split = (call: string) => call.split(' ') as [string, string];
 
@@ -44,14 +59,21 @@ test.each(publicCalls)('%s asks for no token (CONTACT-4)', async (call) => {
   expect((await client.call(...split(call), { body: {} })).status).toBe(422);
 });
 
-test.each(ownersCalls)('%s is refused to a super admin (CALL-6)', async (call) => {
+test.each(ownersCalls)('%s is refused to a super admin (CALL-6)', async (call, body) => {
   const client = await testClient('empty');
-  expect((await client.call(...split(call), { as: 'superAdmin' })).status).toBe(403);
+  const answer = await client.call(...split(call), { as: 'superAdmin', body });
+  expect(answer.status).toBe(403);
 });
 
-test.each(superAdminsCalls)('%s is refused to an owner', async (call) => {
+test.each(superAdminsCalls)('%s is refused to an owner', async (call, body) => {
   const client = await testClient('empty');
-  expect((await client.call(...split(call), { as: 'owner' })).status).toBe(403);
+  expect((await client.call(...split(call), { as: 'owner', body })).status).toBe(403);
+});
+
+test('a wrong shape is refused before a role (CALL-6, CALL-7)', async () => {
+  const client = await testClient('empty');
+  const answer = await client.call('POST', '/survey/create', { as: 'superAdmin', body: {} });
+  expect(answer.status).toBe(422);
 });
 
 describe('what belongs to another owner is not there (CALL-5)', () => {

@@ -64,6 +64,9 @@ async function parseInput(schema: z.core.$ZodType | undefined, request: Request)
   return parsed.data;
 }
 
+/** What is answered to a person is kept by nobody in between. */
+const PRIVATE = { 'cache-control': 'no-store' };
+
 /** Statuses that forbid a body. */
 const BODYLESS = [204, 205, 304];
 
@@ -128,12 +131,13 @@ export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
     params: Record<string, unknown>,
   ): Promise<Response> {
     try {
+      // In the order of docs/contracts.md: 401, 422 for the shape, 403, then what the rule finds.
       const user = access === 'public' ? undefined : signedInUser(database, request);
-      if (user) authorize(access, user);
-      const id = Number(params.id);
       const input = (await parseInput(schema, request)) as z.infer<Schema>;
-      const context = { database, input, id, user: user as UserRecord, request };
-      return HttpResponse.json(((await answer(context)) ?? {}) as object);
+      if (user) authorize(access, user);
+      const context = { database, input, id: Number(params.id), user: user as UserRecord, request };
+      const headers = access === 'public' ? {} : PRIVATE;
+      return HttpResponse.json(((await answer(context)) ?? {}) as object, { headers });
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(error);
       const { status, message } =

@@ -14,7 +14,10 @@ export const userEndpoints = [
       const updated = await database.users.update((query) => query.where({ id: user.id }), {
         data(draft) {
           Object.assign(draft, profile);
-          if (password) draft.password = password;
+          if (password) {
+            draft.previousPasswords.push(draft.password);
+            draft.password = password;
+          }
           if (image) draft.image = image;
         },
       });

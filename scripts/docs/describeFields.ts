@@ -2,6 +2,9 @@ import { fieldDescriptions } from './fieldDescriptions.ts';
 
 type Schema = Record<string, unknown>;
 
+/** Fields whose own fields may mean something of their own. */
+const PLACES = ['user', 'answers'];
+
 const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum'];
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
@@ -40,7 +43,7 @@ export function describeFields(schema: Schema, within: string): Schema {
     if (!isSchema(node)) return;
     const properties = node.properties as Record<string, Schema> | undefined;
     for (const [name, property] of Object.entries(properties ?? {})) {
-      walk(property, name === 'user' ? 'user' : place);
+      walk(property, PLACES.includes(name) ? name : place);
       (node.properties as Record<string, Schema>)[name] = explain(name, place, property);
     }
     for (const part of ['items', 'anyOf', 'allOf'] as const) walk(node[part], place);

@@ -28,7 +28,7 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
     format: 'email',
   },
   password: { description: 'A password; blanks count as characters, nothing is trimmed' },
-  'user.password': {
+  'profile.password': {
     description: 'A new password of 6 to 100 characters; null or empty keeps the old one',
   },
   token: { description: 'A secret text: of a session (login), or of a reset link (recovery)' },
@@ -39,12 +39,19 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   ownerId: { description: 'The id of the owner who asks; another’s is answered 403', minimum: 1 },
   firstName: { description: 'First name' },
   middleName: { description: 'Middle name; empty or null where there is none' },
+  'sign-up.middleName': { description: 'Middle name; empty where there is none, never null' },
   'agent.middleName': {
     description: 'Middle name; empty where there is none, else at least 2 characters',
   },
   lastName: { description: 'Last name' },
   mobileNumber: { description: 'Mobile number, a text; empty or null where there is none' },
+  'profile.mobileNumber': { description: 'Mobile number of 11 characters, a text' },
   image: { description: 'The URL of an uploaded picture; null for none', format: 'uri-reference' },
+  'profile.image': {
+    description:
+      'The URL of an uploaded picture. One that is left out stays as it is; null is refused',
+    format: 'uri-reference',
+  },
   logo: {
     description:
       'The URL of the survey’s logo; null for none. In an update a missing one keeps the logo, null removes it',
@@ -114,6 +121,10 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   answers: {
     description:
       'The answers to a text question; of a question with choices, what was written under "Others"',
+  },
+  'answers.id': {
+    description: 'The id of the response that the answer belongs to, as in `responses`',
+    minimum: 1,
   },
   value: { description: 'What was written' },
   lat: { description: 'Latitude in degrees, -90 to 90, as text; null where unknown' },

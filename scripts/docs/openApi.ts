@@ -18,12 +18,17 @@ function subjectOf({ path }: DescribedCall): string {
   if (path.includes('agent')) return 'agent';
   if (path === '/survey' || path === '/survey/super-admin') return 'survey';
   if (path.includes('verify-reset')) return 'link';
+  if (path === '/auth/sign-up') return 'sign-up';
   return path.startsWith('/user') ? 'user' : '';
 }
 
-function schemaOf(schema: z.core.$ZodType, call: DescribedCall) {
+/** A profile is sent in another shape than a user is answered. */
+const bodySubjectOf = (call: DescribedCall) =>
+  call.path === '/user/update' ? 'profile' : subjectOf(call);
+
+function schemaOf(schema: z.core.$ZodType, call: DescribedCall, subject = subjectOf(call)) {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
-  return describeFields(rest, subjectOf(call));
+  return describeFields(rest, subject);
 }
 
 const errorAnswer = (description: string) => ({
@@ -103,7 +108,10 @@ function requestBodyOf(call: DescribedCall) {
     const isJson = example?.contentType.includes('json');
     return {
       required: true,
-      content: json(schemaOf(body, call), isJson ? example?.content : undefined),
+      content: json(
+        schemaOf(body, call, bodySubjectOf(call)),
+        isJson ? example?.content : undefined,
+      ),
     };
   }
   if (path !== '/upload') return undefined;

@@ -1,0 +1,28 @@
+import { provider } from './given.ts';
+import type { Person } from './Person.ts';
+
+interface Sent {
+  body?: string | FormData;
+  type?: string;
+  person?: Person;
+}
+
+/** Sends a call as a client that is not the application would: several at once, or with a body that makes no sense. */
+export async function send(method: string, path: string, { body, type, person }: Sent = {}) {
+  const token = person?.session?.token;
+  const answer = await fetch(`${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(typeof body === 'string' && { 'content-type': type ?? 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  await answer.clone().arrayBuffer();
+  return answer;
+}
+
+/** Sends a JSON body. */
+export const sendJson = (path: string, body: unknown, person?: Person) =>
+  send('POST', path, { body: JSON.stringify(body), ...(person && { person }) });
