@@ -12,7 +12,7 @@ export interface PactInteraction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
   request: { method: string; path: string };
-  response: { status: number };
+  response: { status: number; body?: { content?: unknown } };
 }
 
 /** The interactions of the committed pact, as far as reports need them. */
