@@ -34,6 +34,9 @@ interface RenderedScreen {
 
 let screen: RenderedScreen | undefined;
 
+/** The calls that were answered since the screen was rendered: "POST /survey/create". */
+export const calls: string[] = [];
+
 function rendered(): RenderedScreen {
   if (!screen) throw new Error('No screen is rendered: call renderScreen first.');
   return screen;
@@ -46,6 +49,7 @@ function rendered(): RenderedScreen {
 export async function renderScreen(path: string, { as, ...settings }: ScreenSettings = {}) {
   await cleanup();
   await forgetAll();
+  calls.length = 0;
   const backend = createBackend();
   const session = await backend.apply(
     parseSettings({ ...settings, path, ...(as && { signedInAs: as }) }),
@@ -56,6 +60,7 @@ export async function renderScreen(path: string, { as, ...settings }: ScreenSett
   }
   vi.stubGlobal('fetch', async (request: Request) => {
     const response = await getResponse(backend.handlers, request);
+    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
     if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
     request.signal.throwIfAborted();
     return response;

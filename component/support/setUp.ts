@@ -1,14 +1,14 @@
 import './locators.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { complaints, expected } from './complaints.ts';
 
 // As a browser says that asks for little data: otherwise each test would fetch what it does not look at.
 Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-let complaints: string[] = [];
-
 // An unexpected error or warning on the console fails the test.
 beforeEach(() => {
-  complaints = [];
+  complaints.length = 0;
+  expected.length = 0;
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => {
       const text = words.map(String).join(' ');
@@ -21,5 +21,9 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  expect(complaints.join('\n'), 'unexpected console messages').toBe('');
+  const isExpected = (message: string) => expected.some((text) => message.includes(text));
+  const unexpected = complaints.filter((message) => !isExpected(message));
+  expect(unexpected.join('\n'), 'unexpected console messages').toBe('');
+  const unsaid = expected.filter((text) => !complaints.some((message) => message.includes(text)));
+  expect(unsaid, 'expected console messages that did not come').toEqual([]);
 });

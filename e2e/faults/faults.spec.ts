@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { type Answer, every, held, json, network, status, text } from '#fixtures/faults.ts';
+import { type Answer, every, held, network, status } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,112 +9,6 @@ const answer = (page: Page, call: string, given?: Answer) =>
   setDemo(page, { faults: given ? [every(call, given)] : [] });
 
 const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
-
-/** Everything that a load may be answered in place of what was agreed. 401 ends the session (SESSION-5). */
-const brokenLoads: Record<string, Answer> = {
-  ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, 'No')])),
-  'an empty body': text(''),
-  'HTML for JSON': text('<!doctype html><p>Sign in to the Wi-Fi', 'text/html'),
-  'JSON cut off': text('{"surveys": [{"id": 1, "ti'),
-  'the wrong shape': json({ surveys: 'many', data: null, responses: 4, title: [] }),
-  null: json(null),
-  'no connection': network,
-};
-
-for (const { path, call, failed, shown } of [
-  {
-    path: '/dashboard',
-    call: 'POST /survey',
-    failed: 'The surveys could not be loaded',
-    shown: 'Market day shoppers',
-  },
-  {
-    path: '/analyze-surveys',
-    call: 'POST /survey',
-    failed: 'The surveys could not be loaded',
-    shown: 'Market day shoppers',
-  },
-  {
-    path: '/agents',
-    call: 'GET /agent',
-    failed: 'The agents could not be loaded',
-    shown: 'Showing 1-10 of 23 agents',
-  },
-  {
-    path: '/responses',
-    call: 'GET /response/get-response-list',
-    failed: 'The responses could not be loaded',
-    shown: /Showing 1-10 of/,
-  },
-  {
-    path: '/analyze-surveys/1',
-    call: 'GET /survey/analyze/:id',
-    failed: 'The report could not be loaded',
-    shown: 'Q1: How satisfied are you overall?',
-  },
-  {
-    path: '/surveys/edit/1',
-    call: 'GET /survey/:id',
-    failed: 'The survey could not be loaded',
-    shown: 'Q1',
-  },
-  {
-    path: '/surveys/preview/1',
-    call: 'GET /survey/:id',
-    failed: 'The survey could not be loaded',
-    shown: /How satisfied are you overall\?/,
-  },
-] as const) {
-  test(`${path} under whatever its call is answered: said in place, and tried again (FAULT-1)`, async ({
-    page,
-    open,
-    toast,
-    expectTrouble,
-  }) => {
-    const [[firstName, first] = ['', network], ...others] = Object.entries(brokenLoads);
-    await open(path, { signedInAs: 'owner', faults: [every(call, first)] });
-    await test.step(firstName, () => expect(page.getByText(`${failed}.`)).toBeVisible());
-    // Answered, and not only sent: what stands there is then of this answer.
-    const calls: string[] = [];
-    for (const end of ['requestfinished', 'requestfailed'] as const) {
-      page.on(end as 'requestfinished', (request) => calls.push(request.url()));
-    }
-    for (const [name, given] of others) {
-      await test.step(name, async () => {
-        await answer(page, call, given);
-        const asked = calls.length;
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect.poll(() => calls.length).toBe(asked + 1);
-        await expect(page.getByText(`${failed}.`)).toBeVisible();
-      });
-    }
-    await expect(toast('alert')).toHaveCount(0);
-    await answer(page, call);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-    if (/surveys$|dashboard|agents/.test(path)) expectTrouble(failed);
-  });
-
-  test(`${path}: what is asked for anew says so until the answer is there (FAULT-8)`, async ({
-    page,
-    open,
-    release,
-    expectTrouble,
-  }) => {
-    await open(path, { signedInAs: 'owner', faults: [every(call, status(500, 'No'))] });
-    await expect(page.getByText(`${failed}.`)).toBeVisible();
-    const again = page.getByText(/^(Trying again|Loading)\.\.\.$/);
-    await expect(again).toHaveCount(0);
-    await answer(page, call, held);
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(again).toBeVisible();
-    await release(call);
-    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-    await expect(again).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    if (/surveys$|dashboard|agents/.test(path)) expectTrouble(failed);
-  });
-}
 
 /** Everything that a sending may be answered in place of success. */
 const brokenSendings: Record<string, Answer> = {

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Answer, every, held, json, network, status, text } from '#fixtures/faults.ts';
+import { expectComplaint } from '../support/complaints.ts';
+import { press } from '../support/keys.ts';
+import { calls, release, renderScreen, setFaults, toast } from '../support/renderScreen.tsx';
+
+const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
+
+/** Everything that a load may be answered in place of what was agreed. 401 ends the session (SESSION-5). */
+const brokenLoads: Record<string, Answer> = {
+  ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, 'No')])),
+  'an empty body': text(''),
+  'HTML for JSON': text('<!doctype html><p>Sign in to the Wi-Fi', 'text/html'),
+  'JSON cut off': text('{"surveys": [{"id": 1, "ti'),
+  'the wrong shape': json({ surveys: 'many', data: null, responses: 4, title: [] }),
+  null: json(null),
+  'no connection': network,
+};
+
+for (const { path, call, failed, shown } of [
+  {
+    path: '/dashboard',
+    call: 'POST /survey',
+    failed: 'The surveys could not be loaded',
+    shown: 'Market day shoppers',
+  },
+  {
+    path: '/analyze-surveys',
+    call: 'POST /survey',
+    failed: 'The surveys could not be loaded',
+    shown: 'Market day shoppers',
+  },
+  {
+    path: '/agents',
+    call: 'GET /agent',
+    failed: 'The agents could not be loaded',
+    shown: 'Showing 1-10 of 23 agents',
+  },
+  {
+    path: '/responses',
+    call: 'GET /response/get-response-list',
+    failed: 'The responses could not be loaded',
+    shown: /Showing 1-10 of/,
+  },
+  {
+    path: '/analyze-surveys/1',
+    call: 'GET /survey/analyze/:id',
+    failed: 'The report could not be loaded',
+    shown: 'Q1: How satisfied are you overall?',
+  },
+  {
+    path: '/surveys/edit/1',
+    call: 'GET /survey/:id',
+    failed: 'The survey could not be loaded',
+    shown: 'Q1',
+  },
+  {
+    path: '/surveys/preview/1',
+    call: 'GET /survey/:id',
+    failed: 'The survey could not be loaded',
+    shown: /How satisfied are you overall\?/,
+  },
+] as const) {
+  const expectLogged = () => {
+    if (/surveys$|dashboard|agents/.test(path)) expectComplaint(failed);
+  };
+
+  test(`${path} under whatever its call is answered: said in place, and tried again (FAULT-1)`, async () => {
+    const [[, first] = ['', network], ...others] = Object.entries(brokenLoads);
+    await renderScreen(path, { as: 'owner', faults: [every(call, first)] });
+    await expect.element(page.getByText(`${failed}.`)).toBeVisible();
+    for (const [name, given] of others) {
+      setFaults([every(call, given)]);
+      const asked = calls.length;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      // Answered, and not only sent. The window may gain the focus meanwhile, and the list is read once more then.
+      await expect.poll(() => calls.length, { message: name }).toBeGreaterThan(asked);
+      await expect.element(page.getByText(`${failed}.`)).toBeVisible();
+    }
+    await expect.element(toast('alert')).toHaveLength(0);
+    setFaults([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    expectLogged();
+  });
+
+  test(`${path}: what is asked for anew says so until the answer is there (FAULT-8)`, async () => {
+    await renderScreen(path, { as: 'owner', faults: [every(call, status(500, 'No'))] });
+    await expect.element(page.getByText(`${failed}.`)).toBeVisible();
+    const again = page.getByText(/^(Trying again|Loading)\.\.\.$/);
+    await expect.element(again).toHaveLength(0);
+    setFaults([every(call, held)]);
+    await press('Enter', page.getByRole('button', { name: 'Try again' }));
+    await expect.element(again).toBeVisible();
+    await release(call);
+    await expect.element(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    await expect.element(again).toHaveLength(0);
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    expectLogged();
+  });
+}
