@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { type Answer, every, held, network, status } from '#fixtures/faults.ts';
+import { type Answer, every, held } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,115 +8,7 @@ import { expect, test } from '../support/test.ts';
 const answer = (page: Page, call: string, given?: Answer) =>
   setDemo(page, { faults: given ? [every(call, given)] : [] });
 
-const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
-
-/** Everything that a sending may be answered in place of success. */
-const brokenSendings: Record<string, Answer> = {
-  ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, '')])),
-  'no connection': network,
-};
-
 const person = { 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.com' };
-
-for (const { path, call, title, done, fields, isGuest } of [
-  {
-    path: '/login',
-    call: 'POST /auth/login',
-    title: 'Login failed',
-    done: 'Login successful',
-    fields: { Email: 'nadia@canvass.example', Password: 'Nadia-2026' },
-    isGuest: true,
-  },
-  {
-    path: '/sign-up',
-    call: 'POST /auth/sign-up',
-    title: 'Sign up failed',
-    done: 'Sign up successful',
-    fields: { ...person, Password: 'secret-1' },
-    isGuest: true,
-  },
-  {
-    path: '/contact-us',
-    call: 'POST /email/contact-us',
-    title: 'Failed to send email',
-    done: 'Email sent',
-    fields: { ...person, 'What can we help with you ?': 'A question' },
-    isGuest: true,
-  },
-  {
-    path: '/agents/create',
-    call: 'POST /auth/sign-up-agent',
-    title: 'Create agent failed',
-    done: 'Create agent successful',
-    fields: { ...person, Password: 'secret-12', 'Confirm password': 'secret-12' },
-    isGuest: false,
-  },
-  {
-    path: '/profile/update',
-    call: 'POST /user/update',
-    title: 'Update failed',
-    done: 'Update successful',
-    fields: { 'First name': 'Nadine' },
-    isGuest: false,
-  },
-  {
-    path: '/agents/edit/1',
-    call: 'PUT /agent/:id',
-    title: 'Update agent failed',
-    done: 'Update agent successful',
-    fields: { 'First name': 'Amira' },
-    isGuest: false,
-  },
-  {
-    path: '/surveys/create',
-    call: 'POST /survey/create',
-    title: 'Create survey failed',
-    done: 'Create survey successful',
-    fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
-    isGuest: false,
-  },
-  {
-    path: '/surveys/edit/1',
-    call: 'POST /survey/update',
-    title: 'Update survey failed',
-    done: 'Update survey successful',
-    fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
-    isGuest: false,
-  },
-] as const) {
-  test(`${path} under whatever it is answered: what was typed stays, sent once each time (FAULT-2)`, async ({
-    page,
-    open,
-    toast,
-  }) => {
-    await open(path, isGuest ? {} : { signedInAs: 'owner' });
-    const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-    const submit = page.locator('button[type="submit"]');
-    for (const [label, value] of Object.entries(fields)) await field(label).fill(value);
-    const [method = ''] = call.split(' ');
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      const isCall = request.method() === method && request.url().includes('/api/');
-      if (isCall) sent.push(request.url());
-    });
-    for (const [index, [name, given]] of Object.entries(brokenSendings).entries()) {
-      await test.step(name, async () => {
-        await answer(page, call, given);
-        await submit.click();
-        await expect(toast('alert')).toContainText(title);
-        await expect(submit).toBeEnabled();
-        expect(sent).toHaveLength(index + 1);
-        for (const [label, value] of Object.entries(fields)) {
-          await expect(field(label)).toHaveValue(value);
-        }
-        await page.getByRole('button', { name: 'Dismiss' }).click();
-      });
-    }
-    await answer(page, call);
-    await submit.click();
-    await expect(toast('status')).toContainText(done);
-  });
-}
 
 test('no connection is said once and taken back once; what could not be read is read then (FAULT-3)', async ({
   page,
