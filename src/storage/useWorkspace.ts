@@ -12,6 +12,12 @@ export const TYPED = 'Typed and not saved';
 /** A piece of work as its screen gives it. */
 export type Work = Omit<Kept, 'id' | 'keptAt' | 'discardedAt'>;
 
+type Place = Pick<Kept, 'userId' | 'path' | 'kind'>;
+
+/** The address on which a piece of work is continued. */
+export const addressOf = ({ id, path, kind }: Kept) =>
+  `${path}?${kind === TYPED ? 'text' : 'draft'}=${encodeURIComponent(id)}`;
+
 type Release = (() => void) | null;
 
 /** The work of one screen. It holds what it works on, so that no other tab offers it. */
@@ -52,12 +58,16 @@ class Workspace {
   }
 
   /**
-   * Takes the newest work that was left at a place and is not open elsewhere, as this screen's own: it is removed when it
-   * is undone to nothing.
+   * Takes the newest work that was left at a place and is not open elsewhere, or the one that the address names, as this
+   * screen's own: it is removed when it is undone to nothing.
    */
-  async takeNewest({ userId, path, kind }: Pick<Kept, 'userId' | 'path' | 'kind'>) {
+  async takeNewest({ userId, path, kind }: Place, named: string | null) {
     const late = new Promise<Kept[]>((resolve) => setTimeout(resolve, MAX_WAIT, []));
-    for (const { id, ...work } of await Promise.race([keeper.list(userId), late])) {
+    const newestFirst = await Promise.race([keeper.list(userId), late]);
+    const namedFirst = newestFirst.toSorted(
+      (one, other) => Number(other.id === named) - Number(one.id === named),
+    );
+    for (const { id, ...work } of namedFirst) {
       if (!this.isOpen || work.path !== path || work.kind !== kind) continue;
       const kept = await this.take(id);
       if (typeof kept === 'string') continue;

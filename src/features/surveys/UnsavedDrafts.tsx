@@ -2,7 +2,7 @@ import './unsaved-drafts.css';
 import { useSession } from '#api/useSession.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
 import { useOffers } from '#storage/useOffers.ts';
-import { TYPED } from '#storage/useWorkspace.ts';
+import { addressOf } from '#storage/useWorkspace.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
 
@@ -18,9 +18,7 @@ export function UnsavedDrafts() {
       <h2 id="unsaved-drafts">Unsaved drafts</h2>
       <ul {...rowFocus}>
         {offers.map(({ work, isDiscarded }) => {
-          const { id, title, kind, keptAt, note, path } = work;
-          // A form finds what was typed in it by itself; of one survey there may be several drafts.
-          const to = kind === TYPED ? path : `${path}?draft=${encodeURIComponent(id)}`;
+          const { id, title, kind, keptAt, note } = work;
           return (
             <li key={id}>
               <p>
@@ -36,7 +34,7 @@ export function UnsavedDrafts() {
                 {!isDiscarded && (
                   <ButtonLink
                     intent="primary"
-                    to={to}
+                    to={addressOf(work)}
                     aria-label={`Continue ${title}`}
                     text="Continue"
                   />

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { TYPED, useWorkspace } from '#storage/useWorkspace.ts';
 import { isKept, KeptForm } from './KeptForm.tsx';
 import { SchemaForm, type SchemaFormProps, type TypedBefore } from './SchemaForm.tsx';
@@ -31,13 +31,15 @@ function OpenForm<Values extends object>({
   const { name, initialValues, onSubmit } = props;
   const title = keptTitle ?? name;
   const { workspace } = useWorkspace();
+  const [params] = useSearchParams();
+  const [named] = useState(() => params.get('text'));
   const [begin, setBegin] = useState<Begin | null>(null);
   const isPartial = Object.entries(initialValues).some(([field, value]) => !isKept(field, value));
   const note = isPartial ? NOT_KEPT : undefined;
 
   useEffect(() => {
     let isHere = true;
-    void workspace.takeNewest({ userId, path, kind: TYPED }).then((kept) => {
+    void workspace.takeNewest({ userId, path, kind: TYPED }, named).then((kept) => {
       if (!isHere) return;
       const values = (kept?.content as { values?: object } | undefined)?.values;
       const typedBefore = values ? { values, note: kept?.note } : null;
@@ -46,7 +48,7 @@ function OpenForm<Values extends object>({
     return () => {
       isHere = false;
     };
-  }, [workspace, userId, path]);
+  }, [workspace, userId, path, named]);
 
   const id = begin?.id ?? '';
   const keep = useCallback(

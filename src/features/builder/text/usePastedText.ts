@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { TYPED, useWorkspace } from '#storage/useWorkspace.ts';
 
 /**
@@ -10,13 +10,15 @@ import { TYPED, useWorkspace } from '#storage/useWorkspace.ts';
 export function usePastedText(userId: number) {
   const { pathname } = useLocation();
   const [path] = useState(pathname);
+  const [params] = useSearchParams();
+  const [named] = useState(() => params.get('text'));
   const { workspace } = useWorkspace();
   const [pasted, setText] = useState('');
   const [id, setId] = useState(nanoid);
 
   useEffect(() => {
     let isHere = true;
-    void workspace.takeNewest({ userId, path, kind: TYPED }).then((kept) => {
+    void workspace.takeNewest({ userId, path, kind: TYPED }, named).then((kept) => {
       const text = (kept?.content as { pasted?: string } | undefined)?.pasted;
       if (!kept || !isHere || typeof text !== 'string') return;
       setId(kept.id);
@@ -25,7 +27,7 @@ export function usePastedText(userId: number) {
     return () => {
       isHere = false;
     };
-  }, [workspace, userId, path]);
+  }, [workspace, userId, path, named]);
 
   const setPasted = useCallback(
     (text: string) => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Kept, keeper } from '#storage/keeper.ts';
+import { address, renderScreen } from '../support/renderScreen.tsx';
+
+const agent = (id: string, email: string, minute: number): Kept => ({
+  id,
+  userId: 2,
+  path: '/agents/create',
+  kind: 'Typed and not saved',
+  title: 'New agent',
+  keptAt: `2026-03-02T09:0${minute}:00.000Z`,
+  content: { values: { email } },
+  file: null,
+  discardedAt: null,
+});
+
+test('of two texts of one form, each link continues its own (DRAFT-8)', async () => {
+  for (const place of [0, 1]) {
+    await renderScreen('/dashboard', { as: 'owner' });
+    await keeper.write(agent('older', 'older@field.example', 1));
+    await keeper.write(agent('newer', 'newer@field.example', 2));
+    // The list is read again when the window gets the focus.
+    window.dispatchEvent(new Event('focus'));
+    await page.getByRole('link', { name: 'Continue New agent' }).nth(place).click();
+    const email = ['newer@field.example', 'older@field.example'][place];
+    await expect.element(page.getByLabelText('Email')).toHaveValue(email);
+    expect(address()).toBe(`/agents/create?text=${['newer', 'older'][place]}`);
+  }
+});
+
+test('a form that is opened without a link begins with its newest text (SEAM-7)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await keeper.write(agent('older', 'older@field.example', 1));
+  await keeper.write(agent('newer', 'newer@field.example', 2));
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect.element(page.getByLabelText('Email')).toHaveValue('newer@field.example');
+});
