@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+test('the list of reports (ANALYZE-1, ANALYZE-2, ANALYZE-3)', async () => {
+  await renderScreen('/analyze-surveys', { as: 'owner' });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Analyze Surveys' }))
+    .toBeVisible();
+  const card = page.getByRole('region', { name: 'All Surveys' });
+  await expect
+    .poll(() => textsOf(card.getByRole('columnheader')))
+    .toEqual(['Status', 'Title', 'Responses', 'Actions']);
+  await card.getByRole('link', { name: 'Get reports of Market day shoppers' }).click();
+  await expect.poll(address).toBe('/analyze-surveys/1');
+});
+
+test('a super admin has the User column (ANALYZE-2)', async () => {
+  await renderScreen('/analyze-surveys', { as: 'superAdmin' });
+  const headers = page.getByRole('region', { name: 'All Surveys' }).getByRole('columnheader');
+  await expect
+    .poll(() => textsOf(headers))
+    .toEqual(['Status', 'Title', 'User', 'Responses', 'Actions']);
+});
+
+test('nothing to report on; page buttons only with more than one page (ANALYZE-4)', async () => {
+  await renderScreen('/analyze-surveys', { as: 'owner', world: 'empty' });
+  await expect.element(page.getByRole('cell', { name: 'No results' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);
+  await renderScreen('/analyze-surveys', { as: 'owner' });
+  await expect
+    .poll(() => textsOf(page.getByRole('navigation', { name: 'Pagination' }).getByRole('button')))
+    .toEqual(['1', '2']);
+});
+
+test('the sample table is marked as such (ANALYZE-5)', async () => {
+  await renderScreen('/analyze-surveys', { as: 'owner' });
+  const sample = page.getByRole('region', { name: 'Sample data' });
+  await expect.element(sample).toMatchTextContent('These are not your surveys.');
+  await expect.element(sample).toMatchTextContent('Showing 1-10 of 32 products');
+  await expect.element(sample.getByRole('button', { name: /^Get reports/ })).toHaveLength(3);
+  await sample.getByRole('button', { name: 'Filter' }).click();
+  const items = page.getByRole('menuitemcheckbox');
+  await expect.poll(() => textsOf(items)).toEqual(['Open', 'Draft', 'Closed']);
+  await expect.element(items.first()).toHaveAttribute('aria-checked', 'true');
+  await expect.element(items.nth(1)).toHaveAttribute('aria-checked', 'false');
+});

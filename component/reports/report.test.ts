@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { held, json, next, status } from '#fixtures/faults.ts';
+import { focus } from '../support/keys.ts';
+import { release, renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const ANALYSIS = 'GET /survey/analyze/:id';
+
+const choice = (figures: object) => ({
+  id: 1,
+  title: 'Hello',
+  questions: [
+    {
+      id: 1,
+      text: 'Which?',
+      type: 'single',
+      responseCount: 30,
+      options: [
+        {
+          order: 1,
+          text: 'Tea',
+          isActive: true,
+          responseCount: 12,
+          responsePercentage: 40,
+          ...figures,
+        },
+        { order: 2, text: 'Coffee', isActive: false, responseCount: 18, responsePercentage: 60 },
+        { order: 3, text: 'Water', isActive: false, responseCount: 0, responsePercentage: 0 },
+      ],
+    },
+  ],
+  responses: [],
+});
+
+test('a choice question: label, type, count, chart and table (REPORT-4, REPORT-5, REPORT-6)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  const summary = page.getByRole('region', { name: 'Q1: How satisfied are you overall?' });
+  await expect.element(summary).toMatchTextContent('single');
+  await expect.element(summary).toMatchTextContent('120 responses');
+  await expect.element(summary).toMatchTextContent('Skipped: 0');
+  const chart = summary.getByRole('img', { name: 'Responses to Q1' });
+  await expect.element(chart).toHaveAttribute('height', '250');
+  await expect.element(chart.getByCss('rect').first()).toHaveStyle({ fill: 'rgb(139, 0, 0)' });
+  const figures = summary.getByRole('table');
+  await expect
+    .poll(() => textsOf(figures.getByRole('columnheader')))
+    .toEqual(['Answer choices', '% of Respondents', 'Response Count']);
+  await expect.element(figures.getByRole('row')).toHaveLength(6);
+  const counts = textsOf(figures.getByCss('tbody td:nth-child(3)'));
+  const percentages = textsOf(figures.getByCss('tbody td:nth-child(2)'));
+  expect(counts.reduce<number>((sum, count) => sum + Number(count), 0)).toBe(120);
+  for (const [place, percentage] of percentages.entries()) {
+    expect(percentage).toBe(`${((Number(counts[place]) / 120) * 100).toFixed(2)}%`);
+  }
+});
+
+test('a multiple choice question has the selections too (REPORT-6)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  const summary = page.getByRole('region', { name: 'Q2: What did you buy today?' });
+  await expect
+    .poll(() => textsOf(summary.getByRole('columnheader')))
+    .toEqual(['Answer choices', '% of Selections', '% of Respondents', 'Response Count']);
+});
+
+test('a text question lists its answers; without answers it says so (REPORT-8)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  const summary = page.getByRole('region', { name: 'Q5: What do you like most?' });
+  await expect.element(summary.getByRole('listitem').first()).toBeVisible();
+  await expect.element(summary.getByRole('img')).toHaveLength(0);
+});
+
+test('a question without options (REPORT-7, REPORT-8)', async () => {
+  const question = { id: 1, text: 'Which?', type: 'single', responseCount: 0, options: [] };
+  const body = {
+    id: 1,
+    title: 'Bare',
+    questions: [question, { ...question, id: 2, type: 'text', answers: [] }],
+    responses: [],
+  };
+  await renderScreen('/analyze-surveys/1', {
+    as: 'owner',
+    faults: [next('GET /survey/analyze/:id', json(body))],
+  });
+  await expect.element(page.getByText('No options found')).toBeVisible();
+  await expect.element(page.getByText('No answers yet')).toBeVisible();
+});
+
+test('a survey that is missing, or an id that is no number (REPORT-1)', async () => {
+  await renderScreen('/analyze-surveys/9999', { as: 'owner' });
+  await expect.element(page.getByText('Survey not found')).toBeVisible();
+  await renderScreen('/analyze-surveys/abc', { as: 'owner' });
+  await expect.element(page.getByText('Survey not found')).toBeVisible();
+});
+
+test('loading, and a failure in its place (REPORT-2)', async () => {
+  await renderScreen('/analyze-surveys/1', {
+    as: 'owner',
+    faults: [next('GET /survey/analyze/:id', held)],
+  });
+  await expect.element(page.getByText('Loading...')).toBeVisible();
+  await release('GET /survey/analyze/:id');
+  await expect.element(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+  await renderScreen('/analyze-surveys/1', {
+    as: 'owner',
+    faults: [next('GET /survey/analyze/:id', status(500))],
+  });
+  await expect.element(page.getByText('The report could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+});
+
+test('a typical time of 0 is N/A (REPORT-9)', async () => {
+  const body = {
+    id: 1,
+    title: 'Hello',
+    averageTimeSpent: 0,
+    averageCompletionRate: 0,
+    questions: [],
+    responses: [],
+  };
+  await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await expect
+    .element(page.getByCss('dt:text-is("Typical time spent") + dd'))
+    .toHaveTextContent('N/A');
+});
+
+test('a percentage says what it is a part of; a deactivated option with answers stays, struck through', async () => {
+  await renderScreen('/analyze-surveys/1', {
+    as: 'owner',
+    faults: [next(ANALYSIS, json(choice({})))],
+  });
+  const figures = page.getByRole('table', { name: 'Figures of Q1' });
+  await expect.element(figures.getByTitle('12 of 30')).toHaveTextContent('40.00%');
+  await focus(figures.getByTitle('12 of 30'));
+  await expect.element(figures.getByTitle('12 of 30')).toHaveFocus();
+  await expect.poll(() => textsOf(figures.getByCss('s'))).toEqual(['Coffee']);
+  await expect.element(figures.getByText('Water')).toHaveLength(0);
+});
+
+test('a percentage that contradicts the counts is pointed out in place', async () => {
+  const body = choice({ responsePercentage: 99 });
+  await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
+  await expect.element(page.getByRole('table').getByText('99.00%')).toBeVisible();
+  await expect.element(page.getByText('The counts say 40.00%')).toBeVisible();
+});
+
+test('bad data breaks nothing: what is valid is shown', async () => {
+  const body = {
+    ...choice({ responseCount: null, responsePercentage: '40' }),
+    averageTimeSpent: -5,
+    averageCompletionRate: 'most',
+    responses: [
+      { id: 1, lat: 'abc', long: '2' },
+      { id: 2, lat: '91', long: '2' },
+      { id: 3, lat: '', long: '' },
+      {
+        id: 4,
+        lat: '48.85',
+        long: '2.35',
+        completionPercentage: null,
+        timeSpent: -1,
+        createdAt: 'x',
+      },
+    ],
+  };
+  body.questions.push({ id: 2, text: 'Grid?', type: 'matrix', responseCount: 1, options: [] });
+  await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
+  await expect.element(page.getByRole('table').getByText('60.00%')).toBeVisible();
+  await expect.element(page.getByText('No answers yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await expect
+    .element(page.getByCss('dt:text-is("Completion rate") + dd'))
+    .toHaveTextContent('N/A');
+  await page.getByRole('tab', { name: 'Map View' }).click();
+  await expect.element(page.getByText('1 of 4 responses have a location')).toBeVisible();
+});
+
+test('what was written under "Others" is listed with its question (REPORT-10)', async () => {
+  const option = { isActive: true, responsePercentage: 50, selectionPercentage: 50 };
+  await renderScreen('/analyze-surveys/1', {
+    as: 'owner',
+    faults: [
+      next(
+        ANALYSIS,
+        json({
+          id: 1,
+          title: 'Hello',
+          averageTimeSpent: 0,
+          averageCompletionRate: 0,
+          questions: [
+            {
+              id: 1,
+              text: 'Which?',
+              type: 'single',
+              responseCount: 2,
+              options: [
+                { ...option, order: 1, text: 'Tea', responseCount: 1 },
+                { ...option, order: 2, text: 'Others', responseCount: 1 },
+              ],
+              answers: [{ id: 9, value: 'Juice from the market' }],
+            },
+          ],
+          responses: [],
+        }),
+      ),
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Others' })).toBeVisible();
+  await expect.element(page.getByText('Juice from the market')).toBeVisible();
+});

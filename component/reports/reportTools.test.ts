@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const report = '/analyze-surveys/1';
+const summary = (number: number) => page.getByRole('region', { name: new RegExp(`^Q${number}:`) });
+
+test('the head of a report says what it is of, and leads to the survey and back (REPORT-11)', async () => {
+  await renderScreen(report, { as: 'owner' });
+  const head = page.getByCss('.report-head');
+  await expect.element(head).toMatchTextContent('Open');
+  await expect.element(head).toMatchTextContent('Collected: 120, January 1, 2026 to March 1, 2026');
+  await expect.element(head.getByText('nadia@canvass.example')).toHaveLength(0);
+  await expect
+    .element(head.getByRole('link', { name: 'Edit survey' }))
+    .toHaveAttribute('href', '/surveys/edit/1');
+  await head.getByRole('link', { name: 'All reports' }).click();
+  await expect.poll(address).toBe('/analyze-surveys');
+  await renderScreen(report, { as: 'superAdmin' });
+  await expect.element(head).toMatchTextContent('nadia@canvass.example');
+  await expect.element(head.getByRole('link', { name: 'Edit survey' })).toHaveLength(0);
+});
+
+test('choices by count, and back in the survey’s order; bars and table alike (REPORT-16)', async () => {
+  await renderScreen(report, { as: 'owner' });
+  const counts = () => textsOf(summary(2).getByRole('table').getByCss('tbody tr td:last-child'));
+  await expect.element(summary(2).getByRole('table')).toBeVisible();
+  const asked = counts();
+  const byCount = page.getByRole('button', { name: 'Choices by count' });
+  await byCount.click();
+  await expect.element(byCount).toHaveAttribute('aria-pressed', 'true');
+  const sorted = asked.map(Number).toSorted((one, other) => other - one);
+  expect(counts().map(Number)).toEqual(sorted);
+  const bars = summary(2)
+    .getByCss('.bar-chart text:not(.bar-note)')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(bars.map(Number)).toEqual(sorted);
+  await byCount.click();
+  expect(counts()).toEqual(asked);
+});
+
+test('answers are searched, and equal ones are one with their number (REPORT-12)', async () => {
+  await renderScreen(report, { as: 'owner' });
+  const search = page.getByRole('searchbox', { name: /^Search answers to Q/ }).first();
+  await expect.element(search).toBeVisible();
+  const [name = ''] = /Q\d+/.exec(search.element().getAttribute('aria-label') ?? '') ?? [];
+  const card = summary(Number(name.slice(1)));
+  await card.getByRole('button', { name: 'Group equal answers' }).click();
+  await expect.element(card.getByText(/^\d+ different answers$/)).toBeVisible();
+  await expect.element(card.getByRole('listitem').first()).toMatchTextContent(/× \d+$/);
+  await search.fill('nothing of the kind');
+  await expect.element(card.getByText('Nothing matches.')).toBeVisible();
+  await search.fill('');
+  await card.getByRole('button', { name: 'Group equal answers' }).click();
+  await expect.element(card.getByText('different answers')).toHaveLength(0);
+});
+
+test('a step back from a range leaves the tab, not a day (REPORT-13)', async () => {
+  await renderScreen(report, { as: 'owner' });
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await page.getByLabelText('From').fill('2026-02-01');
+  await page.getByLabelText('To', { exact: true }).fill('2026-02-28');
+  await expect.poll(address).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
+  await goBack();
+  await expect.poll(address).toBe(report);
+});

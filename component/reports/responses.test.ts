@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { json, next, status } from '#fixtures/faults.ts';
+import { release, renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const LIST = 'GET /response/get-response-list';
+
+const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
+const base = { user, survey: { title: 'Hello' }, createdAt: '2026-03-02T09:00:00.000Z' };
+const pageOf = (responses: object[]) =>
+  json({ responses, totalPages: 1, totalResponses: responses.length });
+
+test('heading, columns, values (RESPONSES-1, RESPONSES-2)', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    faults: [
+      next(
+        LIST,
+        pageOf([
+          {
+            ...base,
+            id: 1,
+            surveyorName: 'Grace Hopper',
+            timeSpent: 3900,
+            completionPercentage: 66.666,
+          },
+          { ...base, id: 2, surveyorName: '', timeSpent: null, completionPercentage: 100 },
+          { ...base, id: 3, timeSpent: 0, completionPercentage: '50', createdAt: 'soon' },
+        ]),
+      ),
+    ],
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'All Responses' }))
+    .toBeVisible();
+  await expect.element(page.getByText('Analyze the responses of your surveys')).toBeVisible();
+  await expect
+    .poll(() => textsOf(page.getByRole('columnheader')))
+    .toEqual(['Name', 'Survey', 'Time Spent', 'Completion %', 'Created at']);
+  const cells = (row: number) => page.getByRole('row').nth(row).getByRole('cell');
+  await expect
+    .poll(() => textsOf(cells(1)))
+    .toEqual(['Grace Hopper', 'Hello', '1 hr(s) 5 min(s)', '66.67%', 'Mar 02, 2026']);
+  await expect
+    .poll(() => textsOf(cells(2)))
+    .toEqual(['Ada King', 'Hello', 'N/A', '100.00%', 'Mar 02, 2026']);
+  await expect
+    .poll(() => textsOf(cells(3)))
+    .toEqual(['Ada King', 'Hello', 'Less than 1 min.', 'N/A', 'N/A']);
+});
+
+test('small screens have no Survey and no Time Spent (RESPONSES-3)', async () => {
+  await page.viewport(390, 800);
+  await renderScreen('/responses', { as: 'owner' });
+  const headers = page.getByRole('columnheader');
+  // A header that is not displayed has no role.
+  await expect.poll(() => textsOf(headers)).toEqual(['Name', 'Completion %', 'Created at']);
+});
+
+test('nothing answered yet (RESPONSES-4)', async () => {
+  await renderScreen('/responses', { as: 'owner', world: 'empty' });
+  await expect.element(page.getByRole('cell', { name: 'No results' })).toBeVisible();
+});
+
+test('footer and pages (RESPONSES-5, RESPONSES-6)', async () => {
+  await renderScreen('/responses', { as: 'thirdOwner' });
+  await expect.element(page.getByText('Showing 1-10 of 55 responses')).toBeVisible();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('1')).toHaveAttribute('aria-current', 'page');
+  await button('6').click();
+  await expect.element(page.getByText('Showing 51-55 of 55 responses')).toBeVisible();
+  await expect.element(button('6')).toHaveAttribute('aria-current', 'page');
+  await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
+  await button('Previous').click();
+  await expect.element(page.getByText('Showing 41-50 of 55 responses')).toBeVisible();
+});
+
+test('a super admin has everyone’s', async () => {
+  await renderScreen('/responses', { as: 'superAdmin' });
+  await expect.element(page.getByText('Showing 1-10 of 675 responses')).toBeVisible();
+});
+
+test('a failed load is said in place, with a way to try again (RESPONSES-8)', async () => {
+  await renderScreen('/responses', { as: 'owner', faults: [next(LIST, status(500))] });
+  await expect.element(page.getByText('The responses could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+});
+
+test('an export shows its progress, can be stopped, and a failed one says so', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    faults: [
+      { call: LIST, on: 3, answer: { kind: 'held' } },
+      { call: LIST, on: 8, answer: { kind: 'status', status: 500 } },
+    ],
+  });
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(page.getByText(/^Preparing 3\d\d of 4\d\d responses$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await release(LIST);
+  const save = page.getByRole('button', { name: 'Export CSV' });
+  await expect.element(save).toBeVisible();
+  await save.click();
+  await expect.element(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
+});
