@@ -57,6 +57,21 @@ test('answers are searched, and equal ones are one with their number (REPORT-12)
   await expect.element(card.getByText('different answers')).toHaveLength(0);
 });
 
+test('two dates that change in the same moment are both kept (REPORT-13)', async () => {
+  await renderScreen(`${report}?tab=insights`, { as: 'owner' });
+  const days = { From: '2026-02-01', To: '2026-02-28' };
+  const fields = await Promise.all(
+    Object.keys(days).map((label) => page.getByLabelText(label, { exact: true }).findElement()),
+  );
+  for (const [index, day] of Object.values(days).entries()) {
+    const field = fields[index] as HTMLInputElement;
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, day);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await expect.poll(address).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
+});
+
 test('a step back from a range leaves the tab, not a day (REPORT-13)', async () => {
   await renderScreen(report, { as: 'owner' });
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();

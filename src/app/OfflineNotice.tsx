@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from '#ui/useTimeout.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** How long it is said that the connection is back, in milliseconds. */
@@ -8,15 +9,8 @@ const SAID_FOR = 5000;
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(!isOnline);
-
-  useEffect(() => {
-    if (!isOnline) {
-      setWasOffline(true);
-      return undefined;
-    }
-    const forget = setTimeout(() => setWasOffline(false), SAID_FOR);
-    return () => clearTimeout(forget);
-  }, [isOnline]);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  useTimeout(() => setWasOffline(false), isOnline ? SAID_FOR : null);
 
   return (
     <div className="offline-notice" role="status">

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useIsShown } from './useIsShown.ts';
 
 /**
  * A question that an action waits for. `ask` shows it and resolves with the answer; leaving the screen
@@ -9,28 +10,23 @@ export function useQuestion<Subject>() {
     null,
   );
   const open = useRef<((yes: boolean) => void) | null>(null);
-  const isHere = useRef(false);
+  const isShown = useIsShown(() => open.current?.(false));
 
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      open.current?.(false);
-    };
-  }, []);
-
-  const ask = useCallback((about: Subject): Promise<boolean> => {
-    if (!isHere.current) return Promise.resolve(false);
-    return new Promise((resolve) => {
-      const answer = (yes: boolean) => {
-        open.current = null;
-        setAsked(null);
-        resolve(yes);
-      };
-      open.current = answer;
-      setAsked({ about, answer });
-    });
-  }, []);
+  const ask = useCallback(
+    (about: Subject): Promise<boolean> => {
+      if (!isShown.current) return Promise.resolve(false);
+      return new Promise((resolve) => {
+        const answer = (yes: boolean) => {
+          open.current = null;
+          setAsked(null);
+          resolve(yes);
+        };
+        open.current = answer;
+        setAsked({ about, answer });
+      });
+    },
+    [isShown],
+  );
 
   return { asked, ask };
 }

@@ -5,7 +5,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 
 interface RangeFieldsProps {
   range: DateRange;
-  onChange: (range: DateRange) => void;
+  onChange: (days: Partial<DateRange>) => void;
 }
 
 interface DayFieldProps {
@@ -50,14 +50,9 @@ export function RangeFields({ range, onChange }: RangeFieldsProps) {
         label="From"
         day={range.from}
         max={range.to}
-        onChange={(from) => onChange({ ...range, from })}
+        onChange={(from) => onChange({ from })}
       />
-      <DayField
-        label="To"
-        day={range.to}
-        min={range.from}
-        onChange={(to) => onChange({ ...range, to })}
-      />
+      <DayField label="To" day={range.to} min={range.from} onChange={(to) => onChange({ to })} />
       <span role="alert" className="field-message">
         {range.from !== '' &&
           range.to !== '' &&

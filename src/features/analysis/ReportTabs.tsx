@@ -1,11 +1,10 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { withParams } from '#ui/list/withParams.ts';
 import { Loading } from '#ui/page/Loading.tsx';
+import { useAddress } from '#ui/useAddress.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 import { QuestionSummaries } from './QuestionSummaries.tsx';
 import { RangeFields } from './RangeFields.tsx';
@@ -29,12 +28,11 @@ const enabled = { disabled: false };
 
 /** The three parts of a report (REPORT-3); the chosen one is in the address. */
 export function ReportTabs({ analysis, days }: { analysis: SurveyAnalysis; days: Days }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const { range, setRange, isSet, responses } = days;
   const asked = params.get('tab') ?? '';
 
-  const choose = (tab: string) =>
-    setParams((before) => withParams(before, { tab: tab === 'questions' ? '' : tab }));
+  const choose = (tab: string) => change({ tab: tab === 'questions' ? '' : tab });
   const rangeFields = <RangeFields range={range} onChange={setRange} />;
 
   useEffect(

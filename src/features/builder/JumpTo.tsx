@@ -1,5 +1,6 @@
-import { type KeyboardEvent, memo, startTransition, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, startTransition, useRef, useState } from 'react';
 import { isolated } from '#domain/field/visible.ts';
+import { useTimeout } from '#ui/useTimeout.ts';
 import type { DraftQuestion } from './draft/draft.ts';
 
 interface JumpToProps {
@@ -17,10 +18,7 @@ const PAUSE = 250;
 export function JumpTo({ questions, onJump }: JumpToProps) {
   const [listed, list] = useState(questions);
 
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => list(questions)), PAUSE);
-    return () => clearTimeout(timer);
-  }, [questions]);
+  useTimeout(() => startTransition(() => list(questions)), PAUSE, questions);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the list in it is turned to
@@ -38,21 +36,17 @@ const JumpList = memo(function JumpList({ questions, onJump }: JumpToProps) {
   const isTyping = useRef(false);
 
   // A jump takes the focus away: at the first key, the others would be written into the question.
-  useEffect(() => {
-    if (!found) return undefined;
-    const timer = setTimeout(() => {
-      setFound('');
-      onJump(found);
-    }, TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [found, onJump]);
+  const jump = () => {
+    setFound('');
+    onJump(found);
+  };
+  useTimeout(jump, found ? TYPING_PAUSE : null, found);
 
   const noteKey = (event: KeyboardEvent) => {
     isTyping.current = event.key !== 'Enter' && event.key !== ' ';
     if (event.key !== 'Enter' || !found) return;
     event.preventDefault();
-    setFound('');
-    onJump(found);
+    jump();
   };
 
   return (

@@ -1,6 +1,7 @@
 import { Dialog } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { useListener } from '#ui/useListener.ts';
 import { builderKeys } from './questions/questionKey.ts';
 
 const isTyping = (target: EventTarget | null) =>
@@ -11,13 +12,9 @@ const isTyping = (target: EventTarget | null) =>
 export function KeyList() {
   const [isOpen, setOpen] = useState(false);
 
-  useEffect(() => {
-    const open = ({ key, target }: KeyboardEvent) => {
-      if (key === '?' && !isTyping(target)) setOpen(true);
-    };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
-  }, []);
+  useListener('keydown', ({ key, target }) => {
+    if (key === '?' && !isTyping(target)) setOpen(true);
+  });
 
   return (
     <>

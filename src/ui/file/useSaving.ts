@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useIsShown } from '../useIsShown.ts';
 
 /**
  * Saves things as files, one after the other. A failure is said until the next try; leaving the screen
@@ -7,8 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export function useSaving() {
   const [hasFailed, setFailed] = useState(false);
   const running = useRef<AbortController>(undefined);
-
-  useEffect(() => () => running.current?.abort(), []);
+  useIsShown(() => running.current?.abort());
 
   const save = useCallback(async (work: (signal: AbortSignal) => Promise<void>) => {
     running.current?.abort();

@@ -1,6 +1,7 @@
-import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useCallback, useContext, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PrefetchContext } from '../page/PrefetchContext.ts';
+import { useIsShown } from '../useIsShown.ts';
 import { useLatest } from '../useLatest.ts';
 
 /**
@@ -12,19 +13,11 @@ export function useDelayedNavigate() {
   const prefetch = useContext(PrefetchContext);
   const latestPath = useLatest(useLocation().pathname);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHere = useRef(false);
-
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      clearTimeout(timer.current);
-    };
-  }, []);
+  const isShown = useIsShown(() => clearTimeout(timer.current));
 
   return useCallback(
     (path: string, delay: number) => {
-      if (!isHere.current) return;
+      if (!isShown.current) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         // Navigating to the current page adds no history entry.
@@ -32,6 +25,6 @@ export function useDelayedNavigate() {
       }, delay);
       prefetch(path);
     },
-    [navigate, prefetch, latestPath],
+    [navigate, prefetch, latestPath, isShown],
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useListener } from '../useListener.ts';
 
 interface Versions<Value> {
   /** What was opened; undefined for something new, which has no other version. */
@@ -49,18 +50,12 @@ export function useNewerVersion<Value>(
     return wordsOf(current) !== known;
   };
 
-  const lookAgain = useEffectEvent(() => {
+  const lookAgain = () => {
     // A save of this tab would look like a foreign one.
     if (isEditing && document.visibilityState === 'visible') void look();
-  });
-  useEffect(() => {
-    document.addEventListener('visibilitychange', lookAgain);
-    window.addEventListener('focus', lookAgain);
-    return () => {
-      document.removeEventListener('visibilitychange', lookAgain);
-      window.removeEventListener('focus', lookAgain);
-    };
-  }, []);
+  };
+  useListener('visibilitychange', lookAgain);
+  useListener('focus', lookAgain);
 
   return {
     latest,

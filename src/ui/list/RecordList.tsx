@@ -1,36 +1,17 @@
 import './table.css';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadedPlace } from '../page/LoadedPlace.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
+import { useCorrectedAddress } from '../useAddress.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListTools } from './ListTools.tsx';
 import { Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
 import type { EveryRow, PageOfRows } from './sources.ts';
-import { type ListAddress, readSort, writtenSort } from './useListAddress.ts';
-import { writtenPage } from './usePageNumber.ts';
-import { withParams } from './withParams.ts';
-
-/**
- * Leads from a page beyond the last to the last, and its address (SEAM-24). Answers whether the page is
- * beyond, and so not to be shown.
- */
-function useLastPage(page: number, totalPages: number | undefined): boolean {
-  const [, setParams] = useSearchParams();
-  const last = Math.max(1, totalPages ?? page);
-  const isBeyond = page > last;
-
-  useEffect(() => {
-    if (!isBeyond) return;
-    setParams((params) => withParams(params, { page: writtenPage(last) }), { replace: true });
-  }, [isBeyond, last, setParams]);
-
-  return isBeyond;
-}
+import { type ListAddress, readSort, writtenPage, writtenSort } from './useListAddress.ts';
 
 interface RecordListProps<Row> {
   /** The table's name. */
@@ -112,7 +93,10 @@ export function RecordList<Row extends { id: number; status?: string }>({
   const isSorting = isWhole && !isSettled && wanted.sort !== null && !every.error;
   const foundPages = found && Math.ceil(found.length / limits.pageSize);
   const totalPages = isWhole ? foundPages : source.data?.totalPages;
-  const isBeyond = useLastPage(page, isSettled ? totalPages : undefined);
+  const last = isSettled ? Math.max(1, totalPages ?? page) : page;
+  const isBeyond = page > last;
+  // A page beyond the last leads to the last (SEAM-24).
+  useCorrectedAddress('page', writtenPage(Math.min(page, last)));
   const from = (page - 1) * limits.pageSize;
   const data = isWhole
     ? found && {

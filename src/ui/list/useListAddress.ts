@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
+import { useAddress, useCorrectedAddress } from '../useAddress.ts';
 import type { Column, Sort } from './DataTable.tsx';
 import type { Wanted } from './rowFinder.ts';
-import { usePageNumber } from './usePageNumber.ts';
-import { withParams } from './withParams.ts';
 
 /** An order as the address has it: a column's header, after a minus where it is descending; empty for none. */
 export const writtenSort = (sort: Sort | null): string =>
@@ -13,17 +10,29 @@ export const writtenSort = (sort: Sort | null): string =>
 export const readSort = (text: string): Sort | null =>
   text ? { header: text.replace(/^-/, ''), isDescending: text.startsWith('-') } : null;
 
+/** More pages than any list has; larger numbers are treated as this one. */
+const HIGHEST_PAGE = 1_000_000;
+
+function readPage(text: string | null): number {
+  const asked = Number(text ?? 1);
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, HIGHEST_PAGE) : 1;
+}
+
+/** The page as the address has it: nothing for the first. */
+export const writtenPage = (page: number): string => (page === 1 ? '' : String(page));
+
 /** A search text as it is used: what is too long is cut off, because servers refuse a long address. */
 export const searchText = (text: string): string => [...text].slice(0, limits.search).join('');
 
 /**
  * What a list shows, kept in the address (FIND-4): `?page=`, and what is asked of all its pages as `?q=`,
  * `?status=` and `?sort=` with a column's header, after a minus where it is descending. A status
- * or column that the list does not have is ignored.
+ * or column that the list does not have is ignored. A page number that makes no sense is replaced by that of the page shown
+ * (SEAM-24).
  */
 export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly string[] = []) {
-  const [params, setParams] = useSearchParams();
-  const [page, setPage] = usePageNumber();
+  const { params, change } = useAddress();
+  const page = readPage(params.get('page'));
   const asked = params.get('q') ?? '';
   const status = params.get('status') ?? '';
   const sort = readSort(params.get('sort') ?? '');
@@ -33,24 +42,16 @@ export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly s
     sort: columns.some(({ header, order }) => order && header === sort?.header) ? sort : null,
   };
 
-  useEffect(() => {
-    if (asked === wanted.text) return;
-    setParams((before) => withParams(before, { q: wanted.text }), { replace: true });
-  }, [asked, wanted.text, setParams]);
+  useCorrectedAddress('q', wanted.text);
+  useCorrectedAddress('page', writtenPage(page));
 
   /** `goesOn`: it is more of the same, such as the next letter, and no step of its own. */
-  const ask = (change: Partial<Wanted>, { goesOn = false } = {}) => {
-    const next = { ...wanted, ...change };
+  const ask = (other: Partial<Wanted>, { goesOn = false } = {}) => {
+    const next = { ...wanted, ...other };
     // What is asked anew begins on its first page. A search is one step back, whatever its letters. The address is
     // drawn with the letter, for the step back that follows at once would find the field ahead of it.
-    setParams(
-      (before) =>
-        withParams(before, {
-          q: next.text,
-          status: next.status,
-          sort: writtenSort(next.sort),
-          page: '',
-        }),
+    change(
+      { q: next.text, status: next.status, sort: writtenSort(next.sort), page: '' },
       { replace: goesOn, flushSync: true },
     );
   };
@@ -58,7 +59,7 @@ export function useListAddress<Row>(columns: Column<Row>[], statuses: readonly s
   const isWhole = wanted.text.trim() !== '' || wanted.status !== '' || wanted.sort !== null;
   return {
     page,
-    setPage,
+    setPage: (next: number) => change({ page: writtenPage(next) }),
     wanted,
     ask,
     /** Whether all rows are needed, and not a page alone. */

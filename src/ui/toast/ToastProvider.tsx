@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import { useTimeout } from '../useTimeout.ts';
 import { type Toast, ToastContext } from './useToast.ts';
 
 type Shown = Toast & { number: number };
@@ -59,11 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  useEffect(() => {
-    if (!toast) return undefined;
-    const timer = setTimeout(() => setToast(null), limits.toastDuration);
-    return () => clearTimeout(timer);
-  }, [toast]);
+  useTimeout(() => setToast(null), toast && limits.toastDuration, toast);
 
   const cardOf = (intent: Toast['intent']) =>
     toast?.intent === intent && (

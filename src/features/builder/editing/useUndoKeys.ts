@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useListener } from '#ui/useListener.ts';
 import type { DraftEditor } from './useEditor.ts';
 
 /**
@@ -6,18 +6,14 @@ import type { DraftEditor } from './useEditor.ts';
  * over the builder keeps its own.
  */
 export function useUndoKeys(editor: DraftEditor, isOn: boolean): void {
-  useEffect(() => {
-    const act = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      const key = event.key.toLowerCase();
-      const isKey = (ctrlKey || metaKey) && !altKey && (key === 'z' || key === 'y');
-      if (!isKey || (target instanceof Element && target.closest('[role="dialog"]'))) return;
-      event.preventDefault();
-      if (!isOn) return;
-      if (key === 'y' || shiftKey) editor.redo();
-      else editor.undo();
-    };
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
-  }, [editor, isOn]);
+  useListener('keydown', (event) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const key = event.key.toLowerCase();
+    const isKey = (ctrlKey || metaKey) && !altKey && (key === 'z' || key === 'y');
+    if (!isKey || (target instanceof Element && target.closest('[role="dialog"]'))) return;
+    event.preventDefault();
+    if (!isOn) return;
+    if (key === 'y' || shiftKey) editor.redo();
+    else editor.undo();
+  });
 }

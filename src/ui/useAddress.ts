@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * What was written last at a location that is still shown. The router follows a moment later, and a second change must not
+ * undo the first.
+ */
+const written = new WeakMap<Location, URLSearchParams>();
+
+/** The parameters of the address, and how to change some of them. An empty value removes its parameter. */
+export function useAddress() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(location.search), [location.search]);
+  const change = useCallback(
+    (changes: Record<string, string>, options?: NavigateOptions) => {
+      const next = new URLSearchParams(written.get(location) ?? location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      written.set(location, next);
+      void navigate(`?${next}`, options);
+    },
+    [location, navigate],
+  );
+  return { params, change };
+}
+
+/** Replaces a parameter that makes no sense by what is shown instead of it; an absent one stays absent. */
+export function useCorrectedAddress(name: string, shown: string): void {
+  const { params, change } = useAddress();
+  const asked = params.get(name);
+  useEffect(() => {
+    if (asked !== null && asked !== shown) change({ [name]: shown }, { replace: true });
+  }, [asked, name, shown, change]);
+}

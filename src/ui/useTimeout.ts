@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Runs work `delay` milliseconds after `since` changed last. No work runs while the delay is null, or after the component has left. */
+export function useTimeout(work: () => void, delay: number | null, since?: unknown): void {
+  const run = useEffectEvent(work);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `since` starts the delay again
+  useEffect(() => {
+    if (delay === null) return undefined;
+    const timer = setTimeout(() => run(), delay);
+    return () => clearTimeout(timer);
+  }, [delay, since]);
+}
