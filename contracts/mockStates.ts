@@ -1,4 +1,5 @@
 import { callNames } from '#domain/api/calls.ts';
+import { othersValue } from '#domain/survey/others.ts';
 import { people } from '#fixtures/people.ts';
 import { choiceValues } from '#mocks/backend/analyze.ts';
 import { load, nextId } from '#mocks/backend/database.ts';
@@ -150,7 +151,7 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
               ...choices.map(
                 (choice) => choiceValues(questions[question]?.options ?? [])[choice] ?? '',
               ),
-              ...(others === undefined ? [] : [`Others: ${others}`]),
+              ...(others === undefined ? [] : [othersValue(others)]),
             ],
           })),
         });

@@ -13,6 +13,7 @@ const kinds: Record<Fault['answer']['kind'], string> = {
   network: 'A network failure',
   malformed: 'A malformed body',
   held: 'Held until released',
+  without: 'Its own, without some fields',
 };
 
 const which = { next: 'The next one', nth: 'The nth one', every: 'Every one' };
@@ -37,6 +38,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const [body, setBody] = useState('{}');
   const [text, setText] = useState('');
   const [type, setType] = useState('text/html');
+  const [fields, setFields] = useState('responses[].answers');
   const [problem, setProblem] = useState('');
 
   const add = (event: FormEvent) => {
@@ -51,6 +53,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
       ...(kind === 'status' && { status: Number(status), message }),
       ...(kind === 'json' && { body: read.body }),
       ...(kind === 'text' && { text, type, status: Number(status) }),
+      ...(kind === 'without' && { fields: fields.split(/[\s,]+/).filter(Boolean) }),
     };
     const fault = faultSchema.safeParse({ call, on: on === 'nth' ? Number(nth) : on, answer });
     setProblem(
@@ -86,6 +89,13 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
           <InputField label="Type of the text" value={type} onChange={setType} />
           <InputField label="Text" value={text} onChange={setText} />
         </>
+      )}
+      {kind === 'without' && (
+        <InputField
+          label="Fields, such as responses[].answers"
+          value={fields}
+          onChange={setFields}
+        />
       )}
       {kind === 'json' && (
         <Field label="Body, as JSON">

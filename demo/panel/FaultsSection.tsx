@@ -8,6 +8,7 @@ const answerText = ({ answer }: Fault) => {
   if (answer.kind === 'status') return `${answer.status} ${answer.message}`.trim();
   if (answer.kind === 'json') return `200 ${JSON.stringify(answer.body)}`;
   if (answer.kind === 'text') return `${answer.status} ${answer.type}: ${answer.text}`;
+  if (answer.kind === 'without') return `without ${answer.fields.join(', ')}`;
   return { network: 'network failure', malformed: 'malformed body', held: 'held' }[answer.kind];
 };
 

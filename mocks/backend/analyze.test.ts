@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { type QuestionSummary, surveyAnalysisSchema } from '#domain/analysis/analysis.ts';
+import { isDistinct, readAnswerTable } from '#domain/analysis/answerTable.ts';
+import { narrowReport } from '#domain/analysis/narrowReport.ts';
+import { worlds } from '#fixtures/worlds.ts';
 import { analyze } from './analyze.ts';
 
 const question = (id: number, type: 'single' | 'multiple' | 'text', texts: string[]) => ({
@@ -99,3 +103,25 @@ test('text answers are listed with the response they belong to', () => {
   const analysis = analyze(survey([question(1, 'text', [])]), [response(7, { 1: ['Because'] })]);
   expect(analysis.questions[0]?.answers).toEqual([{ id: 7, value: 'Because' }]);
 });
+
+test.each(Object.entries(worlds))(
+  'world %s: the figures of a report are those that its individual answers give (LAW-6, REPORT-19)',
+  async (_name, world) => {
+    const { surveys, responses } = world();
+    for (const asked of surveys) {
+      const own = responses.filter(({ surveyId }) => surveyId === asked.id);
+      const analysis = surveyAnalysisSchema.parse(analyze(asked, own));
+      const table = readAnswerTable(analysis);
+      const again = narrowReport(
+        analysis,
+        table,
+        own.map((_, row) => row),
+      );
+      // Of choices that share a text only the server knows which was taken.
+      const isTold = (question: QuestionSummary) => table !== null && isDistinct(question);
+      expect(again.averageCompletionRate ?? 0).toBeCloseTo(analysis.averageCompletionRate ?? 0, 6);
+      expect(again.averageTimeSpent ?? 0).toBeCloseTo(analysis.averageTimeSpent ?? 0, 6);
+      expect(again.questions.filter(isTold)).toEqual(analysis.questions.filter(isTold));
+    }
+  },
+);

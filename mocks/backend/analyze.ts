@@ -1,19 +1,19 @@
 import type * as z from 'zod';
 import { isFigure } from '#domain/field/figure.ts';
+import { OTHERS, othersText } from '#domain/survey/others.ts';
 import { hasChoices, type Question } from '#domain/survey/question.ts';
 import type { responseRecord, surveyRecord } from './records.ts';
 
 type SurveyRecord = z.infer<typeof surveyRecord>;
 type ResponseRecord = z.infer<typeof responseRecord>;
 
-const OTHERS = 'Others';
-const OTHERS_PREFIX = `${OTHERS}: `;
-
 const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
 
 function average(values: number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
+
+const AGAIN = '\u0000';
 
 /**
  * Under which value each choice of a question is stored in answers: its text. A later choice with the same text has a value
@@ -24,14 +24,14 @@ export function choiceValues(options: { text: string }[]): string[] {
   return options.map(({ text }) => {
     const earlier = seen.get(text) ?? 0;
     seen.set(text, earlier + 1);
-    return earlier === 0 ? text : `${text}\u0000${earlier}`;
+    return earlier === 0 ? text : `${text}${AGAIN}${earlier}`;
   });
 }
 
 /** Whether a value was written under the added "Others" of a question: a choice may have the same words. */
 export function isWrittenOther({ options }: Pick<Question, 'options'>) {
   const choices = new Set(choiceValues(options));
-  return (value: string) => value.startsWith(OTHERS_PREFIX) && !choices.has(value);
+  return (value: string) => othersText(value) !== undefined && !choices.has(value);
 }
 
 const isKnown =
@@ -66,7 +66,7 @@ function writtenOthers(question: Question, given: { id: number; values: string[]
   return given.flatMap(({ id, values }) =>
     values
       .filter(isWrittenOther(question))
-      .map((value) => ({ id, value: value.slice(OTHERS_PREFIX.length) })),
+      .map((value) => ({ id, value: othersText(value) ?? '' })),
   );
 }
 
@@ -114,6 +114,12 @@ export function analyze(
       createdAt: response.createdAt,
       completionPercentage: response.completionPercentage,
       timeSpent: response.timeSpent,
+      surveyorName: response.surveyorName,
+      user: response.user,
+      answers: response.answers.map(({ questionId, values }) => ({
+        questionId,
+        values: values.map((value) => value.split(AGAIN)[0] ?? value),
+      })),
     })),
   };
 }

@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
 import { overSlowLink } from './overSlowLink.ts';
 import type { userRecord } from './records.ts';
+import { withoutFields } from './withoutFields.ts';
 
 type UserRecord = z.infer<typeof userRecord>;
 
@@ -80,12 +81,27 @@ async function detailOf(request: Request): Promise<string> {
   return `${pathname.replace(/^.*\/api\/v1/, '')}${search} ${told}`.trim().slice(0, LONGEST_DETAIL);
 }
 
-/** The answer that the tester has set for this call; undefined where the rule applies. */
-export async function faultyAnswer(
+/**
+ * Answers a call as the tester has set it: with a fault, or else by its rule. Latency, held answers and the speed of the
+ * network apply to both.
+ */
+export async function answerCall(
   { controls }: Pick<Backend, 'controls'>,
   call: FaultableCall,
   request: Request,
-): Promise<Response | undefined> {
+  byRule: () => Promise<Response>,
+): Promise<Response> {
+  const answer = await faultyAnswer(controls, call, request, byRule);
+  await overSlowLink({ controls }, request, answer);
+  return answer;
+}
+
+async function faultyAnswer(
+  controls: Controls,
+  call: FaultableCall,
+  request: Request,
+  byRule: () => Promise<Response>,
+): Promise<Response> {
   if (controls.state().settings.network === 'offline') return HttpResponse.error();
   const latency = controls.latencyOf(call);
   const fault = controls.faultFor(call);
@@ -108,9 +124,13 @@ export async function faultyAnswer(
       return HttpResponse.json('This is not the answer that was agreed');
     case 'held':
       await controls.hold(call, await detailOf(request));
-      return undefined;
+      return byRule();
+    case 'without': {
+      const answer = await byRule();
+      return answer.ok ? withoutFields(answer, fault.fields) : answer;
+    }
     default:
-      return undefined;
+      return byRule();
   }
 }
 
@@ -150,10 +170,9 @@ export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
     register(`*/api/v1${path}`, async ({ request, params }) => {
       const started = performance.now();
       const copy = request.clone();
-      const response =
-        (await faultyAnswer(backend, call, copy)) ??
-        (await backend.takeTurn(() => applyRule(backend, request, params)));
-      await overSlowLink(backend, copy, response);
+      const response = await answerCall(backend, call, copy, () =>
+        backend.takeTurn(() => applyRule(backend, request, params)),
+      );
       const duration = performance.now() - started;
       void backend.log.record({ call, request: copy, response: response.clone(), duration });
       return response;

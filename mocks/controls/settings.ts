@@ -9,7 +9,10 @@ const namesOf = <Name extends string>(named: Record<Name, unknown>) =>
 const STATUS_RULE = 'a whole number from 200 to 599';
 const statusSchema = z.int(STATUS_RULE).min(200, STATUS_RULE).max(599, STATUS_RULE);
 
-/** What a call answers instead of its rule: a status with a message, a given body, nothing, nonsense, or nothing yet. */
+/**
+ * What a call answers instead of its rule: a status with a message, a given body, nothing, nonsense, nothing yet; or its own
+ * answer without some fields, as a server may leave them out.
+ */
 export const faultSchema = z.strictObject({
   call: z.enum(faultable),
   /** Which answers it replaces, counted from when it was set. */
@@ -33,6 +36,11 @@ export const faultSchema = z.strictObject({
     z.strictObject({ kind: z.literal('network') }),
     z.strictObject({ kind: z.literal('malformed') }),
     z.strictObject({ kind: z.literal('held') }),
+    z.strictObject({
+      kind: z.literal('without'),
+      /** Their places, as docs/contracts.md writes them: "responses[].answers". */
+      fields: z.array(z.string().min(1)).min(1, 'at least one field'),
+    }),
   ]),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { figure } from '../field/figure.ts';
 import { idSchema } from '../field/id.ts';
+import { respondentShape } from '../response/response.ts';
 
 const coordinate = z.catch(z.nullish(z.string()), null);
 
@@ -30,14 +31,24 @@ const questionSummarySchema = z.object({
 
 export type QuestionSummary = z.infer<typeof questionSummarySchema>;
 
-const placedResponseSchema = z.object({
+const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.string()) });
+
+/** What one person answered to one question: the text given, or the texts of the choices (`othersValue` for the added one). */
+export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
+
+const analyzedResponseSchema = z.object({
   id: idSchema,
+  ...respondentShape,
   lat: coordinate,
   long: coordinate,
   createdAt: z.catch(z.nullish(z.string()), null),
   completionPercentage: figure('percentage'),
   timeSpent: figure('seconds'),
+  /** One entry for each question that was answered. A server may leave it out (REPORT-18). */
+  answers: z.catch(z.nullish(z.array(givenAnswerSchema)), null),
 });
+
+export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema>;
 
 /**
  * A survey with all that came back (ENTITY-1), as GET /survey/analyze/{id} answers. Percentages are
@@ -52,7 +63,7 @@ export const surveyAnalysisSchema = z.object({
   averageTimeSpent: figure('seconds'),
   averageCompletionRate: figure('percentage'),
   questions: z.array(questionSummarySchema),
-  responses: z.array(placedResponseSchema),
+  responses: z.array(analyzedResponseSchema),
 });
 
 export type SurveyAnalysis = z.infer<typeof surveyAnalysisSchema>;

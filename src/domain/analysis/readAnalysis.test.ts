@@ -8,8 +8,31 @@ const id = constantFrom<unknown>(1, 2, 100_000, 0, -1, 1.5, '1', null, undefined
 const text = constantFrom<unknown>('', 'So', '48.2', null, undefined, 7);
 const figure = constantFrom<unknown>(0, 0.5, 100, 250, 1e308, -1, '3', null, undefined);
 
+const given = constantFrom<unknown>(
+  null,
+  undefined,
+  [],
+  [{ questionId: 1, values: ['Tea', 'Coffee'] }],
+  [{ questionId: 1, values: [7] }],
+  [{ questionId: 0, values: [] }],
+  [{ values: ['Tea'] }],
+  'Tea',
+);
+const user = constantFrom<unknown>(
+  null,
+  undefined,
+  { firstName: 'Ada', middleName: null, lastName: 'King' },
+  { firstName: 'Ada', lastName: 'King' },
+  { firstName: 'Ada', middleName: 3, lastName: 'King' },
+  { firstName: 'Ada' },
+  'Ada',
+);
+
 const response = record({
   id,
+  surveyorName: text,
+  user,
+  answers: given,
   lat: text,
   long: text,
   createdAt: text,
@@ -23,6 +46,9 @@ const plainResponse = record({
   createdAt: constantFrom('2026-11-23', null),
   completionPercentage: constantFrom(0, 12.5, null),
   timeSpent: constantFrom(3, null),
+  surveyorName: constantFrom('Ada', null),
+  user: constantFrom(null, { firstName: 'Ada', middleName: null, lastName: 'King' }),
+  answers: constantFrom(null, [{ questionId: 1, values: ['Tea'] }]),
 });
 const few = <Value>(of: Parameters<typeof array<Value>>[0]) => array(of, { maxLength: 3 });
 const question = record({

@@ -1,11 +1,18 @@
 import { isFigure } from '../field/figure.ts';
-import { type Answer, type SurveyAnalysis, surveyAnalysisSchema } from './analysis.ts';
+import {
+  type AnalyzedResponse,
+  type Answer,
+  type GivenAnswer,
+  type SurveyAnalysis,
+  surveyAnalysisSchema,
+} from './analysis.ts';
 
 type Read = { value: SurveyAnalysis } | { issues: readonly { message: string }[] };
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+const isString = (value: unknown) => typeof value === 'string';
 const isText = (value: unknown) => typeof value === 'string' || value == null;
 
 /** Whether an item fits, by its fields. A field that the schema has and these checks lack is a type error. */
@@ -18,10 +25,24 @@ const fits = <Item>(checks: { [Name in keyof Item]-?: (value: unknown) => boolea
   };
 };
 
-const isPlainAnswer = fits<Answer>({ id: isId, value: (value) => typeof value === 'string' });
+const isPlainAnswer = fits<Answer>({ id: isId, value: isString });
 
-const isPlainResponse = fits<SurveyAnalysis['responses'][number]>({
+const isPlainUser = fits<NonNullable<AnalyzedResponse['user']>>({
+  firstName: isString,
+  middleName: isText,
+  lastName: isString,
+});
+
+const isPlainGiven = fits<GivenAnswer>({
+  questionId: isId,
+  values: (values) => isPlain(values, isString),
+});
+
+const isPlainResponse = fits<AnalyzedResponse>({
   id: isId,
+  surveyorName: isText,
+  user: (user) => user == null || isPlainUser(user),
+  answers: (answers) => answers == null || isPlain(answers, isPlainGiven),
   lat: isText,
   long: isText,
   createdAt: isText,

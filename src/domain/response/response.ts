@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { figure } from '../field/figure.ts';
 import { idSchema } from '../field/id.ts';
 
-/**
- * One person's answers to one survey, as the lists show it (RESPONSES-2). `timeSpent` is in seconds,
- * `completionPercentage` 0 to 100, `createdAt` an ISO date. A value that makes no sense is read as missing.
- */
-export const responseSchema = z.object({
-  id: idSchema,
+/** Who answered: a name, or the names of a user. */
+export const respondentShape = {
   surveyorName: z.catch(z.nullish(z.string()), null),
   user: z.catch(
     z.nullish(
@@ -19,7 +15,19 @@ export const responseSchema = z.object({
     ),
     null,
   ),
-  survey: z.catch(z.nullish(z.object({ title: z.string() })), null),
+};
+
+/**
+ * One person's answers to one survey, as the lists show it (RESPONSES-2). `timeSpent` is in seconds,
+ * `completionPercentage` 0 to 100, `createdAt` an ISO date. A value that makes no sense is read as missing.
+ */
+export const responseSchema = z.object({
+  id: idSchema,
+  ...respondentShape,
+  survey: z.catch(
+    z.nullish(z.object({ id: z.catch(z.nullish(idSchema), null), title: z.string() })),
+    null,
+  ),
   timeSpent: figure('seconds'),
   completionPercentage: figure('percentage'),
   createdAt: z.catch(z.nullish(z.string()), null),

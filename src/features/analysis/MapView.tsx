@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { environment } from '#api/environment.ts';
-import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import type { AnalyzedResponse } from '#domain/analysis/analysis.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { formatShortDate } from '#domain/format/formatDate.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
@@ -8,6 +8,7 @@ import { formatPercent } from '#domain/format/formatPercent.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import type { Place } from '#ui/map/Place.ts';
 import { PlaceMap } from '#ui/map/PlaceMap.tsx';
+import type { Report } from './filters/useReport.ts';
 
 const tiles = {
   url: environment.mapTilesUrl,
@@ -17,16 +18,8 @@ const tiles = {
 
 const titleOf = ({ id }: Place) => `Response ${id}`;
 
-type Response = SurveyAnalysis['responses'][number];
-
-interface MapViewProps {
-  responses: readonly Response[];
-  /** Whether they are those of chosen days. */
-  isOfDays: boolean;
-}
-
 /** Its day, how complete it is, and the time it took, as far as they are known. */
-function detailOf({ createdAt, completionPercentage, timeSpent }: Response): string {
+function detailOf({ createdAt, completionPercentage, timeSpent }: AnalyzedResponse): string {
   const known = (value: unknown, text: string) =>
     value === null || value === undefined ? [] : [text];
   return [
@@ -37,7 +30,9 @@ function detailOf({ createdAt, completionPercentage, timeSpent }: Response): str
 }
 
 /** Where the responses were given (MAP-1 to MAP-4): a marker for each that has a valid place. */
-export function MapView({ responses, isOfDays }: MapViewProps) {
+export function MapView({ report }: { report: Report }) {
+  const { responses } = report.shown;
+  const none = report.filters.length > 0 ? 'among these people' : 'in these days';
   const places = useMemo(
     () =>
       responses.flatMap((response) => {
@@ -51,7 +46,7 @@ export function MapView({ responses, isOfDays }: MapViewProps) {
       <PlaceMap label="Response map" places={places} titleOf={titleOf} tiles={tiles} />
       <p className="muted">
         {places.length === 0
-          ? `No locations ${isOfDays ? 'in these days' : 'yet'}`
+          ? `No locations ${report.isNarrowed ? none : 'yet'}`
           : `${formatCount(places.length)} of ${formatCount(responses.length)} responses have a location`}
       </p>
     </div>

@@ -2,18 +2,17 @@ import { extent } from 'd3';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
-import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import type { AnalyzedResponse } from '#domain/analysis/analysis.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { formatLongDate } from '#domain/format/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
-import type { Days } from './useDays.ts';
-
-type Responses = Days['responses'];
+import { daysName } from './filters/daysName.ts';
+import type { Report } from './filters/useReport.ts';
 
 const dayOf = (time: number) => formatLongDate(new Date(time).toISOString());
 
-function periodOf(responses: Responses): string | null {
+function periodOf(responses: readonly AnalyzedResponse[]): string | null {
   const [first, last] = extent(responses, ({ createdAt }) => Date.parse(createdAt ?? ''));
   if (first === undefined || last === undefined) return null;
   const days = new Set([dayOf(first), dayOf(last)]);
@@ -21,18 +20,21 @@ function periodOf(responses: Responses): string | null {
 }
 
 /** What the report is of: status, owner, period and number, with the ways to the survey and back (REPORT-11). */
-export function ReportHead({ analysis, days }: { analysis: SurveyAnalysis; days: Days }) {
+export function ReportHead({ report }: { report: Report }) {
   const { isAdmin } = useSession();
-  const { id, status, user } = analysis;
-  const { responses, isSet } = days;
-  const count = formatCount(responses.length);
-  const ofAll = isSet ? ` of ${formatCount(analysis.responses.length)}` : '';
-  const period = useMemo(() => periodOf(responses), [responses]);
+  const { whole, shown, isNarrowed, previous, previousDays } = report;
+  const { id, status, user } = whole;
+  const count = formatCount(shown.responses.length);
+  const ofAll = isNarrowed ? ` of ${formatCount(whole.responses.length)}` : '';
+  const period = useMemo(() => periodOf(shown.responses), [shown]);
   return (
     <div className="report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}
       {isAdmin && user && <bdi>{user.email}</bdi>}
-      <span>{`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}</span>
+      <span role="status">{`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}</span>
+      {previous && previousDays && (
+        <span>{`Compared with ${formatCount(previous.responses.length)} of ${daysName(previousDays)}`}</span>
+      )}
       <span className="report-links">
         {!isAdmin && <Link to={pathTo(paths.editSurvey, id)}>Edit survey</Link>}
         <Link to={paths.analyzeSurveys}>All reports</Link>

@@ -1,16 +1,13 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useAddress } from '#ui/useAddress.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
-import { QuestionSummaries } from './QuestionSummaries.tsx';
-import { RangeFields } from './RangeFields.tsx';
-import type { Days } from './useDays.ts';
+import type { Report } from './filters/useReport.ts';
+import { QuestionSummaries } from './summaries/QuestionSummaries.tsx';
 
-const Insights = lazyComponent(async () => (await import('./Insights.tsx')).Insights);
+const Insights = lazyComponent(async () => (await import('./insights/Insights.tsx')).Insights);
 /** With the map's code comes OpenLayers. */
 const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView);
 
@@ -27,13 +24,11 @@ const title = (text: string, prefetch: () => void): ReactNode => (
 const enabled = { disabled: false };
 
 /** The three parts of a report (REPORT-3); the chosen one is in the address. */
-export function ReportTabs({ analysis, days }: { analysis: SurveyAnalysis; days: Days }) {
+export function ReportTabs({ report }: { report: Report }) {
   const { params, change } = useAddress();
-  const { range, setRange, isSet, responses } = days;
   const asked = params.get('tab') ?? '';
 
   const choose = (tab: string) => change({ tab: tab === 'questions' ? '' : tab });
-  const rangeFields = <RangeFields range={range} onChange={setRange} />;
 
   useEffect(
     () =>
@@ -57,13 +52,7 @@ export function ReportTabs({ analysis, days }: { analysis: SurveyAnalysis; days:
         {...enabled}
         id="questions"
         title="Question Summaries"
-        panel={
-          <QuestionSummaries
-            survey={surveyTitle(analysis)}
-            questions={analysis.questions}
-            isOfAllDays={isSet}
-          />
-        }
+        panel={<QuestionSummaries report={report} />}
       />
       <Tab
         {...enabled}
@@ -71,8 +60,7 @@ export function ReportTabs({ analysis, days }: { analysis: SurveyAnalysis; days:
         title={title('Insights and Data Trends', Insights.prefetch)}
         panel={
           <Suspense fallback={<Loading shape="charts" />}>
-            {rangeFields}
-            <Insights analysis={analysis} responses={responses} />
+            <Insights report={report} />
           </Suspense>
         }
       />
@@ -82,8 +70,7 @@ export function ReportTabs({ analysis, days }: { analysis: SurveyAnalysis; days:
         title={title('Map View', MapView.prefetch)}
         panel={
           <Suspense fallback={<Loading shape="charts" />}>
-            {rangeFields}
-            <MapView responses={responses} isOfDays={isSet} />
+            <MapView report={report} />
           </Suspense>
         }
       />

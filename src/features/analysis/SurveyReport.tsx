@@ -4,7 +4,7 @@ import { Download } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
-import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
 import { paths } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,22 +14,28 @@ import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
+import { ReportFilters } from './filters/ReportFilters.tsx';
+import { type Report, useReport } from './filters/useReport.ts';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
-import { type Days, useDays } from './useDays.ts';
 
-/** Downloads the report of the chosen days as one workbook. Its code is loaded on demand; a failure is shown beside the button. */
-function DownloadReport({ analysis, days }: { analysis: SurveyAnalysis; days: Days }) {
+/** Downloads what the report shows: its responses as CSV, or all of it as a workbook. A failure is shown beside the buttons. */
+function Downloads({ report }: { report: Report }) {
   const { save, hasFailed } = useSaving();
-  const download = () =>
-    save(async (signal) => {
-      const { saveWorkbook } = await import('./saveWorkbook.ts');
-      await saveWorkbook(analysis, days, signal);
-    });
+  const saveResponses = async (signal: AbortSignal) =>
+    (await import('./files/saveResponses.ts')).saveResponses(report, signal);
+  const saveWorkbook = async (signal: AbortSignal) =>
+    (await import('./files/saveWorkbook.ts')).saveWorkbook(report, signal);
+  const count = report.shown.responses.length;
   return (
     <>
       <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>
-      <Button icon={<Download />} text="Download report" onClick={() => void download()} />
+      <Button
+        variant="outlined"
+        text={`Export ${formatCount(count)} ${count === 1 ? 'response' : 'responses'}`}
+        onClick={() => void save(saveResponses)}
+      />
+      <Button icon={<Download />} text="Download report" onClick={() => void save(saveWorkbook)} />
     </>
   );
 }
@@ -43,7 +49,7 @@ export function SurveyReport() {
     isFetching: isTrying,
     refetch: onRetry,
   } = useSurveyAnalysisQuery(surveyId ?? skipToken);
-  const days = useDays(currentData);
+  const report = useReport(currentData);
   const retry = { isTrying, onRetry };
 
   if (surveyId === null || serverMessage(error, 404) !== undefined) {
@@ -57,15 +63,13 @@ export function SurveyReport() {
       </Page>
     );
   }
-  if (currentData) {
+  if (report) {
     return (
-      <Page
-        title={surveyTitle(currentData)}
-        actions={<DownloadReport analysis={currentData} days={days} />}
-      >
-        <ReportHead analysis={currentData} days={days} />
+      <Page title={surveyTitle(report.whole)} actions={<Downloads report={report} />}>
+        <ReportHead report={report} />
         {error && <LoadFailure what="The newest report" {...retry} />}
-        <ReportTabs analysis={currentData} days={days} />
+        <ReportFilters report={report} />
+        <ReportTabs report={report} />
       </Page>
     );
   }

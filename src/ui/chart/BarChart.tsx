@@ -11,6 +11,10 @@ interface Bar {
   title: string;
   /** What stands below the value: "60.00%". */
   note?: string;
+  /** What a click on it does; the table beside the chart has a button for the same. */
+  onClick?: (() => void) | undefined;
+  /** Whether it is chosen. */
+  isChosen?: boolean;
 }
 
 /** In percent of the chart's width. Labels wrap in their column; values need room at the longest bar. */
@@ -32,11 +36,17 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
       width="100%"
       height={rowHeight * bars.length}
     >
-      {bars.map(({ key, label: name, value, title, note }, index) => {
+      {bars.map(({ key, label: name, value, title, note, onClick, isChosen }, index) => {
         const length = (value / largest) * LONGEST_BAR;
         return (
-          <svg key={key} y={index * rowHeight} height={rowHeight}>
+          <svg
+            key={key}
+            y={index * rowHeight}
+            height={rowHeight}
+            {...(onClick && { onClick, className: isChosen ? 'bar-chosen' : 'bar-choice' })}
+          >
             <title>{`${isolated(name)}: ${title}`}</title>
+            {onClick && <rect width="100%" height={rowHeight} fill="transparent" />}
             <foreignObject width={`${LABEL_COLUMN}%`} height={rowHeight}>
               <div className="bar-label">
                 <span>{name}</span>

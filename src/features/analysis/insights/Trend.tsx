@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { SaveButtons } from '../files/SaveButtons.tsx';
+import type { Report } from '../filters/useReport.ts';
 import { CountTable } from './CountTable.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
 
 interface TrendProps {
-  /** The survey's title. */
-  subject: string;
+  report: Report;
   heading: string;
   /** What the chart and its table are called. */
   label: string;
@@ -17,7 +17,7 @@ interface TrendProps {
 }
 
 /** A chart of counts with its table and buttons to download both; without counts it says so. */
-export function Trend({ subject, heading, label, countedBy, rows, empty, chart }: TrendProps) {
+export function Trend({ report, heading, label, countedBy, rows, empty, chart }: TrendProps) {
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const hasData = rows.some(({ count }) => count > 0);
@@ -29,7 +29,7 @@ export function Trend({ subject, heading, label, countedBy, rows, empty, chart }
           <div ref={drawing}>{chart}</div>
           <CountTable label={label} header={countedBy} rows={rows} />
           <SaveButtons
-            subject={subject}
+            report={report}
             name={label}
             title={label}
             records={() => rows.map(({ name, count }) => ({ [countedBy]: name, Responses: count }))}

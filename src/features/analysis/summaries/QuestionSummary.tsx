@@ -3,19 +3,21 @@ import type { QuestionSummary as Summary } from '#domain/analysis/analysis.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
+import { SaveButtons } from '../files/SaveButtons.tsx';
+import type { Report } from '../filters/useReport.ts';
 import { Answers } from './Answers.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
 
-interface QuestionSummaryProps {
-  /** The survey's title. */
-  survey: string;
+export interface QuestionSummaryProps {
+  report: Report;
+  /** As the report shows it. */
   question: Summary;
   number: number;
+  /** Whether the most frequent choice comes first, instead of the survey's order. */
   isByCount: boolean;
 }
 
-function TextSummary({ survey, question, number }: QuestionSummaryProps) {
+function TextSummary({ report, question, number }: QuestionSummaryProps) {
   const answers = question.answers ?? [];
   const name = `Q${number}`;
   return (
@@ -23,7 +25,7 @@ function TextSummary({ survey, question, number }: QuestionSummaryProps) {
       <Answers name={name} answers={answers} />
       {answers.length > 0 && (
         <SaveButtons
-          subject={survey}
+          report={report}
           name={name}
           title={`${name}: ${isolated(shortened(question.text))}`}
           records={() => answers.map(({ id, value }) => ({ Response: id, Answer: value }))}
@@ -40,8 +42,10 @@ const contents: Record<QuestionType, (props: QuestionSummaryProps) => ReactEleme
 };
 
 /** One question with what was answered (REPORT-4, REPORT-8). */
-export function QuestionSummary({ survey, question, number, isByCount }: QuestionSummaryProps) {
+export function QuestionSummary(props: QuestionSummaryProps) {
+  const { report, question, number } = props;
   const { text, type, responseCount } = question;
+  const ofShown = report.isNarrowed ? ` of ${formatCount(report.shown.responses.length)}` : '';
   const Content = forType(contents, question);
   return (
     <section className="card summary" aria-labelledby={`question-${question.id}`}>
@@ -51,10 +55,10 @@ export function QuestionSummary({ survey, question, number, isByCount }: Questio
       </h2>
       <p className="muted summary-facts">
         <span>{type}</span>
-        <span>{`${formatCount(responseCount ?? 0)} responses`}</span>
+        <span>{`${report.isNarrowed && responseCount === null ? 'Unknown' : formatCount(responseCount ?? 0)} responses${ofShown}`}</span>
         <span>Skipped: 0</span>
       </p>
-      <Content survey={survey} question={question} number={number} isByCount={isByCount} />
+      <Content {...props} />
     </section>
   );
 }

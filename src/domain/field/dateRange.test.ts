@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { hasDays, inRange, readRange } from './dateRange.ts';
-import { responsesByDay } from './responsesByDay.ts';
+import { responsesByDay } from '../analysis/responsesByDay.ts';
+import {
+  type DateRange,
+  hasDays,
+  isInRange,
+  presets,
+  previousRange,
+  readRange,
+} from './dateRange.ts';
+
+const inRange = (items: { createdAt: string | null }[], range: DateRange) =>
+  items.filter(isInRange(range));
 
 const at = (createdAt: string | null) => ({ createdAt });
 const all = [
@@ -39,6 +49,24 @@ test('a range with one day excludes something (REPORT-13)', () => {
   expect(hasDays({ from: '', to: '2026-03-02' })).toBe(true);
   expect(hasDays({ from: '2026-03-02', to: '' })).toBe(true);
   expect(hasDays({ from: '', to: '' })).toBe(false);
+});
+
+test('ranges by name end today and count both days (REPORT-20)', () => {
+  expect(presets['7 days']('2026-03-01')).toEqual({ from: '2026-02-23', to: '2026-03-01' });
+  expect(presets['30 days']('2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
+  expect(presets['This year']('2026-03-01')).toEqual({ from: '2026-01-01', to: '2026-03-01' });
+});
+
+test('the previous period has as many days and ends the day before (REPORT-21)', () => {
+  const today = '2026-03-10';
+  const march = { from: '2026-03-01', to: '2026-03-07' };
+  expect(previousRange(march, today)).toEqual({ from: '2026-02-22', to: '2026-02-28' });
+  expect(previousRange({ from: '2026-03-10', to: '' }, today)).toEqual({
+    from: '2026-03-09',
+    to: '2026-03-09',
+  });
+  expect(previousRange({ from: '', to: '2026-03-07' }, today)).toBeNull();
+  expect(previousRange({ from: '2026-03-08', to: '2026-03-07' }, today)).toBeNull();
 });
 
 afterEach(() => {

@@ -1,32 +1,20 @@
 import { Print } from '@blueprintjs/icons';
 import { useDeferredValue, useState } from 'react';
-import type { QuestionSummary as Summary } from '#domain/analysis/analysis.ts';
 import { Button } from '#ui/Button.tsx';
+import type { Report } from '../filters/useReport.ts';
+import { BoardSummary } from './BoardSummary.tsx';
 import { QuestionSummary } from './QuestionSummary.tsx';
 
 /** How many fill a window: they are painted first, and the others right after. */
 const SEEN_FIRST = 2;
 
-interface QuestionSummariesProps {
-  /** The survey's title. */
-  survey: string;
-  questions: Summary[];
-  /** Whether a date range is chosen, which does not apply here. */
-  isOfAllDays: boolean;
-}
-
-/** Every question with what was answered (REPORT-4). */
-export function QuestionSummaries({ survey, questions, isOfAllDays }: QuestionSummariesProps) {
+/** What a board reads first, then every question with what was answered (REPORT-4, REPORT-23). */
+export function QuestionSummaries({ report }: { report: Report }) {
+  const { questions } = report.shown;
   const [isByCount, setByCount] = useState(false);
   const count = useDeferredValue(questions.length, SEEN_FIRST);
   return (
     <div className="summaries">
-      {isOfAllDays && (
-        <p className="form-notice">
-          The chosen days apply to insights and map. Answers to questions carry no date: these are
-          the answers of all days.
-        </p>
-      )}
       <div className="report-actions">
         <Button
           variant="outlined"
@@ -37,10 +25,11 @@ export function QuestionSummaries({ survey, questions, isOfAllDays }: QuestionSu
         />
         <Button icon={<Print />} text="Print" onClick={() => window.print()} />
       </div>
+      <BoardSummary report={report} />
       {questions.slice(0, count).map((question, index) => (
         <QuestionSummary
           key={question.id}
-          survey={survey}
+          report={report}
           question={question}
           number={index + 1}
           isByCount={isByCount}

@@ -1,7 +1,14 @@
+import { localDay } from '../format/localDay.ts';
+
 /** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty where the range is open. */
 export interface DateRange {
   from: string;
   to: string;
+}
+
+/** What has a date, or has none. */
+interface Dated {
+  createdAt?: string | null | undefined;
 }
 
 /** `Date` takes February 30 for March 2: a day is one that reads as it was written. */
@@ -28,17 +35,34 @@ function startOf(day: string, daysLater = 0): number {
   return start.getTime();
 }
 
-/** The items within the range (REPORT-13). One without a date is only in the open range. */
-export function inRange<Dated extends { createdAt?: string | null | undefined }>(
-  all: readonly Dated[],
-  range: DateRange,
-): readonly Dated[] {
-  if (!hasDays(range)) return all;
+/** Whether something is within the range (REPORT-13). Without a date it is only in the open range. */
+export function isInRange(range: DateRange): (item: Dated) => boolean {
+  if (!hasDays(range)) return () => true;
   const { from, to } = range;
   const begin = from ? startOf(from) : Number.NEGATIVE_INFINITY;
   const end = to ? startOf(to, 1) : Number.POSITIVE_INFINITY;
-  return all.filter(({ createdAt }) => {
+  return ({ createdAt }) => {
     const at = Date.parse(createdAt ?? '');
     return at >= begin && at < end;
-  });
+  };
+}
+
+const dayAfter = (day: string, days: number) => localDay(new Date(startOf(day, days)));
+
+/** The ranges that a person chooses by name, as they are on a day. */
+export const presets = {
+  '7 days': (today: string): DateRange => ({ from: dayAfter(today, -6), to: today }),
+  '30 days': (today: string): DateRange => ({ from: dayAfter(today, -29), to: today }),
+  'This year': (today: string): DateRange => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
+};
+
+/**
+ * The range of as many days that ends the day before this one begins; null where this one has no first day, or ends before
+ * it. An open end is today.
+ */
+export function previousRange({ from, to }: DateRange, today: string): DateRange | null {
+  const last = to || today;
+  if (from === '' || from > last) return null;
+  const days = Math.round((Date.parse(last) - Date.parse(from)) / 86_400_000) + 1;
+  return { from: dayAfter(from, -days), to: dayAfter(from, -1) };
 }

@@ -1,7 +1,9 @@
+import './range-fields.css';
 import { useEffect, useRef } from 'react';
-import { type DateRange, hasDays } from '#domain/analysis/dateRange.ts';
-import { Button } from '#ui/Button.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { type DateRange, hasDays, presets } from '#domain/field/dateRange.ts';
+import { localDay } from '#domain/format/localDay.ts';
+import { Button } from '../Button.tsx';
+import { TextInput } from '../TextInput.tsx';
 
 interface RangeFieldsProps {
   range: DateRange;
@@ -41,23 +43,31 @@ function DayField({ label, day, min, max, onChange }: DayFieldProps) {
   );
 }
 
-/** The first and the last day of the insights and the map, both inclusive (REPORT-13). */
+/** The first and the last day of what is shown, both inclusive, by name or by date (REPORT-13, REPORT-20). */
 export function RangeFields({ range, onChange }: RangeFieldsProps) {
+  const { from, to } = range;
+  const today = localDay(new Date());
   return (
     <fieldset className="range-fields">
       <legend className="visually-hidden">Responses of which days</legend>
-      <DayField
-        label="From"
-        day={range.from}
-        max={range.to}
-        onChange={(from) => onChange({ from })}
-      />
-      <DayField label="To" day={range.to} min={range.from} onChange={(to) => onChange({ to })} />
+      {Object.entries(presets).map(([name, rangeOn]) => {
+        const preset = rangeOn(today);
+        const isChosen = preset.from === from && preset.to === to;
+        return (
+          <Button
+            key={name}
+            variant="outlined"
+            active={isChosen}
+            aria-pressed={isChosen}
+            text={name}
+            onClick={() => onChange(isChosen ? { from: '', to: '' } : preset)}
+          />
+        );
+      })}
+      <DayField label="From" day={from} max={to} onChange={(day) => onChange({ from: day })} />
+      <DayField label="To" day={to} min={from} onChange={(day) => onChange({ to: day })} />
       <span role="alert" className="field-message">
-        {range.from !== '' &&
-          range.to !== '' &&
-          range.from > range.to &&
-          'From is after To: there is no day between them.'}
+        {from !== '' && to !== '' && from > to && 'From is after To: there is no day between them.'}
       </span>
       {hasDays(range) && (
         <Button variant="minimal" text="All days" onClick={() => onChange({ from: '', to: '' })} />

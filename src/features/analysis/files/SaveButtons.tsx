@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import { fileName } from '#domain/format/fileName.ts';
 import { Button } from '#ui/Button.tsx';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
+import type { Report } from '../filters/useReport.ts';
+import { reportFileName } from './reportFileName.ts';
 
 interface SaveButtonsProps {
-  /** The survey's title, which its files' names begin with. */
-  subject: string;
+  report: Report;
   /** What is saved, and what its files are called: "Q3". */
   name: string;
   /** The heading of the saved image. */
@@ -16,14 +16,14 @@ interface SaveButtonsProps {
 }
 
 /** Downloads a question's figures: the table as CSV, the chart as SVG or PNG. A failure is shown beside the buttons. */
-export function SaveButtons({ subject, name, title, records, chart }: SaveButtonsProps) {
+export function SaveButtons({ report, name, title, records, chart }: SaveButtonsProps) {
   const { save, hasFailed } = useSaving();
   const saveAs = (type: 'svg' | 'png') =>
     save(async (signal) => {
       const svg = chart?.current?.querySelector('svg');
       if (!svg) throw new Error('There is no chart');
       const { saveChart } = await import('#ui/chart/saveChart.ts');
-      await saveChart(svg, { name: fileName(subject, name), title, type }, signal);
+      await saveChart(svg, { name: reportFileName(report, name), title, type }, signal);
     });
   return (
     <div className="save-buttons">
@@ -32,7 +32,9 @@ export function SaveButtons({ subject, name, title, records, chart }: SaveButton
         variant="outlined"
         text="CSV"
         aria-label={`Save ${name} as CSV`}
-        onClick={() => void save((signal) => saveCsv(records(), fileName(subject, name), signal))}
+        onClick={() =>
+          void save((signal) => saveCsv(records(), reportFileName(report, name), signal))
+        }
       />
       {chart && (
         <>

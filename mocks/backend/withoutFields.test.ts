@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { withoutFields } from './withoutFields.ts';
+
+test('fields are left out of each item of a list, and nothing else changes', async () => {
+  const answer = Response.json(
+    { answers: 1, responses: [{ id: 1, answers: [1] }, { id: 2 }], user: { email: 'a', id: 3 } },
+    { status: 200, headers: { 'cache-control': 'no-store' } },
+  );
+  const thinner = await withoutFields(answer, ['responses[].answers', 'user.email', 'no.such[].x']);
+  expect(await thinner.json()).toEqual({
+    answers: 1,
+    responses: [{ id: 1 }, { id: 2 }],
+    user: { id: 3 },
+  });
+  expect(thinner.headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,17 @@
+/** Removes what stands at a place: "responses[].answers" of each response. A place that is not there changes nothing. */
+function remove(body: unknown, [step, ...rest]: string[]): void {
+  if (typeof body !== 'object' || body === null || step === undefined) return;
+  if (step === '[]') {
+    if (Array.isArray(body)) for (const item of body) remove(item, rest);
+  } else if (rest.length > 0) remove((body as Record<string, unknown>)[step], rest);
+  else delete (body as Record<string, unknown>)[step];
+}
+
+/** The same answer without some fields, each named by its place. */
+export async function withoutFields(answer: Response, fields: string[]): Promise<Response> {
+  const body: unknown = await answer.json();
+  for (const field of fields) {
+    remove(body, field.replaceAll('[]', '.[]').split('.').filter(Boolean));
+  }
+  return Response.json(body, answer);
+}

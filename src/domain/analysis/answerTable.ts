@@ -1,0 +1,52 @@
+import { OTHERS, othersText } from '../survey/others.ts';
+import { hasChoices } from '../survey/question.ts';
+import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
+
+/** The places of the choices that one response took in one question; undefined where it was not answered. */
+type Taken = readonly number[] | undefined;
+
+/** Who answered what: by question id, what each response took, in the order of `responses`. */
+export type AnswerTable = ReadonlyMap<number, readonly Taken[]>;
+
+/** The places of a question's choices, by the value that answers have; null for texts that several choices share. */
+function placesOf({ options }: QuestionSummary): (value: string) => number | null | undefined {
+  const places = new Map<string, number | null>();
+  for (const [place, { text }] of (options ?? []).entries()) {
+    places.set(text, places.has(text) ? null : place);
+  }
+  const others = (options ?? []).findLastIndex(({ text }) => text === OTHERS);
+  return (value) => {
+    const isOther = !places.has(value) && othersText(value) !== undefined && others !== -1;
+    return isOther ? others : places.get(value);
+  };
+}
+
+/** Whether the choices of a question can be told apart by their texts. */
+export const isDistinct = ({ options }: QuestionSummary): boolean =>
+  new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;
+
+/**
+ * Reads who answered what (REPORT-18); null where the server does not say. A value that is no choice of its question
+ * counts as an answer, and as no choice.
+ */
+export function readAnswerTable({ questions, responses }: SurveyAnalysis): AnswerTable | null {
+  if (!responses.some(({ answers }) => answers)) return null;
+  const columns = new Map<number, { taken: Taken[]; placeOf: ReturnType<typeof placesOf> }>(
+    questions.map((question) => [
+      question.id,
+      {
+        taken: new Array<Taken>(responses.length).fill(undefined),
+        placeOf: hasChoices(question) ? placesOf(question) : () => undefined,
+      },
+    ]),
+  );
+  for (const [row, { answers }] of responses.entries()) {
+    for (const { questionId, values } of answers ?? []) {
+      const column = columns.get(questionId);
+      if (!column) continue;
+      const places = values.map(column.placeOf).filter((place) => typeof place === 'number');
+      column.taken[row] = values.length > 1 ? [...new Set(places)] : places;
+    }
+  }
+  return new Map([...columns].map(([id, { taken }]) => [id, taken]));
+}

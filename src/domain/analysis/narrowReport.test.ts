@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
+import { readAnswerTable } from './answerTable.ts';
+import { type Choice, narrowReport, rowsThatTook } from './narrowReport.ts';
+
+const CHOICES = ['Tea', 'Coffee', 'Others: Tea'];
+
+const questions: QuestionSummary[] = [
+  { id: 1, text: 'Why?', type: 'text', responseCount: 0, answers: [] },
+  ...(['multiple', 'single'] as const).map((type, index) => ({
+    id: index + 2,
+    text: 'Which?',
+    type,
+    responseCount: 0,
+    options: [...CHOICES, 'Others'].map((text, place) => ({
+      order: place + 1,
+      text,
+      isActive: true,
+      responseCount: 0,
+      responsePercentage: 0,
+      selectionPercentage: 0,
+    })),
+    answers: [],
+  })),
+];
+
+const values = fc.uniqueArray(fc.constantFrom(...CHOICES, 'Others: Juice'), {
+  minLength: 1,
+  maxLength: 4,
+});
+
+const people = fc.array(
+  fc.record({
+    timeSpent: fc.option(fc.nat(5000)),
+    completionPercentage: fc.option(fc.nat(100)),
+    text: fc.option(fc.string()),
+    several: fc.option(values),
+    one: fc.option(values.map(([value = '']) => [value])),
+  }),
+  { maxLength: 30 },
+);
+
+type Person = typeof people extends fc.Arbitrary<(infer Item)[]> ? Item : never;
+
+const analysisOf = (all: Person[]): SurveyAnalysis => ({
+  id: 1,
+  title: 'Hello',
+  status: 'Open',
+  user: null,
+  averageTimeSpent: 0,
+  averageCompletionRate: 0,
+  questions: questions.map((question) => ({
+    ...question,
+    answers: all.flatMap(({ text }, index) =>
+      question.id === 1 && text !== null ? [{ id: index + 1, value: text }] : [],
+    ),
+  })),
+  responses: all.map(({ timeSpent, completionPercentage, text, several, one }, index) => ({
+    id: index + 1,
+    lat: null,
+    long: null,
+    createdAt: null,
+    surveyorName: null,
+    user: null,
+    timeSpent,
+    completionPercentage,
+    answers: [
+      ...(text === null ? [] : [{ questionId: 1, values: [text] }]),
+      ...(several === null ? [] : [{ questionId: 2, values: several }]),
+      ...(one === null ? [] : [{ questionId: 3, values: one }]),
+    ],
+  })),
+});
+
+const everyRow = ({ responses }: SurveyAnalysis) => responses.map((_, row) => row);
+
+const everyChoice: Choice[] = [2, 3].flatMap((questionId) =>
+  [0, 1, 2, 3].map((place) => ({ questionId, place })),
+);
+
+const countOf = (report: SurveyAnalysis, { questionId, place }: Choice) =>
+  report.questions.find(({ id }) => id === questionId)?.options?.[place]?.responseCount;
+
+test('a choice counts as many as its filter leaves, after any other filter (REPORT-19)', () => {
+  fc.assert(
+    fc.property(people, fc.subarray(everyChoice, { maxLength: 2 }), (all, filters) => {
+      const analysis = analysisOf(all);
+      const table = readAnswerTable(analysis);
+      const rows = rowsThatTook(table, everyRow(analysis), filters);
+      const report = narrowReport(analysis, table, rows);
+      expect(report.responses).toHaveLength(rows.length);
+      for (const choice of all.length > 0 && table ? everyChoice : []) {
+        expect(rowsThatTook(table, rows, [choice])).toHaveLength(countOf(report, choice) ?? -1);
+      }
+    }),
+  );
+});
+
+test('filters narrow alike in any order, and twice as once (REPORT-19)', () => {
+  fc.assert(
+    fc.property(
+      people,
+      fc.subarray(everyChoice, { minLength: 1, maxLength: 3 }),
+      (all, filters) => {
+        const analysis = analysisOf(all);
+        const table = readAnswerTable(analysis);
+        const rows = rowsThatTook(table, everyRow(analysis), filters);
+        expect(rowsThatTook(table, everyRow(analysis), filters.toReversed())).toEqual(rows);
+        expect(rowsThatTook(table, rows, filters)).toEqual(rows);
+      },
+    ),
+  );
+});
+
+test('who took a choice of a single choice and who did not are everyone (REPORT-19)', () => {
+  fc.assert(
+    fc.property(people, (all) => {
+      const analysis = analysisOf(all);
+      const table = readAnswerTable(analysis);
+      const groups = [0, 1, 2, 3].map(
+        (place) => rowsThatTook(table, everyRow(analysis), [{ questionId: 3, place }]).length,
+      );
+      const answered = all.filter(({ one }) => one !== null).length;
+      expect(groups.reduce((sum, count) => sum + count, 0)).toBe(answered);
+    }),
+  );
+});
+
+test('a text counts the answers of the people who are left (REPORT-19)', () => {
+  const analysis = analysisOf([
+    { text: 'Because', several: ['Tea'], one: null, timeSpent: 60, completionPercentage: 50 },
+    { text: 'Why not', several: ['Coffee'], one: null, timeSpent: null, completionPercentage: 100 },
+    { text: null, several: ['Tea'], one: null, timeSpent: 120, completionPercentage: null },
+  ]);
+  const table = readAnswerTable(analysis);
+  const rows = rowsThatTook(table, [0, 1, 2], [{ questionId: 2, place: 0 }]);
+  const report = narrowReport(analysis, table, rows);
+  expect(report.questions[0]).toMatchObject({
+    responseCount: 1,
+    answers: [{ id: 1, value: 'Because' }],
+  });
+  expect(report).toMatchObject({ averageTimeSpent: 90, averageCompletionRate: 50 });
+});
+
+test('what was written under "Others" is told from a choice of the same words', () => {
+  const analysis = analysisOf([
+    {
+      text: null,
+      several: ['Others: Tea'],
+      one: ['Others: Juice'],
+      timeSpent: 1,
+      completionPercentage: 1,
+    },
+  ]);
+  const report = narrowReport(analysis, readAnswerTable(analysis), [0]);
+  expect(report.questions[1]?.options?.map(({ responseCount }) => responseCount)).toEqual([
+    0, 0, 1, 0,
+  ]);
+  expect(report.questions[2]?.options?.map(({ responseCount }) => responseCount)).toEqual([
+    0, 0, 0, 1,
+  ]);
+});
+
+test('counts are unknown where choices share a text, or nobody says who took them (REPORT-19)', () => {
+  const all = [{ text: null, several: ['Tea'], one: null, timeSpent: 1, completionPercentage: 1 }];
+  const analysis = analysisOf(all);
+  const silent = {
+    ...analysis,
+    responses: analysis.responses.map((response) => ({ ...response, answers: null })),
+  };
+  expect(readAnswerTable(silent)).toBeNull();
+  expect(narrowReport(silent, null, [0]).questions[1]).toMatchObject({
+    responseCount: null,
+    options: [{ responseCount: null, responsePercentage: null }, {}, {}, {}],
+  });
+  const twins = {
+    ...analysis,
+    questions: analysis.questions.map((question) => ({
+      ...question,
+      options: question.options?.map((option) => ({ ...option, text: 'Tea' })),
+    })),
+  };
+  expect(narrowReport(twins, readAnswerTable(twins), [0]).questions[1]).toMatchObject({
+    responseCount: 1,
+    options: [{ responseCount: null }, {}, {}, {}],
+  });
+});

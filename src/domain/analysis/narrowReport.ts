@@ -1,0 +1,107 @@
+import { hasChoices } from '../survey/question.ts';
+import type {
+  AnalyzedResponse,
+  OptionSummary,
+  QuestionSummary,
+  SurveyAnalysis,
+} from './analysis.ts';
+import { type AnswerTable, isDistinct } from './answerTable.ts';
+
+/** A choice that people took: the id of its question, and its place among the choices, counted from 0. */
+export interface Choice {
+  questionId: number;
+  place: number;
+}
+
+/** The percentage that a part is of a whole; 0 of nothing. */
+const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+
+function average(values: (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => typeof value === 'number');
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** The rows of the responses that took all of these choices. Without a table nobody can be told to have taken one. */
+export function rowsThatTook(
+  table: AnswerTable | null,
+  rows: readonly number[],
+  choices: readonly Choice[],
+): readonly number[] {
+  if (choices.length === 0) return rows;
+  const taken = choices.map(({ questionId, place }) => ({
+    place,
+    column: table?.get(questionId) ?? [],
+  }));
+  return rows.filter((row) =>
+    taken.every(({ column, place }) => column[row]?.includes(place) ?? false),
+  );
+}
+
+function unknownChoices(options: OptionSummary[]): OptionSummary[] {
+  const unknown = { responseCount: null, responsePercentage: null, selectionPercentage: null };
+  return options.map((option) => ({ ...option, ...unknown }));
+}
+
+function countChoices(
+  options: OptionSummary[],
+  taken: readonly (readonly number[])[],
+): OptionSummary[] {
+  const counts = options.map(() => 0);
+  for (const places of taken) {
+    for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  const selections = counts.reduce((sum, count) => sum + count, 0);
+  return options.map((option, place) => {
+    const count = counts[place] ?? 0;
+    return {
+      ...option,
+      responseCount: count,
+      responsePercentage: share(count, taken.length),
+      selectionPercentage: share(count, selections),
+    };
+  });
+}
+
+function narrowQuestion(
+  question: QuestionSummary,
+  table: AnswerTable | null,
+  rows: readonly number[],
+  ids: ReadonlySet<number>,
+): QuestionSummary {
+  // The id of a text answer is the id of its response.
+  const answers = question.answers?.filter(({ id }) => ids.has(id));
+  const column = table?.get(question.id);
+  const taken = column && rows.flatMap((row) => (column[row] ? [column[row]] : []));
+  const options = question.options ?? [];
+  if (!hasChoices(question)) {
+    return { ...question, answers, responseCount: taken?.length ?? answers?.length ?? 0 };
+  }
+  return {
+    ...question,
+    answers,
+    responseCount: taken?.length ?? null,
+    options: taken && isDistinct(question) ? countChoices(options, taken) : unknownChoices(options),
+  };
+}
+
+/**
+ * The report of some of its responses, each figure computed anew (REPORT-19). Counts of choices are null where the server
+ * does not say who took them.
+ */
+export function narrowReport(
+  analysis: SurveyAnalysis,
+  table: AnswerTable | null,
+  rows: readonly number[],
+): SurveyAnalysis {
+  const responses = rows.map((row) => analysis.responses[row] as AnalyzedResponse);
+  const ids = new Set(responses.map(({ id }) => id));
+  return {
+    ...analysis,
+    averageTimeSpent: average(responses.map(({ timeSpent }) => timeSpent)),
+    averageCompletionRate: average(
+      responses.map(({ completionPercentage }) => completionPercentage),
+    ),
+    questions: analysis.questions.map((question) => narrowQuestion(question, table, rows, ids)),
+    responses,
+  };
+}

@@ -1,0 +1,94 @@
+import { shortened } from '../field/visible.ts';
+import { formatCount } from '../format/formatCount.ts';
+import { formatPercent } from '../format/formatPercent.ts';
+import { parseLocation } from '../response/parseLocation.ts';
+import { hasChoices } from '../survey/question.ts';
+import type { SurveyAnalysis } from './analysis.ts';
+import { optionFigures } from './optionFigures.ts';
+
+/** The most frequent answer to a question; several where they are equal. */
+export interface LeadingAnswer {
+  questionId: number;
+  /** "Q2". */
+  name: string;
+  question: string;
+  choices: string[];
+  /** Of the people who answered the question, in percent. */
+  share: number | null;
+  /** "12 of 30"; null where the counts are not known. */
+  partOf: string | null;
+}
+
+/** The leading answer of each question with choices that somebody answered (REPORT-23). */
+export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
+  return questions.flatMap((question, index) => {
+    if (!hasChoices(question)) return [];
+    const options = question.options ?? [];
+    const most = Math.max(0, ...options.map(({ responseCount }) => responseCount ?? 0));
+    const leading = options.filter(({ responseCount }) => responseCount === most);
+    const [first] = leading;
+    if (most === 0 || !first) return [];
+    const { value, partOf } = optionFigures(first, question).respondents;
+    return [
+      {
+        questionId: question.id,
+        name: `Q${index + 1}`,
+        question: question.text,
+        choices: leading.map(({ text }) => text),
+        share: value,
+        partOf,
+      },
+    ];
+  });
+}
+
+/** Where the server's percentages say something else than its counts, and counts exceed the responses (REPORT-23). */
+export function contradictions({ questions, responses }: SurveyAnalysis): string[] {
+  return questions.flatMap((question, index) => {
+    const name = `Q${index + 1}`;
+    const answered = question.responseCount ?? 0;
+    const tooMany =
+      answered > responses.length
+        ? [
+            `${name} has ${formatCount(answered)} answers of ${formatCount(responses.length)} responses.`,
+          ]
+        : [];
+    const percentages = (question.options ?? []).flatMap((option) => {
+      const { respondents, selections } = optionFigures(option, question);
+      const wrong = respondents.contradictedBy === null ? selections : respondents;
+      return wrong.contradictedBy === null
+        ? []
+        : [
+            `${name}, “${shortened(option.text)}”: the server says ${formatPercent(wrong.value)}, the counts say ${formatPercent(wrong.contradictedBy)}.`,
+          ];
+    });
+    return [...tooMany, ...percentages];
+  });
+}
+
+/** Fewer than this share of the responses is a gap, in percent. */
+const FEW = 50;
+
+/** What the responses do not tell: questions that few people answered, missing dates, times and places (REPORT-23). */
+export function gaps({ questions, responses }: SurveyAnalysis): string[] {
+  const total = responses.length;
+  if (total === 0) return [];
+  const few = questions.flatMap(({ responseCount }, index) =>
+    typeof responseCount === 'number' && responseCount < (total * FEW) / 100
+      ? [`Q${index + 1} was answered by ${formatCount(responseCount)} of ${formatCount(total)}.`]
+      : [],
+  );
+  const without = (
+    what: string,
+    isMissing: (response: SurveyAnalysis['responses'][number]) => boolean,
+  ) => {
+    const count = responses.filter(isMissing).length;
+    return count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have no ${what}.`] : [];
+  };
+  return [
+    ...few,
+    ...without('date', ({ createdAt }) => Number.isNaN(Date.parse(createdAt ?? ''))),
+    ...without('time spent', ({ timeSpent }) => typeof timeSpent !== 'number'),
+    ...without('place', (response) => parseLocation(response) === null),
+  ];
+}

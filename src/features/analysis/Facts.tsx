@@ -1,0 +1,21 @@
+interface Fact {
+  name: string;
+  value: string;
+  /** How it differs from the previous period. */
+  change?: string | undefined;
+}
+
+/** Figures with their names, side by side. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ name, value, change }) => (
+        <div key={name} className="card">
+          <dt className="muted">{name}</dt>
+          <dd>{value}</dd>
+          {change && <dd className="fact-change">{change}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,11 @@
+import { hasDays } from '#domain/field/dateRange.ts';
+import { fileName } from '#domain/format/fileName.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import type { Report } from '../filters/useReport.ts';
+
+/** A file of a report: the survey, what it holds, its days, whether it is of some people alone, and today (REPORT-15). */
+export function reportFileName({ whole, range, filters }: Report, what: string): string {
+  const days = hasDays(range) ? `${range.from || 'begin'} to ${range.to || 'today'}` : '';
+  const people = filters.length > 0 ? 'filtered' : '';
+  return fileName(surveyTitle(whole), [what, days, people].filter(Boolean).join(' '));
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import type { Report } from '../filters/useReport.ts';
+import { reportFileName } from './reportFileName.ts';
+import { reportSheets, responseSheet } from './reportSheets.ts';
+
+const analysis: SurveyAnalysis = {
+  id: 1,
+  title: 'Spring',
+  status: 'Open',
+  user: null,
+  averageTimeSpent: 60,
+  averageCompletionRate: 50,
+  questions: [
+    {
+      id: 1,
+      text: 'Which?',
+      type: 'multiple',
+      responseCount: 4,
+      options: [
+        {
+          order: 1,
+          text: 'Tea',
+          isActive: true,
+          responseCount: 3,
+          responsePercentage: 75,
+          selectionPercentage: 75,
+        },
+      ],
+      answers: [{ id: 9, value: '=cmd()' }],
+    },
+    {
+      id: 2,
+      text: 'Why?',
+      type: 'text',
+      responseCount: 1,
+      options: [],
+      answers: [{ id: 5, value: 'So' }],
+    },
+  ],
+  responses: [
+    {
+      id: 7,
+      surveyorName: null,
+      user: { firstName: 'Ada', middleName: null, lastName: 'King' },
+      lat: '48.1',
+      long: '2.3',
+      createdAt: '2026-03-01T10:00:00+01:00',
+      completionPercentage: 50,
+      timeSpent: 61,
+      answers: [
+        { questionId: 2, values: ['So'] },
+        { questionId: 1, values: ['Tea', 'Others: Juice'] },
+      ],
+    },
+    {
+      id: 8,
+      surveyorName: 'Grace',
+      user: null,
+      lat: '481',
+      long: null,
+      createdAt: 'never',
+      completionPercentage: null,
+      timeSpent: null,
+      answers: null,
+    },
+  ],
+};
+
+const reportOf = (change: Partial<Report> = {}): Report => ({
+  whole: analysis,
+  shown: analysis,
+  isNarrowed: false,
+  range: { from: '', to: '' },
+  setRange: () => undefined,
+  tellsAnswers: true,
+  filters: [],
+  toggle: () => undefined,
+  clear: () => undefined,
+  by: undefined,
+  setBy: () => undefined,
+  groups: [],
+  previousDays: null,
+  comparesPrevious: false,
+  setComparesPrevious: () => undefined,
+  previous: undefined,
+  ...change,
+});
+
+test('a workbook has a summary, the figures of each choice, and every answer (REPORT-14)', () => {
+  const [summary, figures, answers] = reportSheets(reportOf());
+  expect(summary?.rows).toEqual([
+    ['Survey', 'Spring'],
+    ['Days', 'all days'],
+    ['Responses', 2],
+    ['Of all responses', 2],
+    ['Completion', '50.00%'],
+    ['Typical time', '0 hr(s) 1 min(s)'],
+    ['Leading answer of Q1', 'Tea: 75.00% (3 of 4)'],
+    ['Contradiction', 'Q1 has 4 answers of 2 responses.'],
+    ['Contradiction', 'Q1, “Tea”: the server says 75.00%, the counts say 100.00%.'],
+    ['Gap', '1 of 2 have no date.'],
+    ['Gap', '1 of 2 have no time spent.'],
+    ['Gap', '1 of 2 have no place.'],
+  ]);
+  expect(figures?.rows).toEqual([['Q1', 'Which?', 'multiple', 'Tea', 3, 4, 75, 75]]);
+  expect(answers?.rows).toEqual([
+    ['Q1', 'Which?', 'Others', 9, '=cmd()'],
+    ['Q2', 'Why?', 'Answer', 5, 'So'],
+  ]);
+});
+
+test('responses have a row each: names and dates, then a column for each question in the survey’s order (REPORT-24)', () => {
+  const { columns, rows } = responseSheet(reportOf());
+  expect(columns.map(({ header }) => header)).toEqual([
+    'Name',
+    'Created at',
+    'Q1: Which?',
+    'Q2: Why?',
+    'Completion %',
+    'Time spent (s)',
+    'Time spent',
+    'Latitude',
+    'Longitude',
+    'Response id',
+  ]);
+  expect(rows).toEqual([
+    [
+      'Ada King',
+      new Date('2026-03-01T09:00:00Z'),
+      'Tea; Others: Juice',
+      'So',
+      50,
+      61,
+      '0 hr(s) 1 min(s)',
+      48.1,
+      2.3,
+      7,
+    ],
+    ['Grace', null, null, null, null, null, 'N/A', null, null, 8],
+  ]);
+});
+
+test('without individual answers the responses have no columns for questions (REPORT-18)', () => {
+  const { columns, rows } = responseSheet(reportOf({ tellsAnswers: false }));
+  expect(columns).toHaveLength(8);
+  expect(rows.every((row) => row.length === 8)).toBe(true);
+});
+
+test('a file is named after the survey, its days, and whether people are left out (REPORT-15)', () => {
+  const today = /\d{4}-\d\d-\d\d$/;
+  expect(reportFileName(reportOf(), 'report').replace(today, 'today')).toBe('Spring report today');
+  const range = { from: '2026-03-01', to: '2026-03-07' };
+  const filters = [{ questionId: 1, place: 0 }];
+  expect(reportFileName(reportOf({ range, filters }), 'report').replace(today, 'today')).toBe(
+    'Spring report 2026-03-01 to 2026-03-07 filtered today',
+  );
+});

@@ -1,0 +1,17 @@
+import { formatTimestamp } from '#domain/format/formatDate.ts';
+import { saveCsv } from '#ui/file/saveCsv.ts';
+import type { Report } from '../filters/useReport.ts';
+import { reportFileName } from './reportFileName.ts';
+import { type Cell, responseSheet } from './reportSheets.ts';
+
+const asText = (value: Cell): string | number =>
+  value instanceof Date ? formatTimestamp(value.toISOString()) : (value ?? '');
+
+/** Saves the responses that the report shows as CSV: one row each, a column for each question (REPORT-24). */
+export async function saveResponses(report: Report, signal: AbortSignal): Promise<void> {
+  const { columns, rows } = responseSheet(report);
+  const records = rows.map((row) =>
+    Object.fromEntries(columns.map(({ header }, place) => [header, asText(row[place] ?? null)])),
+  );
+  await saveCsv(records, reportFileName(report, 'responses'), signal);
+}

@@ -1,0 +1,94 @@
+import writeXlsxFile, { type Feature } from 'write-excel-file/browser';
+import {
+  getCellAddress,
+  getOrderOfSiblings,
+  insertElementMarkupAccordingToOrderOfSiblings,
+} from 'write-excel-file/utility';
+import { cellText } from '#ui/file/fileText.ts';
+import { saveFile } from '#ui/file/saveFile.ts';
+import type { Report } from '../filters/useReport.ts';
+import { reportFileName } from './reportFileName.ts';
+import { type Cell, type ColumnFormat, type ReportSheet, reportSheets } from './reportSheets.ts';
+
+const SHEET = 'xl/worksheets/sheet{id}.xml';
+const WIDEST = 60;
+const NARROWEST = 10;
+
+const formats: Record<ColumnFormat, string | undefined> = {
+  count: '#,##0',
+  percent: '0.00%',
+  degrees: '0.00000',
+  moment: 'yyyy-mm-dd hh:mm',
+  text: undefined,
+};
+
+/** A workbook's dates have no time zone: this one reads like the viewer's clock. */
+const asWallClock = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+
+function cellOf(value: Cell, format: ColumnFormat) {
+  if (value === null) return null;
+  // Texts become text cells, so no spreadsheet runs them.
+  if (typeof value === 'string') return { value: cellText(value), type: String };
+  const shown = formats[format];
+  if (value instanceof Date) return { value: asWallClock(value), type: Date, format: shown ?? '' };
+  return {
+    value: format === 'percent' ? value / 100 : value,
+    type: Number,
+    ...(shown && { format: shown }),
+  };
+}
+
+/** As wide as its longest content, within bounds. */
+function widthOf({ rows, columns }: ReportSheet, place: number): number {
+  const header = columns[place]?.header.length ?? 0;
+  const lengths = rows.map((row) => {
+    const value = row[place];
+    return value instanceof Date ? (formats.moment?.length ?? 0) : String(value ?? '').length;
+  });
+  const longest = lengths.reduce((most, length) => Math.max(most, length), header);
+  return Math.min(WIDEST, Math.max(NARROWEST, longest + 2));
+}
+
+/** Gives the header of each sheet its filter buttons, which the library has no option for. */
+const headerFilters = (sheets: ReportSheet[]): Feature<Blob | File | ArrayBuffer> => ({
+  files: {
+    transform: {
+      [SHEET]: {
+        transform: (xml, _options, { sheetIndex }) => {
+          const { columns = [], rows = [] } = sheets[sheetIndex] ?? {};
+          if (columns.length === 0 || rows.length === 0) return xml;
+          const last = getCellAddress(rows.length, columns.length - 1);
+          return insertElementMarkupAccordingToOrderOfSiblings(
+            xml,
+            `<autoFilter ref="A1:${last}"/>`,
+            getOrderOfSiblings(SHEET, 'worksheet') ?? [],
+            'worksheet',
+          );
+        },
+      },
+    },
+  },
+});
+
+/** Saves what the report shows as a workbook, unless it is aborted first (REPORT-14). */
+export async function saveWorkbook(report: Report, signal: AbortSignal): Promise<void> {
+  const sheets = reportSheets(report);
+  const written = sheets.map((sheet) => ({
+    sheet: sheet.name,
+    stickyRowsCount: 1,
+    columns: sheet.columns.map((_, place) => ({ width: widthOf(sheet, place) })),
+    data: [
+      sheet.columns.map(({ header }) => ({
+        value: cellText(header),
+        type: String,
+        fontWeight: 'bold' as const,
+      })),
+      ...sheet.rows.map((row) =>
+        row.map((value, place) => cellOf(value, sheet.columns[place]?.format ?? 'text')),
+      ),
+    ],
+  }));
+  const workbook = await writeXlsxFile(written, { features: [headerFilters(sheets)] }).toBlob();
+  signal.throwIfAborted();
+  saveFile(workbook, `${reportFileName(report, 'report')}.xlsx`);
+}

@@ -1,0 +1,70 @@
+import { Cross } from '@blueprintjs/icons';
+import { isolated, shortened } from '#domain/field/visible.ts';
+import { Button } from '#ui/Button.tsx';
+import { RangeFields } from '#ui/form/RangeFields.tsx';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
+import { daysName } from './daysName.ts';
+import { isFilterable, type Report } from './useReport.ts';
+
+const NOTHING = '';
+
+/** The choices that a report is narrowed to, each with a way to remove it (REPORT-19). */
+function FilterChips({ report: { whole, filters, toggle, clear } }: { report: Report }) {
+  if (filters.length === 0) return null;
+  return (
+    <fieldset className="filter-chips">
+      <legend className="muted">Only people who chose</legend>
+      {filters.map((filter) => {
+        const index = whole.questions.findIndex(({ id }) => id === filter.questionId);
+        const choice = whole.questions[index]?.options?.[filter.place]?.text ?? '';
+        const name = `Q${index + 1}: ${isolated(shortened(choice))}`;
+        return (
+          <Button
+            key={`${filter.questionId}.${filter.place}`}
+            variant="outlined"
+            text={name}
+            endIcon={<Cross />}
+            aria-label={`Remove filter ${name}`}
+            onClick={() => toggle(filter)}
+          />
+        );
+      })}
+      <Button variant="minimal" text="Remove all filters" onClick={clear} />
+    </fieldset>
+  );
+}
+
+/** What the whole report is of: days, choices, and what it is compared with (REPORT-13, REPORT-19 to REPORT-22). */
+export function ReportFilters({ report }: { report: Report }) {
+  const { whole, range, setRange, by, setBy, tellsAnswers } = report;
+  const { previousDays, comparesPrevious, setComparesPrevious } = report;
+  const questions = whole.questions.flatMap((question, index) =>
+    isFilterable(question)
+      ? [{ value: String(question.id), text: `Q${index + 1}: ${shortened(question.text)}` }]
+      : [],
+  );
+  return (
+    <div className="report-filters">
+      <RangeFields range={range} onChange={setRange} />
+      {previousDays && (
+        <Button
+          variant="outlined"
+          active={comparesPrevious}
+          aria-pressed={comparesPrevious}
+          text="Compare with the previous period"
+          title={daysName(previousDays)}
+          onClick={() => setComparesPrevious(!comparesPrevious)}
+        />
+      )}
+      {tellsAnswers && questions.length > 0 && (
+        <ChoiceMenu
+          label="Compare by"
+          value={by ? String(by.id) : NOTHING}
+          choices={[{ value: NOTHING, text: 'Compare by…' }, ...questions]}
+          onChange={(id) => setBy(id === NOTHING ? null : Number(id))}
+        />
+      )}
+      <FilterChips report={report} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { completionBands } from '#domain/analysis/completionBands.ts';
+import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
+import { isolated, shortened } from '#domain/field/visible.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { formatDay } from '#domain/format/formatDate.ts';
+import { formatDuration } from '#domain/format/formatDuration.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import { BarChart } from '#ui/chart/BarChart.tsx';
+import { DayChart } from '#ui/chart/DayChart.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
+import { Facts } from '../Facts.tsx';
+import type { Group, Report } from '../filters/useReport.ts';
+import { Trend } from './Trend.tsx';
+
+const typicalTime = ({ averageTimeSpent }: SurveyAnalysis) =>
+  formatDuration(averageTimeSpent || null);
+
+const signed = (text: string, difference: number) => (difference > 0 ? `+${text}` : text);
+
+/** How a report differs from that of the period before: "+12", "-3.20 points", "N/A" where one of both is not known. */
+function changes(shown: SurveyAnalysis, previous: SurveyAnalysis | undefined) {
+  if (!previous) return undefined;
+  const responses = shown.responses.length - previous.responses.length;
+  const difference = (now: number | null | undefined, before: number | null | undefined) =>
+    typeof now === 'number' && typeof before === 'number' ? now - before : null;
+  const completion = difference(shown.averageCompletionRate, previous.averageCompletionRate);
+  const time = difference(shown.averageTimeSpent, previous.averageTimeSpent);
+  return {
+    responses: signed(
+      responses < 0 ? `-${formatCount(-responses)}` : formatCount(responses),
+      responses,
+    ),
+    completion: completion === null ? 'N/A' : signed(`${completion.toFixed(2)} points`, completion),
+    time: time === null ? 'N/A' : signed(`${Math.round(time)} s`, time),
+  };
+}
+
+/** The figures of each group that the report is compared by. */
+function GroupTable({ by, groups }: { by: string; groups: readonly Group[] }) {
+  return (
+    <section className="card summary">
+      <h2>{by}</h2>
+      <DataTable
+        label={by}
+        columns={[
+          { header: 'Answer choices', cell: ({ name }) => isolated(shortened(name)) },
+          {
+            header: 'Responses',
+            align: 'right',
+            cell: ({ report }) => formatCount(report.responses.length),
+          },
+          {
+            header: 'Completion rate',
+            align: 'right',
+            cell: ({ report }) => formatPercent(report.averageCompletionRate),
+          },
+          {
+            header: 'Typical time spent',
+            align: 'right',
+            cell: ({ report }) => typicalTime(report),
+          },
+        ]}
+        rows={[...groups]}
+        rowKey={({ place }) => place}
+        empty="No options found"
+        keepsRows
+      />
+    </section>
+  );
+}
+
+/** How many answered, how completely, how long it took, and when (REPORT-9). */
+export function Insights({ report }: { report: Report }) {
+  const { whole, shown, isNarrowed, previous, by, groups } = report;
+  const { responses } = shown;
+  const change = changes(shown, previous);
+  const days = responsesByDay(responses);
+  // The rows add up to the total.
+  const undated = responses.length - days.reduce((sum, { count }) => sum + count, 0);
+  const bands = completionBands(responses);
+  const unknown = responses.length - bands.reduce((sum, { count }) => sum + count, 0);
+  const empty = isNarrowed ? 'No responses in these days' : 'No data yet';
+  return (
+    <div className="summaries">
+      <Facts
+        facts={[
+          {
+            name: 'Total responses',
+            value: formatCount(responses.length),
+            change: change?.responses,
+          },
+          {
+            name: 'Completion rate',
+            value: formatPercent(shown.averageCompletionRate),
+            change: change?.completion,
+          },
+          { name: 'Typical time spent', value: typicalTime(shown), change: change?.time },
+        ]}
+      />
+      {by && <GroupTable by={`Figures by Q${whole.questions.indexOf(by) + 1}`} groups={groups} />}
+      <Trend
+        report={report}
+        empty={empty}
+        heading="Responses over time"
+        label="Responses over time"
+        countedBy="Day"
+        rows={[
+          ...days.map(({ day, count }) => ({ name: formatDay(day), count })),
+          ...(undated > 0 ? [{ name: 'No date', count: undated }] : []),
+        ]}
+        chart={<DayChart label="Responses over time" days={days} />}
+      />
+      <Trend
+        report={report}
+        empty={empty}
+        heading="Completion"
+        label="Responses by completion"
+        countedBy="Completion"
+        rows={[
+          ...bands.map(({ label, count }) => ({ name: label, count })),
+          ...(unknown > 0 ? [{ name: 'Not known', count: unknown }] : []),
+        ]}
+        chart={
+          <BarChart
+            label="Responses by completion"
+            bars={bands.map(({ label, count }, index) => ({
+              key: index,
+              label,
+              value: count,
+              title: `${count} of ${responses.length} responses`,
+            }))}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
+import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
+import { shortened } from '#domain/field/visible.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { formatDuration } from '#domain/format/formatDuration.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import { limits } from '#domain/limits.ts';
+import { LeftOut } from '#ui/LeftOut.tsx';
+import { Facts } from '../Facts.tsx';
+import type { Report } from '../filters/useReport.ts';
+
+function Notes({ heading, notes }: { heading: string; notes: string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul className="notes">
+        {notes.slice(0, limits.shownRows).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <LeftOut count={notes.length - limits.shownRows} what="notes" />
+    </>
+  );
+}
+
+/** What a board reads first: how many and when, the leading answers, and what to be careful with (REPORT-23). */
+export function BoardSummary({ report }: { report: Report }) {
+  const { shown } = report;
+  const days = useMemo(() => responsesByDay(shown.responses).length, [shown]);
+  const leading = useMemo(() => leadingAnswers(shown), [shown]);
+  const notes = useMemo(
+    () => ({ contradictions: contradictions(shown), gaps: gaps(shown) }),
+    [shown],
+  );
+  if (shown.questions.length === 0) return null;
+  return (
+    <section className="card summary board-summary" aria-labelledby="summary-heading">
+      <h2 id="summary-heading">Summary</h2>
+      <Facts
+        facts={[
+          { name: 'Responses', value: formatCount(shown.responses.length) },
+          { name: 'Days', value: formatCount(days) },
+          { name: 'Completion', value: formatPercent(shown.averageCompletionRate) },
+          { name: 'Typical time', value: formatDuration(shown.averageTimeSpent || null) },
+        ]}
+      />
+      {leading.length > 0 && (
+        <>
+          <h3>Leading answers</h3>
+          <ul className="leading-answers">
+            {leading
+              .slice(0, limits.shownRows)
+              .map(({ questionId, name, question, choices, share, partOf }) => (
+                <li key={questionId}>
+                  <span className="muted">
+                    {`${name}: `}
+                    <bdi>{shortened(question)}</bdi>
+                  </span>
+                  <b>
+                    <bdi>{shortened(choices.join(', '))}</bdi>
+                  </b>
+                  <span>
+                    {partOf ? `${formatPercent(share)} (${partOf})` : formatPercent(share)}
+                  </span>
+                </li>
+              ))}
+          </ul>
+          <LeftOut count={leading.length - limits.shownRows} what="questions" />
+        </>
+      )}
+      <Notes heading="Contradictions" notes={notes.contradictions} />
+      <Notes heading="Gaps" notes={notes.gaps} />
+    </section>
+  );
+}

@@ -1,0 +1,226 @@
+import { useRef } from 'react';
+import type { OptionSummary } from '#domain/analysis/analysis.ts';
+import { isDistinct } from '#domain/analysis/answerTable.ts';
+import { optionFigures, type ShownPercentage } from '#domain/analysis/optionFigures.ts';
+import { isolated, shortened } from '#domain/field/visible.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import { limits } from '#domain/limits.ts';
+import { isMultiple } from '#domain/survey/question.ts';
+import { BarChart } from '#ui/chart/BarChart.tsx';
+import { type Column, DataTable } from '#ui/list/DataTable.tsx';
+import { SaveButtons } from '../files/SaveButtons.tsx';
+import { isFilterable } from '../filters/useReport.ts';
+import { Answers } from './Answers.tsx';
+import { Comparison } from './Comparison.tsx';
+import type { QuestionSummaryProps } from './QuestionSummary.tsx';
+
+/** A percentage that says on hover and focus what it is a part of, and in place when the counts contradict it. */
+function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it is a part of is to be reached by keyboard too */}
+      <span className="percentage" tabIndex={0} title={partOf ?? 'The counts are not known'}>
+        {formatPercent(value)}
+      </span>
+      {contradictedBy !== null && (
+        <span className="contradiction">{`The counts say ${formatPercent(contradictedBy)}`}</span>
+      )}
+    </>
+  );
+}
+
+type Row = OptionSummary & {
+  place: number;
+  figures: ReturnType<typeof optionFigures>;
+  /** The share of respondents in the period before; undefined where it is not compared. */
+  before: number | null | undefined;
+};
+
+interface TableOptions {
+  isSeveral: boolean;
+  /** Of how many a count is, where the report is of some people alone. */
+  of: number | null;
+  isCompared: boolean;
+  /** Narrows the report to the people who took the choice. */
+  filter: ((row: Row) => { isChosen: boolean; toggle: () => void }) | undefined;
+  name: string;
+}
+
+/** The difference of two percentages: "+3.20 points". */
+function formatPoints(now: number | null, before: number | null | undefined): string {
+  if (now === null || typeof before !== 'number') return 'N/A';
+  const points = (now - before).toFixed(2);
+  return `${now > before ? '+' : ''}${points} points`;
+}
+
+const formatOrNone = (count: number | null | undefined) =>
+  typeof count === 'number' ? formatCount(count) : 'N/A';
+
+const columns = ({ isSeveral, of, isCompared, filter, name }: TableOptions): Column<Row>[] => [
+  {
+    header: 'Answer choices',
+    cell: (row) => {
+      const text = shortened(row.text);
+      const title = row.isActive === false ? <s>{text}</s> : text;
+      const { isChosen, toggle } = filter?.(row) ?? {};
+      return toggle ? (
+        <button
+          type="button"
+          className="cell-title filter-button"
+          aria-pressed={isChosen}
+          title={isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`}
+          onClick={toggle}
+        >
+          {title}
+        </button>
+      ) : (
+        <span className="cell-title">{title}</span>
+      );
+    },
+  },
+  ...(isSeveral
+    ? [
+        {
+          header: '% of Selections',
+          align: 'right' as const,
+          cell: ({ figures }: Row) => <Percentage {...figures.selections} />,
+        },
+      ]
+    : []),
+  {
+    header: '% of Respondents',
+    align: 'right',
+    cell: ({ figures }) => <Percentage {...figures.respondents} />,
+  },
+  ...(isCompared
+    ? [
+        {
+          header: 'Change',
+          align: 'right' as const,
+          cell: ({ figures, before }: Row) => formatPoints(figures.respondents.value, before),
+        },
+      ]
+    : []),
+  {
+    header: 'Response Count',
+    align: 'right',
+    cell: ({ responseCount }) =>
+      of === null
+        ? formatOrNone(responseCount)
+        : `${formatOrNone(responseCount)} of ${formatCount(of)}`,
+  },
+];
+
+function toRecords(rows: Row[], isSeveral: boolean) {
+  return rows.map(({ text, responseCount, figures }) => ({
+    'Answer choices': text,
+    ...(isSeveral && { '% of Selections': formatPercent(figures.selections.value) }),
+    '% of Respondents': formatPercent(figures.respondents.value),
+    'Response Count': responseCount ?? 'N/A',
+  }));
+}
+
+/**
+ * The choices of a question: a bar for each, and the table with its figures (REPORT-5 to REPORT-7). A choice that
+ * was deactivated stays, struck through, while it has answers. What was written under "Others" is listed.
+ */
+export function ChoiceSummary({ report, question, number, isByCount }: QuestionSummaryProps) {
+  const chart = useRef<HTMLDivElement>(null);
+  const { whole, isNarrowed, tellsAnswers, by, filters, toggle, previous } = report;
+  const name = `Q${number}`;
+  const isSeveral = isMultiple(question);
+  // Choices stay where they are, whoever is left.
+  const ofAll = whole.questions[number - 1]?.options ?? [];
+  const before = previous?.questions[number - 1];
+  const rows: Row[] = (question.options ?? [])
+    .map((option, place) => ({
+      ...option,
+      place,
+      figures: optionFigures(option, question),
+      before: before?.options?.[place]?.responsePercentage,
+    }))
+    .filter(({ isActive, place }) => isActive !== false || (ofAll[place]?.responseCount ?? 0) > 0);
+  if (isByCount) {
+    rows.sort((one, other) => (other.responseCount ?? 0) - (one.responseCount ?? 0));
+  }
+  const others = question.answers ?? [];
+  if (rows.length === 0) return <p>No options found</p>;
+
+  const filter =
+    tellsAnswers && isFilterable(question)
+      ? ({ place }: Row) => ({
+          isChosen: filters.some((one) => one.questionId === question.id && one.place === place),
+          toggle: () => toggle({ questionId: question.id, place }),
+        })
+      : undefined;
+  const isUnknown = isNarrowed && rows.every(({ responseCount }) => responseCount === null);
+  const table = columns({
+    isSeveral,
+    of: isNarrowed ? (question.responseCount ?? null) : null,
+    isCompared: before !== undefined,
+    filter,
+    name,
+  });
+  return (
+    <>
+      {isUnknown ? (
+        <p className="form-notice">
+          {isDistinct(question)
+            ? 'Not known for these days: the server counts choices over all days only.'
+            : 'Not known for these people: several choices have the same text.'}
+        </p>
+      ) : by && by.id !== question.id && isFilterable(question) ? (
+        <Comparison
+          report={report}
+          by={by}
+          question={question}
+          rows={rows}
+          number={number}
+          chart={chart}
+        />
+      ) : (
+        <>
+          <div ref={chart}>
+            <BarChart
+              label={`Responses to ${name}`}
+              bars={rows.slice(0, limits.shownRows).map((row) => {
+                const { isChosen, toggle: onClick } = filter?.(row) ?? {};
+                return {
+                  key: row.place,
+                  label: shortened(row.text),
+                  value: row.responseCount ?? 0,
+                  note: formatPercent(row.figures.respondents.value),
+                  title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,
+                  onClick,
+                  isChosen: isChosen ?? false,
+                };
+              })}
+            />
+          </div>
+          <DataTable
+            label={`Figures of ${name}`}
+            columns={table}
+            rows={rows}
+            rowKey={({ place }) => place}
+            empty="No options found"
+            keepsRows
+          />
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>Others</h3>
+          <Answers name={name} answers={others} />
+        </>
+      )}
+      <SaveButtons
+        report={report}
+        name={name}
+        title={`${name}: ${isolated(shortened(question.text))}`}
+        records={() => toRecords(rows, isSeveral)}
+        {...(!isUnknown && { chart })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import './bar-chart.css';
+import { isolated } from '#domain/field/visible.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import { limits } from '#domain/limits.ts';
+
+interface SplitRow {
+  key: number;
+  label: string;
+  /** The share of each group in percent, in the order of the groups; null where it is not known. */
+  shares: (number | null)[];
+}
+
+interface SplitChartProps {
+  label: string;
+  groups: string[];
+  rows: SplitRow[];
+}
+
+/** In percent of the chart's width, and in pixels. */
+const LABEL_COLUMN = 30;
+const LONGEST_BAR = 40;
+const BAR = 18;
+const GAP = 14;
+
+/** Bars of each group beside one another: the share of the group that took a choice. Bars of all rows have one scale. */
+export function SplitChart({ label, groups, rows }: SplitChartProps) {
+  const rowHeight = Math.max(limits.chartHeightPerOption, groups.length * BAR + GAP);
+  const shade = (index: number) => 1 - (0.65 * index) / Math.max(1, groups.length - 1);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className="bar-chart"
+      width="100%"
+      height={rowHeight * rows.length}
+    >
+      {rows.map(({ key, label: name, shares }, row) => (
+        <svg key={key} y={row * rowHeight} height={rowHeight}>
+          <title>{isolated(name)}</title>
+          <foreignObject width={`${LABEL_COLUMN}%`} height={rowHeight}>
+            <div className="bar-label">
+              <span>{name}</span>
+            </div>
+          </foreignObject>
+          {shares.map((share, index) => {
+            const group = groups[index] ?? '';
+            const length = ((share ?? 0) / 100) * LONGEST_BAR;
+            const top = (rowHeight - shares.length * BAR) / 2 + index * BAR;
+            return (
+              <g key={group}>
+                <title>{`${isolated(name)}, ${isolated(group)}: ${formatPercent(share)}`}</title>
+                <rect
+                  className="bar"
+                  x={`${LABEL_COLUMN}%`}
+                  y={top + 1}
+                  width={`${length}%`}
+                  height={BAR - 3}
+                  rx={2}
+                  opacity={shade(index)}
+                />
+                <text x={`${LABEL_COLUMN + length}%`} dx={8} y={top + BAR / 2} dy="0.35em">
+                  {formatPercent(share)}
+                  <tspan dx={6} className="bar-note">
+                    {group}
+                  </tspan>
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      ))}
+      <line
+        className="bar-axis"
+        x1={`${LABEL_COLUMN}%`}
+        x2={`${LABEL_COLUMN}%`}
+        y2={rowHeight * rows.length}
+      />
+    </svg>
+  );
+}
