@@ -5,9 +5,9 @@ import { ListFooter } from '#ui/list/ListFooter.tsx';
 import { Pagination } from '#ui/list/Pagination.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { RowMenu } from '#ui/list/RowMenu.tsx';
-import type { Wanted } from '#ui/list/rowFinder.ts';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 import type { EveryRow, PageOfRows } from '#ui/list/sources.ts';
+import type { ListAddress } from '#ui/list/useListAddress.ts';
 import { Part, State } from './Part.tsx';
 
 interface Row {
@@ -91,17 +91,23 @@ interface SampleListProps {
   label: string;
   source?: PageOfRows<Row>;
   everyRow?: EveryRow<Row>;
-  begins?: Partial<Wanted>;
+  begins?: Partial<ListAddress['wanted']>;
 }
 
 function SampleList({ label, source = first, everyRow = all, begins = {} }: SampleListProps) {
   const [number, setNumber] = useState(1);
-  const [wanted, setWanted] = useState<Wanted>({ text: '', status: '', sort: null, ...begins });
+  const [wanted, setWanted] = useState<ListAddress['wanted']>({
+    text: '',
+    status: '',
+    sort: null,
+    filters: {},
+    ...begins,
+  });
   const address = {
     page: number,
     setPage: setNumber,
     wanted,
-    ask: (change: Partial<Wanted>) => setWanted({ ...wanted, ...change }),
+    ask: (change: Partial<ListAddress['wanted']>) => setWanted({ ...wanted, ...change }),
     isWhole: wanted.text !== '' || wanted.status !== '' || wanted.sort !== null,
   };
   return (

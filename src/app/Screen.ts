@@ -8,6 +8,7 @@ export interface Visit {
   /** The number in its path; 0 where there is none. */
   id: number;
   page: number;
+  search: URLSearchParams;
 }
 
 /** A query under way, as RTK Query gives it. */
@@ -19,7 +20,7 @@ export interface Screen {
   area: Area;
   path: string;
   load: () => Promise<ComponentType>;
-  first?: (visit: Visit) => Promise<FirstQuery>;
+  first?: (visit: Visit) => Promise<FirstQuery> | undefined;
   /** Its record is edited. Within the application the form reads it: an update may still be on its way (SEAM-16). */
   isForm?: true;
 }

@@ -1,7 +1,7 @@
 import { pageFor } from '#api/pageFor.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import type { Screen } from './Screen.ts';
+import type { FirstQuery, Screen, Visit } from './Screen.ts';
 
 const loadSurveyApi = async () => (await import('#api/surveyApi.ts')).surveyApi.endpoints;
 const loadAgentApi = async () => (await import('#api/agentApi.ts')).agentApi.endpoints;
@@ -12,8 +12,22 @@ const ahead = { subscribe: false, forceRefetch: limits.freshSeconds };
 /** What is edited is always read from the server (SEAM-16). */
 const anew = { subscribe: false, forceRefetch: true };
 
-const firstSurveys: Screen['first'] = async ({ person, page }) =>
-  (await loadSurveyApi()).surveys.initiate(pageFor(person, page), ahead);
+/** Parameters that ask nothing of a list: its page, and what is open over it. */
+const ASK_NOTHING = ['page', 'response', 'of'];
+
+/** The first page of a list. One that is searched, filtered or sorted needs all its pages instead. */
+const firstPage =
+  (first: (visit: Visit) => Promise<FirstQuery>) =>
+  (visit: Visit): Promise<FirstQuery> | undefined => {
+    const isAsked = [...visit.search].some(
+      ([name, value]) => value !== '' && !ASK_NOTHING.includes(name),
+    );
+    return isAsked ? undefined : first(visit);
+  };
+
+const firstSurveys = firstPage(async ({ person, page }) =>
+  (await loadSurveyApi()).surveys.initiate(pageFor(person, page), ahead),
+);
 
 const loadSurveyList = async () => (await import('#features/surveys/SurveyList.tsx')).SurveyList;
 
@@ -28,8 +42,9 @@ export const adminScreens: Screen[] = [
     area: 'signedIn',
     path: paths.responses,
     load: async () => (await import('#features/responses/ResponseList.tsx')).ResponseList,
-    first: async ({ person, page }) =>
+    first: firstPage(async ({ person, page }) =>
       (await loadResponseApi()).responses.initiate(pageFor(person, page), ahead),
+    ),
   },
   {
     area: 'signedIn',
@@ -52,8 +67,9 @@ export const adminScreens: Screen[] = [
     area: 'owners',
     path: paths.agents,
     load: async () => (await import('#features/agents/AgentList.tsx')).AgentList,
-    first: async ({ page }) =>
+    first: firstPage(async ({ page }) =>
       (await loadAgentApi()).agents.initiate({ page, limit: limits.pageSize }, ahead),
+    ),
   },
   {
     area: 'owners',

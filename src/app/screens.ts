@@ -39,10 +39,8 @@ export function firstQuery(
 ): Promise<FirstQuery> | undefined {
   const { user } = session;
   if (!first || !user || redirectFrom(area, session)) return undefined;
-  // A list that is searched or sorted needs all its pages.
-  if (['q', 'status', 'sort'].some((name) => search.get(name))) return undefined;
   const page = Number(search.get('page') ?? 1);
   const isWhole = [page, id].every(Number.isSafeInteger) && page >= 1 && id >= 0;
   const person = { userId: user.id, isAdmin: isSuperAdmin(user) };
-  return isWhole ? first({ person, id, page }) : undefined;
+  return isWhole ? first({ person, id, page, search }) : undefined;
 }

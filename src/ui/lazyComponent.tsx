@@ -20,6 +20,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     return <Component {...props} />;
   }
   /** What fails is left to the rendering, which tries again and says so. */
-  const prefetch = () => void fetched().catch(() => undefined);
+  const prefetch = async (): Promise<void> => {
+    await fetched().catch(() => undefined);
+  };
   return Object.assign(LazyComponent, { prefetch });
 }

@@ -7,6 +7,15 @@ import { type Location, type NavigateOptions, useLocation, useNavigate } from 'r
  */
 const written = new WeakMap<Location, URLSearchParams>();
 
+function withChanges(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
 /** The parameters of the address, and how to change some of them. An empty value removes its parameter. */
 export function useAddress() {
   const location = useLocation();
@@ -14,17 +23,19 @@ export function useAddress() {
   const params = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const change = useCallback(
     (changes: Record<string, string>, options?: NavigateOptions) => {
-      const next = new URLSearchParams(written.get(location) ?? location.search);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
+      const before = written.get(location) ?? new URLSearchParams(location.search);
+      const next = withChanges(before, changes);
       written.set(location, next);
       void navigate(`?${next}`, options);
     },
     [location, navigate],
   );
-  return { params, change };
+  return {
+    params,
+    change,
+    /** The same address with changes, for a link. */
+    searchWith: (changes: Record<string, string>) => `?${withChanges(params, changes)}`,
+  };
 }
 
 /** Replaces a parameter that makes no sense by what is shown instead of it; an absent one stays absent. */

@@ -25,7 +25,7 @@ export function AgentList() {
     () => agentColumns({ onChangeStatus: (agent, opener) => setChanging({ agent, opener }) }),
     [],
   );
-  const address = useListAddress(columns, agentStatusSchema.options);
+  const address = useListAddress(columns, { statuses: agentStatusSchema.options });
   const list = useAgentList(address);
   useLoadFailureLog('The agents', list.page.error ?? list.every.error);
 

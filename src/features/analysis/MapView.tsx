@@ -8,6 +8,7 @@ import { formatPercent } from '#domain/format/formatPercent.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import type { Place } from '#ui/map/Place.ts';
 import { PlaceMap } from '#ui/map/PlaceMap.tsx';
+import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Report } from './filters/useReport.ts';
 
 const tiles = {
@@ -29,8 +30,14 @@ function detailOf({ createdAt, completionPercentage, timeSpent }: AnalyzedRespon
   ].join(', ');
 }
 
+interface MapViewProps {
+  report: Report;
+  /** On paper: shows all places at once, and says when they are drawn. */
+  onDrawn?: () => void;
+}
+
 /** Where the responses were given (MAP-1 to MAP-4): a marker for each that has a valid place. */
-export function MapView({ report }: { report: Report }) {
+export function MapView({ report, onDrawn }: MapViewProps) {
   const { responses } = report.shown;
   const none = report.filters.length > 0 ? 'among these people' : 'in these days';
   const places = useMemo(
@@ -41,9 +48,18 @@ export function MapView({ report }: { report: Report }) {
       }),
     [responses],
   );
+  const { open } = useOpenResponse();
+  const onOpen = ({ id }: Place) => open({ id, surveyId: undefined });
   return (
     <div className="card summary">
-      <PlaceMap label="Response map" places={places} titleOf={titleOf} tiles={tiles} />
+      <PlaceMap
+        label="Response map"
+        places={places}
+        titleOf={titleOf}
+        tiles={tiles}
+        {...(report.tellsAnswers && !onDrawn && { onOpen })}
+        {...(onDrawn && { onDrawn })}
+      />
       <p className="muted">
         {places.length === 0
           ? `No locations ${report.isNarrowed ? none : 'yet'}`

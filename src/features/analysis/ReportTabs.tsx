@@ -33,7 +33,7 @@ export function ReportTabs({ report }: { report: Report }) {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const { prefetch } of [Insights, MapView]) prefetch();
+        for (const { prefetch } of [Insights, MapView]) void prefetch();
       }),
     [],
   );

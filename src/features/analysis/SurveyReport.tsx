@@ -1,7 +1,8 @@
 import './analysis.css';
 import '#ui/list/table.css';
-import { Download } from '@blueprintjs/icons';
+import { Download, Print } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense } from 'react';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
@@ -9,18 +10,28 @@ import { paths } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { Button } from '#ui/Button.tsx';
 import { useSaving } from '#ui/file/useSaving.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
+import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import { ReportFilters } from './filters/ReportFilters.tsx';
 import { type Report, useReport } from './filters/useReport.ts';
+import { usePrint } from './print/usePrint.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 
-/** Downloads what the report shows: its responses as CSV, or all of it as a workbook. A failure is shown beside the buttons. */
-function Downloads({ report }: { report: Report }) {
+const OpenResponse = lazyComponent(async () => (await import('./OpenResponse.tsx')).OpenResponse);
+
+interface ReportActionsProps {
+  report: Report;
+  printing: ReturnType<typeof usePrint>;
+}
+
+/** Takes away what the report shows: its responses as CSV, all of it on paper or as a workbook. A failure is shown beside the buttons. */
+function ReportActions({ report, printing }: ReportActionsProps) {
   const { save, hasFailed } = useSaving();
   const saveResponses = async (signal: AbortSignal) =>
     (await import('./files/saveResponses.ts')).saveResponses(report, signal);
@@ -34,6 +45,11 @@ function Downloads({ report }: { report: Report }) {
         variant="outlined"
         text={`Export ${formatCount(count)} ${count === 1 ? 'response' : 'responses'}`}
         onClick={() => void save(saveResponses)}
+      />
+      <Button
+        icon={<Print />}
+        text={printing.isPreparing ? 'Preparing...' : 'Print'}
+        onClick={() => void printing.print()}
       />
       <Button icon={<Download />} text="Download report" onClick={() => void save(saveWorkbook)} />
     </>
@@ -50,6 +66,8 @@ export function SurveyReport() {
     refetch: onRetry,
   } = useSurveyAnalysisQuery(surveyId ?? skipToken);
   const report = useReport(currentData);
+  const { id: openId } = useOpenResponse();
+  const printing = usePrint(report);
   const retry = { isTrying, onRetry };
 
   if (surveyId === null || serverMessage(error, 404) !== undefined) {
@@ -65,11 +83,20 @@ export function SurveyReport() {
   }
   if (report) {
     return (
-      <Page title={surveyTitle(report.whole)} actions={<Downloads report={report} />}>
+      <Page
+        title={surveyTitle(report.whole)}
+        actions={<ReportActions report={report} printing={printing} />}
+      >
         <ReportHead report={report} />
         {error && <LoadFailure what="The newest report" {...retry} />}
         <ReportFilters report={report} />
         <ReportTabs report={report} />
+        {printing.document}
+        {openId !== null && report.tellsAnswers && (
+          <Suspense fallback={null}>
+            <OpenResponse report={report} />
+          </Suspense>
+        )}
       </Page>
     );
   }

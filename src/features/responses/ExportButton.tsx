@@ -1,32 +1,36 @@
 import { formatCount } from '#domain/format/formatCount.ts';
+import type { Response } from '#domain/response/response.ts';
 import { Button } from '#ui/Button.tsx';
+import type { ShownRows } from '#ui/list/RecordList.tsx';
 import { useResponseExport } from './useResponseExport.ts';
 
-/** Exports all responses as CSV, with progress and a way to stop. */
-export function ExportButton({ isSearching }: { isSearching: boolean }) {
+/** Exports the responses that the list shows, on all its pages, as CSV, with progress and a way to stop (RESPONSES-12). */
+export function ExportButton({ total, select }: Pick<ShownRows<Response>, 'total' | 'select'>) {
   const { state, start, stop } = useResponseExport();
   if (state.kind === 'running') {
     return (
-      <>
+      <div className="list-export">
         <span role="status">
           {state.total === undefined
             ? 'Preparing the responses'
             : `Preparing ${formatCount(state.fetched ?? 0)} of ${formatCount(state.total)} responses`}
         </span>
         <Button text="Stop" onClick={stop} />
-      </>
+      </div>
     );
   }
+  const text = `Export ${formatCount(total ?? 0)} ${total === 1 ? 'response' : 'responses'}`;
   return (
-    <>
+    <div className="list-export">
       {state.kind === 'failed' && (
         <span role="alert">The export failed, and nothing was saved.</span>
       )}
       <Button
         variant="outlined"
-        text={isSearching ? 'Export all as CSV' : 'Export CSV'}
-        onClick={() => void start()}
+        text={total === undefined ? 'Export responses' : text}
+        disabled={!total}
+        onClick={() => void start(select)}
       />
-    </>
+    </div>
   );
 }

@@ -1,25 +1,29 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useResponseList } from '#api/useResponseList.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
 import { Page } from '#ui/page/Page.tsx';
+import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { responseColumns } from './responseColumns.tsx';
+import { responseFilters, useResponseFilter } from './useResponseFilter.tsx';
 
-/** All responses to an owner's surveys, or to everyone's for a super administrator (RESPONSES-1 to RESPONSES-8). */
+const OpenResponse = lazyComponent(async () => (await import('./OpenResponse.tsx')).OpenResponse);
+
+/** All responses to an owner's surveys, or to everyone's for a super administrator (RESPONSES-1 to RESPONSES-12). */
 export function ResponseList() {
   const { isAdmin } = useSession();
-  const address = useListAddress(responseColumns);
+  const address = useListAddress(responseColumns, { filters: responseFilters });
   const list = useResponseList(address);
+  const filter = useResponseFilter(address);
+  const { id } = useOpenResponse();
 
   return (
-    <Page
-      title="All Responses"
-      subtitle="Analyze the responses of your surveys"
-      actions={<ExportButton isSearching={address.isWhole} />}
-    >
+    <Page title="All Responses" subtitle="Analyze the responses of your surveys">
       <RecordList
         label="All Responses"
         noun="responses"
@@ -30,6 +34,15 @@ export function ResponseList() {
         columns={responseColumns}
         address={address}
         {...list}
+        filter={filter}
+        tools={(shown) => <ExportButton {...shown} />}
+        panel={(shown) =>
+          id !== null && (
+            <Suspense fallback={null}>
+              <OpenResponse shown={shown} />
+            </Suspense>
+          )
+        }
         hasFooter
         keepsRows
       />

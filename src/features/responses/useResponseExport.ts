@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { responseApi } from '#api/responseApi.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
@@ -10,6 +10,7 @@ import { formatPercent } from '#domain/format/formatPercent.ts';
 import type { Response } from '#domain/response/response.ts';
 import { responseName } from '#domain/response/responseName.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
+import { useIsShown } from '#ui/useIsShown.ts';
 
 /** A response as a row of the exported table: what the list shows, its time in full. */
 function toRecord(response: Response) {
@@ -17,6 +18,7 @@ function toRecord(response: Response) {
     Name: responseName(response),
     Survey: response.survey?.title ?? '',
     'Time Spent': formatDuration(response.timeSpent),
+    'Time Spent (s)': response.timeSpent ?? '',
     'Completion %': formatPercent(response.completionPercentage),
     'Created at': formatTimestamp(response.createdAt),
   };
@@ -38,7 +40,7 @@ export interface ExportState {
 }
 
 /**
- * Saves all responses, a few pages at a time, as one CSV file. It ends when it is stopped or its page is left; a
+ * Saves the responses that `select` keeps of all, read a few pages at a time, as one CSV file. It ends when it is stopped or its page is left; a
  * failure, of a call or of the file, saves nothing (SEAM-11).
  */
 export function useResponseExport() {
@@ -46,8 +48,7 @@ export function useResponseExport() {
   const dispatch = useApiDispatch();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
-
-  useEffect(() => () => running.current?.abort(), []);
+  useIsShown(() => running.current?.abort());
 
   const fetchAll = async (signal: AbortSignal) => {
     const fetchPage = async (page: number) => {
@@ -71,12 +72,12 @@ export function useResponseExport() {
     return [first, ...rest].flatMap(({ responses }) => responses);
   };
 
-  const start = async () => {
+  const start = async (select: (all: Response[]) => Response[]) => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
     try {
-      const records = (await fetchAll(signal)).map(toRecord);
+      const records = select(await fetchAll(signal)).map(toRecord);
       await saveCsv(records, fileName('', 'responses'), signal);
       setState({ kind: 'idle' });
     } catch {

@@ -42,7 +42,7 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
 export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
   const columns = useMemo(() => columnsOf(isAdmin), [isAdmin]);
-  const address = useListAddress(columns, surveyStatusSchema.options);
+  const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
   useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
 

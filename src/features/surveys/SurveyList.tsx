@@ -32,7 +32,7 @@ export function SurveyList() {
       }),
     [isAdmin],
   );
-  const address = useListAddress(columns, surveyStatusSchema.options);
+  const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
   useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
 

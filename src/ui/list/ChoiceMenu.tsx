@@ -9,6 +9,10 @@ interface ChoiceMenuProps<Value extends string> {
   choices: { value: Value; text: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** What the button reads where the value is none of the choices. */
+  none?: string;
+  /** The choices are about to be looked at. */
+  onOpen?: () => void;
   className?: string;
 }
 
@@ -18,6 +22,8 @@ export function ChoiceMenu<Value extends string>({
   choices,
   value,
   onChange,
+  none = label,
+  onOpen,
   className,
 }: ChoiceMenuProps<Value>) {
   const chosen = choices.find((choice) => choice.value === value);
@@ -25,6 +31,7 @@ export function ChoiceMenu<Value extends string>({
     <PopoverNext
       placement="bottom-start"
       transitionDuration={0}
+      onOpening={() => onOpen?.()}
       onOpened={focusMenu}
       content={
         <Menu aria-label={label} {...menuKeys}>
@@ -46,8 +53,8 @@ export function ChoiceMenu<Value extends string>({
         className={className ?? ''}
         variant="outlined"
         endIcon={<CaretDown />}
-        text={chosen?.text ?? label}
-        aria-label={`${label}: ${chosen?.text ?? 'none'}`}
+        text={chosen?.text ?? none}
+        aria-label={`${label}: ${chosen?.text ?? none}`}
       />
     </PopoverNext>
   );

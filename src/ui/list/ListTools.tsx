@@ -1,7 +1,7 @@
 import './list.css';
 import { InputGroup } from '@blueprintjs/core';
 import { Cross, Search } from '@blueprintjs/icons';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '../Button.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
@@ -14,10 +14,18 @@ interface ListToolsProps<Row> {
   address: ListAddress;
   columns: Column<Row>[];
   statuses: string[];
+  /** The list's own filters. */
+  children: ReactNode;
 }
 
 /** Search, status and order of a list, over all its pages. Where headers are out of sight the order is chosen here. */
-export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsProps<Row>) {
+export function ListTools<Row>({
+  noun,
+  address,
+  columns,
+  statuses,
+  children,
+}: ListToolsProps<Row>) {
   const { wanted, ask, isWhole } = address;
   const [typed, setTyped] = useState(wanted.text);
   const written = useRef(wanted.text);
@@ -78,6 +86,7 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
         ]}
         onChange={(sort) => ask({ sort: readSort(sort) })}
       />
+      {children}
       {isWhole && (
         <Button
           icon={<Cross />}
@@ -86,7 +95,10 @@ export function ListTools<Row>({ noun, address, columns, statuses }: ListToolsPr
           onClick={() => {
             setTyped('');
             written.current = '';
-            ask({ text: '', status: '', sort: null });
+            const filters = Object.fromEntries(
+              Object.keys(wanted.filters).map((name) => [name, '']),
+            );
+            ask({ text: '', status: '', sort: null, filters });
             // The button disappears, so the focus moves to where one would continue.
             field.current?.focus();
           }}

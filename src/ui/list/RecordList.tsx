@@ -1,5 +1,5 @@
 import './table.css';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadedPlace } from '../page/LoadedPlace.tsx';
@@ -12,6 +12,20 @@ import { Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
 import type { EveryRow, PageOfRows } from './sources.ts';
 import { type ListAddress, readSort, writtenPage, writtenSort } from './useListAddress.ts';
+
+/** The rows that a list shows, over all its pages where something is asked of it, otherwise on this page alone. */
+export interface ShownRows<Row> {
+  rows: Row[];
+  /** How many there are in all; undefined until that is known. */
+  total: number | undefined;
+  /** Whether the rows are those of all pages. */
+  isWhole: boolean;
+  isStale: boolean;
+  page: number;
+  totalPages: number;
+  /** Those of some rows that the list shows, in its order. */
+  select: (rows: Row[]) => Row[];
+}
 
 interface RecordListProps<Row> {
   /** The table's name. */
@@ -29,6 +43,12 @@ interface RecordListProps<Row> {
   every: EveryRow<Row>;
   /** Whether the footer says which rows of how many are shown, with Previous and Next. */
   hasFooter?: boolean;
+  /** A filter of the list's own: its fields, and which rows it keeps. */
+  filter?: { fields: ReactNode; matches: (row: Row) => boolean };
+  /** What can be done with what is shown. */
+  tools?: (shown: ShownRows<Row>) => ReactNode;
+  /** What is opened over the list. */
+  panel?: (shown: ShownRows<Row>) => ReactNode;
   /** Rows stay rows on a phone, without the columns marked as for wide screens. */
   keepsRows?: boolean;
 }
@@ -52,10 +72,10 @@ function progressOf<Row>(
     return `${formatCount(found)} of ${formatCount(read)} ${noun}${stopped}`;
   }
   if (error || total === 0) return '';
-  if (!isSorting) return `Searched ${formatCount(fetched)} of ${formatCount(total)} pages`;
-  return totalItems === undefined
-    ? `Sorting… ${formatCount(fetched)} of ${formatCount(total)} pages read`
-    : `Sorting… ${formatCount(read)} of ${formatCount(totalItems)} read`;
+  const pages = `${formatCount(fetched)} of ${formatCount(total)} pages`;
+  if (totalItems === undefined) return isSorting ? `Sorting… ${pages} read` : `Searched ${pages}`;
+  const progress = `${formatCount(read)} of ${formatCount(totalItems)} read`;
+  return isSorting ? `Sorting… ${progress}` : progress;
 }
 
 /**
@@ -72,6 +92,9 @@ export function RecordList<Row extends { id: number; status?: string }>({
   address,
   page: source,
   every,
+  filter,
+  tools,
+  panel,
   hasFooter = false,
   keepsRows = false,
 }: RecordListProps<Row>) {
@@ -80,10 +103,15 @@ export function RecordList<Row extends { id: number; status?: string }>({
   const { status } = wanted;
   const order = writtenSort(wanted.sort);
   const find = useMemo(() => rowFinder(columns), [columns]);
+  const matches = filter?.matches;
+  const select = useCallback(
+    (rows: Row[]) =>
+      find(matches ? rows.filter(matches) : rows, { text, status, sort: readSort(order) }),
+    [find, matches, text, status, order],
+  );
   const found = useMemo(
-    () =>
-      isWhole && every.rows ? find(every.rows, { text, status, sort: readSort(order) }) : undefined,
-    [isWhole, every.rows, find, text, status, order],
+    () => (isWhole && every.rows ? select(every.rows) : undefined),
+    [isWhole, every.rows, select],
   );
   const isSettled = isWhole ? every.isComplete : true;
   const isStale = !isWhole && source.isStale;
@@ -106,6 +134,15 @@ export function RecordList<Row extends { id: number; status?: string }>({
       }
     : source.data;
   const isEmpty = !isWhole && page === 1 && source.data?.rows.length === 0;
+  const shown: ShownRows<Row> = {
+    rows: found ?? source.data?.rows ?? [],
+    total: isSettled ? (found?.length ?? source.data?.totalItems) : undefined,
+    isWhole,
+    isStale: isStale || !isSettled,
+    page,
+    totalPages: totalPages ?? 1,
+    select,
+  };
   const table = (rows: Row[], none: string) => (
     <DataTable
       label={label}
@@ -123,7 +160,12 @@ export function RecordList<Row extends { id: number; status?: string }>({
   return (
     <>
       {!isEmpty && (
-        <ListTools noun={noun} address={address} columns={columns} statuses={statuses} />
+        <div className="list-toolbar">
+          <ListTools noun={noun} address={address} columns={columns} statuses={statuses}>
+            {filter?.fields}
+          </ListTools>
+          {tools?.(shown)}
+        </div>
       )}
       <p className="list-progress muted" role="status">
         {isWhole && progressOf(every, { isSorting, found: found?.length, noun })}
@@ -168,6 +210,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
           );
         }}
       </LoadedPlace>
+      {panel?.(shown)}
     </>
   );
 }

@@ -2,6 +2,7 @@ import 'ol/ol.css';
 import './map.css';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
+import { useLatest } from '../useLatest.ts';
 import { createMap } from './createMap.ts';
 import { mapService } from './mapService.ts';
 import type { Place } from './Place.ts';
@@ -16,10 +17,14 @@ interface PlaceMapProps {
   /** What a place is called: "Response 7". */
   titleOf: (place: Place) => string;
   tiles: Tiles;
+  /** Opens a place: a click on its marker, or on its name where several share a spot. Without it a click shows its details. */
+  onOpen?: (place: Place) => void;
+  /** For paper: all places are shown from the start, and this is called when they are drawn, or cannot be. */
+  onDrawn?: () => void;
 }
 
 /** Places on a map, 400 px high, and as a list for those who cannot see or point at it. */
-export function PlaceMap({ label, places, titleOf, tiles }: PlaceMapProps) {
+export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: PlaceMapProps) {
   const target = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const map = useRef<ReturnType<typeof createMap>>(null);
@@ -27,8 +32,10 @@ export function PlaceMap({ label, places, titleOf, tiles }: PlaceMapProps) {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Place[]>([]);
   const [zoom, setZoom] = useState<number>();
+  const canOpen = onOpen !== undefined;
+  const latestOpen = useLatest(onOpen);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes the map anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes the map anew, and paper does so once
   useEffect(() => {
     if (!target.current || !popup.current) return undefined;
     report('opened');
@@ -40,9 +47,11 @@ export function PlaceMap({ label, places, titleOf, tiles }: PlaceMapProps) {
       report,
       onShow: setShown,
       onZoom: setZoom,
+      ...(onDrawn && { onDrawn }),
+      ...(canOpen && { onOpen: (place: Place) => latestOpen.current?.(place) }),
     });
     return () => map.current?.dispose();
-  }, [places, tiles, attempt]);
+  }, [places, tiles, attempt, canOpen]);
 
   if (state === 'authFailure') {
     return (
@@ -69,7 +78,16 @@ export function PlaceMap({ label, places, titleOf, tiles }: PlaceMapProps) {
             <ul>
               {shown.map((place) => (
                 <li key={place.id}>
-                  <span>{titleOf(place)}</span>
+                  {onOpen ? (
+                    <Button
+                      variant="minimal"
+                      size="small"
+                      text={titleOf(place)}
+                      onClick={() => onOpen(place)}
+                    />
+                  ) : (
+                    <span>{titleOf(place)}</span>
+                  )}
                   {place.detail && <span className="place-detail">{place.detail}</span>}
                 </li>
               ))}

@@ -21,6 +21,10 @@ interface MapOptions {
   /** Called with the responses to name in the popup; an empty list closes it. */
   onShow: (places: Place[]) => void;
   onZoom: (zoom: number) => void;
+  /** Opens the only place of a marker that is clicked. */
+  onOpen?: (place: Place) => void;
+  /** Shows all places at once, and is called when they are drawn. */
+  onDrawn?: () => void;
 }
 
 const WORLD = { center: [0, 20], zoom: 1 };
@@ -29,7 +33,8 @@ const PADDING = [40, 40, 40, 40];
 const coordinateOf = ({ longitude, latitude }: Place) => fromLonLat([longitude, latitude]);
 
 /** An OpenLayers map of places: centred on the first, with popups, and what the page does to it. */
-export function createMap({ target, popup, places, tiles, report, onShow, onZoom }: MapOptions) {
+export function createMap(options: MapOptions) {
+  const { target, popup, places, tiles, report, onShow, onZoom, onOpen, onDrawn } = options;
   const [first] = places;
   const { layer, extent, markerAt } = markerLayer(places);
   const overlay = new Overlay({ element: popup, offset: [0, -14], positioning: 'bottom-center' });
@@ -73,6 +78,11 @@ export function createMap({ target, popup, places, tiles, report, onShow, onZoom
       show([]);
       return;
     }
+    const [only] = found;
+    if (onOpen && only && found.length === 1) {
+      onOpen(only);
+      return;
+    }
     // Responses at the very same place, which no zoom can separate, open as a list.
     isPinned = found.length > 0;
     show(found);
@@ -80,11 +90,19 @@ export function createMap({ target, popup, places, tiles, report, onShow, onZoom
 
   map.on('moveend', () => onZoom(Math.round(view.getZoom() ?? 0)));
 
+  const showAll = () => {
+    const all = extent();
+    if (all) view.fit(all, { padding: PADDING, maxZoom: 16 });
+  };
+  if (onDrawn) {
+    showAll();
+    map.once('rendercomplete', onDrawn);
+    // The browser's own menu prints at once: the markers are there, whatever the tiles do.
+    map.renderSync();
+  }
+
   return {
-    showAll: () => {
-      const all = extent();
-      if (all) view.fit(all, { padding: PADDING, maxZoom: 16 });
-    },
+    showAll,
     showPlace: (place: Place) => {
       isPinned = true;
       view.setCenter(coordinateOf(place));

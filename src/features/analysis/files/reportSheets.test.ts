@@ -77,6 +77,8 @@ const reportOf = (change: Partial<Report> = {}): Report => ({
   filters: [],
   toggle: () => undefined,
   clear: () => undefined,
+  isByCount: false,
+  setByCount: () => undefined,
   by: undefined,
   setBy: () => undefined,
   groups: [],

@@ -40,7 +40,12 @@ export function ReportFilters({ report }: { report: Report }) {
   const { previousDays, comparesPrevious, setComparesPrevious } = report;
   const questions = whole.questions.flatMap((question, index) =>
     isFilterable(question)
-      ? [{ value: String(question.id), text: `Q${index + 1}: ${shortened(question.text)}` }]
+      ? [
+          {
+            value: String(question.id),
+            text: `Compare by Q${index + 1}: ${shortened(question.text)}`,
+          },
+        ]
       : [],
   );
   return (

@@ -35,6 +35,9 @@ export interface Report {
   /** Narrows to the people who took a choice; where they are narrowed so already, widens again. */
   toggle: (choice: Choice) => void;
   clear: () => void;
+  /** Whether the most frequent choice comes first, instead of the survey's order (REPORT-16). */
+  isByCount: boolean;
+  setByCount: (isOn: boolean) => void;
   /** The question that splits each chart. */
   by: QuestionSummary | undefined;
   setBy: (questionId: number | null) => void;
@@ -161,6 +164,8 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
       setFilters([...kept, choice]);
     },
     clear: () => setFilters([]),
+    isByCount: params.get('order') === 'count',
+    setByCount: (isOn) => change({ order: isOn ? 'count' : '' }, { replace: true }),
     by,
     setBy: (questionId) => change({ by: questionId === null ? '' : String(questionId) }),
     groups,

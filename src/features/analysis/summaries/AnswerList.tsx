@@ -1,17 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
-import { useListener } from '#ui/useListener.ts';
-
-/** Whether the page is being printed: what is usually rendered only while in view must then be rendered in full. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useListener('beforeprint', () => flushSync(() => setPrinting(true)));
-  useListener('afterprint', () => setPrinting(false));
-  return isPrinting;
-}
 
 export interface AnswerRow {
   key: number | string;
@@ -34,24 +24,12 @@ function Text({ row: { value, count } }: { row: AnswerRow }) {
 /** Text answers. Only the visible ones are rendered, so thousands scroll smoothly. */
 export function AnswerList({ rows }: { rows: AnswerRow[] }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const isPrinting = usePrinting();
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
   });
-  if (isPrinting) {
-    return (
-      <ul>
-        {rows.map((row) => (
-          <li key={row.key}>
-            <Text row={row} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls with the keyboard must be able to reach it
     <section className="answers" ref={scroller} tabIndex={0} aria-label="Answers">

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { shortened } from '#domain/field/visible.ts';
@@ -28,6 +28,7 @@ function Notes({ heading, notes }: { heading: string; notes: string[] }) {
 /** What a board reads first: how many and when, the leading answers, and what to be careful with (REPORT-23). */
 export function BoardSummary({ report }: { report: Report }) {
   const { shown } = report;
+  const id = useId();
   const days = useMemo(() => responsesByDay(shown.responses).length, [shown]);
   const leading = useMemo(() => leadingAnswers(shown), [shown]);
   const notes = useMemo(
@@ -36,8 +37,8 @@ export function BoardSummary({ report }: { report: Report }) {
   );
   if (shown.questions.length === 0) return null;
   return (
-    <section className="card summary board-summary" aria-labelledby="summary-heading">
-      <h2 id="summary-heading">Summary</h2>
+    <section className="card summary board-summary" aria-labelledby={id}>
+      <h2 id={id}>Summary</h2>
       <Facts
         facts={[
           { name: 'Responses', value: formatCount(shown.responses.length) },

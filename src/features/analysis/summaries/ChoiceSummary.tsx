@@ -11,6 +11,7 @@ import { BarChart } from '#ui/chart/BarChart.tsx';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
 import { isFilterable } from '../filters/useReport.ts';
+import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { QuestionSummaryProps } from './QuestionSummary.tsx';
@@ -125,9 +126,9 @@ function toRecords(rows: Row[], isSeveral: boolean) {
  * The choices of a question: a bar for each, and the table with its figures (REPORT-5 to REPORT-7). A choice that
  * was deactivated stays, struck through, while it has answers. What was written under "Others" is listed.
  */
-export function ChoiceSummary({ report, question, number, isByCount }: QuestionSummaryProps) {
+export function ChoiceSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
   const chart = useRef<HTMLDivElement>(null);
-  const { whole, isNarrowed, tellsAnswers, by, filters, toggle, previous } = report;
+  const { whole, isByCount, isNarrowed, tellsAnswers, by, filters, toggle, previous } = report;
   const name = `Q${number}`;
   const isSeveral = isMultiple(question);
   // Choices stay where they are, whoever is left.
@@ -148,7 +149,7 @@ export function ChoiceSummary({ report, question, number, isByCount }: QuestionS
   if (rows.length === 0) return <p>No options found</p>;
 
   const filter =
-    tellsAnswers && isFilterable(question)
+    tellsAnswers && !isPrinted && isFilterable(question)
       ? ({ place }: Row) => ({
           isChosen: filters.some((one) => one.questionId === question.id && one.place === place),
           toggle: () => toggle({ questionId: question.id, place }),
@@ -180,7 +181,7 @@ export function ChoiceSummary({ report, question, number, isByCount }: QuestionS
           chart={chart}
         />
       ) : (
-        <>
+        <div className="chart-and-table">
           <div ref={chart}>
             <BarChart
               label={`Responses to ${name}`}
@@ -206,12 +207,16 @@ export function ChoiceSummary({ report, question, number, isByCount }: QuestionS
             empty="No options found"
             keepsRows
           />
-        </>
+        </div>
       )}
       {others.length > 0 && (
         <>
           <h3>Others</h3>
-          <Answers name={name} answers={others} />
+          {isPrinted ? (
+            <PrintedAnswers answers={others} />
+          ) : (
+            <Answers name={name} answers={others} />
+          )}
         </>
       )}
       <SaveButtons

@@ -1,5 +1,4 @@
-import { Print } from '@blueprintjs/icons';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { Report } from '../filters/useReport.ts';
 import { BoardSummary } from './BoardSummary.tsx';
@@ -10,8 +9,8 @@ const SEEN_FIRST = 2;
 
 /** What a board reads first, then every question with what was answered (REPORT-4, REPORT-23). */
 export function QuestionSummaries({ report }: { report: Report }) {
+  const { isByCount, setByCount } = report;
   const { questions } = report.shown;
-  const [isByCount, setByCount] = useState(false);
   const count = useDeferredValue(questions.length, SEEN_FIRST);
   return (
     <div className="summaries">
@@ -23,17 +22,10 @@ export function QuestionSummaries({ report }: { report: Report }) {
           text="Choices by count"
           onClick={() => setByCount(!isByCount)}
         />
-        <Button icon={<Print />} text="Print" onClick={() => window.print()} />
       </div>
       <BoardSummary report={report} />
       {questions.slice(0, count).map((question, index) => (
-        <QuestionSummary
-          key={question.id}
-          report={report}
-          question={question}
-          number={index + 1}
-          isByCount={isByCount}
-        />
+        <QuestionSummary key={question.id} report={report} question={question} number={index + 1} />
       ))}
       {questions.length === 0 && <p className="card">This survey has no questions yet.</p>}
     </div>

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import type { QuestionSummary as Summary } from '#domain/analysis/analysis.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
 import { SaveButtons } from '../files/SaveButtons.tsx';
 import type { Report } from '../filters/useReport.ts';
+import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
 
@@ -13,16 +14,16 @@ export interface QuestionSummaryProps {
   /** As the report shows it. */
   question: Summary;
   number: number;
-  /** Whether the most frequent choice comes first, instead of the survey's order. */
-  isByCount: boolean;
+  /** On paper, answers in words are grouped, and there is nothing to press. */
+  isPrinted?: boolean;
 }
 
-function TextSummary({ report, question, number }: QuestionSummaryProps) {
+function TextSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
   const answers = question.answers ?? [];
   const name = `Q${number}`;
   return (
     <>
-      <Answers name={name} answers={answers} />
+      {isPrinted ? <PrintedAnswers answers={answers} /> : <Answers name={name} answers={answers} />}
       {answers.length > 0 && (
         <SaveButtons
           report={report}
@@ -47,9 +48,10 @@ export function QuestionSummary(props: QuestionSummaryProps) {
   const { text, type, responseCount } = question;
   const ofShown = report.isNarrowed ? ` of ${formatCount(report.shown.responses.length)}` : '';
   const Content = forType(contents, question);
+  const id = useId();
   return (
-    <section className="card summary" aria-labelledby={`question-${question.id}`}>
-      <h2 id={`question-${question.id}`}>
+    <section className="card summary" aria-labelledby={id}>
+      <h2 id={id}>
         {`Q${number}: `}
         <bdi>{shortened(text)}</bdi>
       </h2>

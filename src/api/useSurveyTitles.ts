@@ -1,0 +1,17 @@
+import type { SurveyPage, SurveySummary } from '#domain/survey/survey.ts';
+import { useEverySurveyInfiniteQuery } from './surveyApi.ts';
+import { useEveryPage } from './useEveryPage.ts';
+import { useSession } from './useSession.ts';
+
+const read = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
+const none: SurveySummary[] = [];
+
+/** Every survey that the person may see, once they are needed. */
+export function useSurveyTitles(isNeeded: boolean) {
+  const { isAdmin, userId } = useSession();
+  const { rows, isComplete } = useEveryPage(
+    useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip: !isNeeded }),
+    read,
+  );
+  return { surveys: rows ?? none, isComplete };
+}

@@ -1,0 +1,26 @@
+import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
+import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
+import type { Report } from './filters/useReport.ts';
+
+/** The response that the address names, over the report; its neighbours are the responses that the report shows (RESPONSES-10). */
+export function OpenResponse({ report: { whole, shown } }: { report: Report }) {
+  const { id, replace, close } = useOpenResponse();
+  const { responses } = shown;
+  const index = responses.findIndex((response) => response.id === id);
+  const goTo = (place: number) => {
+    const neighbour = index === -1 ? undefined : responses[place];
+    return neighbour && (() => replace({ id: neighbour.id, surveyId: undefined }));
+  };
+  return (
+    <ResponsePanel
+      analysis={whole}
+      response={whole.responses.find((response) => response.id === id)}
+      error={undefined}
+      isTrying={false}
+      onRetry={() => undefined}
+      onClose={close}
+      onPrevious={goTo(index - 1)}
+      onNext={goTo(index + 1)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Answer } from '#domain/analysis/analysis.ts';
+import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
+import { shortened } from '#domain/field/visible.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+
+/** About what a page holds, in lines of about 90 characters. */
+const MOST_LINES = 40;
+const LINE = 90;
+
+/** The first groups that fit a page, and at least one. */
+function thatFit(groups: EqualAnswers[]): EqualAnswers[] {
+  let lines = 0;
+  const end = groups.findIndex(({ value }, index) => {
+    lines += Math.ceil(shortened(value).length / LINE);
+    return index > 0 && lines > MOST_LINES;
+  });
+  return end === -1 ? groups : groups.slice(0, end);
+}
+
+/** Text answers on paper: equal ones share a line with their number, as many as fit a page, and how many are left out. */
+export function PrintedAnswers({ answers }: { answers: readonly Answer[] }) {
+  const groups = equalAnswers(answers);
+  const shown = thatFit(groups);
+  const rest = groups.slice(shown.length);
+  const people = rest.reduce((sum, { count }) => sum + count, 0);
+  if (groups.length === 0) return <p>No answers yet</p>;
+  return (
+    <>
+      <ul className="printed-answers">
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <bdi>{shortened(value)}</bdi>
+            {count > 1 && <b>{` × ${formatCount(count)}`}</b>}
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <p>{`${formatCount(rest.length)} more different answers by ${formatCount(people)} people are not printed.`}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import './print.css';
+import { shortened } from '#domain/field/visible.ts';
+import { daysName } from '../filters/daysName.ts';
+import type { Report } from '../filters/useReport.ts';
+import { Insights } from '../insights/Insights.tsx';
+import { MapView } from '../MapView.tsx';
+import { BoardSummary } from '../summaries/BoardSummary.tsx';
+import { QuestionSummary } from '../summaries/QuestionSummary.tsx';
+
+interface PrintedReportProps {
+  report: Report;
+  /** The map is drawn, or cannot be. */
+  onMapDrawn: () => void;
+}
+
+/** Which people the report is of, on paper: there the filters have no fields. */
+function Scope({ report: { whole, range, filters } }: { report: Report }) {
+  const chosen = filters.map(({ questionId, place }) => {
+    const index = whole.questions.findIndex(({ id }) => id === questionId);
+    return `Q${index + 1}: ${shortened(whole.questions[index]?.options?.[place]?.text ?? '')}`;
+  });
+  return (
+    <p>
+      {`Responses of ${daysName(range)}`}
+      {chosen.length > 0 && `, only people who chose ${chosen.join(' and ')}`}
+    </p>
+  );
+}
+
+/** Summary, questions, insights and map as one document (REPORT-17). Styles keep it off the screen. */
+export function PrintedReport({ report, onMapDrawn }: PrintedReportProps) {
+  return (
+    <div className="printed-report" aria-hidden="true">
+      <Scope report={report} />
+      <BoardSummary report={report} />
+      {report.shown.questions.map((question, index) => (
+        <QuestionSummary
+          key={question.id}
+          report={report}
+          question={question}
+          number={index + 1}
+          isPrinted
+        />
+      ))}
+      <Insights report={report} />
+      <MapView report={report} onDrawn={onMapDrawn} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { useListener } from '#ui/useListener.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
+import type { Report } from '../filters/useReport.ts';
+
+const PrintedReport = lazyComponent(
+  async () => (await import('./PrintedReport.tsx')).PrintedReport,
+);
+
+/** How long printing waits for the map (ms): its tiles may never come. */
+const MAX_WAIT = 3000;
+
+/**
+ * Prints the report as one document, also when the browser's own menu prints the page (REPORT-17). The screen renders
+ * `document`, which is there only while it prints.
+ */
+export function usePrint(report: Report | undefined) {
+  const [state, setState] = useState<'idle' | 'preparing' | 'printing'>('idle');
+  const onDrawn = useRef<() => void>(undefined);
+
+  // The browser's own menu leaves no time to load anything.
+  useEffect(() => whenIdle(() => void PrintedReport.prefetch()), []);
+  useListener('beforeprint', () => flushSync(() => setState('printing')));
+  useListener('afterprint', () => setState('idle'));
+
+  const print = async () => {
+    setState('preparing');
+    await PrintedReport.prefetch();
+    const isDrawn = new Promise<void>((resolve) => {
+      onDrawn.current = resolve;
+      setTimeout(resolve, MAX_WAIT);
+    });
+    flushSync(() => setState('printing'));
+    await isDrawn;
+    window.print();
+  };
+  return {
+    print,
+    isPreparing: state === 'preparing',
+    document: report && state === 'printing' && (
+      <Suspense fallback={null}>
+        <PrintedReport report={report} onMapDrawn={() => onDrawn.current?.()} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
+import { limits } from '#domain/limits.ts';
+import type { Response } from '#domain/response/response.ts';
+import type { ShownRows } from '#ui/list/RecordList.tsx';
+import { writtenPage } from '#ui/list/useListAddress.ts';
+import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
+import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
+
+/** The response that the address names, over the list; its neighbours are those of the list (RESPONSES-10). */
+export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
+  const { rows, isWhole, isStale, page, totalPages } = shown;
+  const { id, surveyId, replace, close } = useOpenResponse();
+  const {
+    currentData: analysis,
+    error,
+    isFetching,
+    refetch,
+  } = useSurveyAnalysisQuery(surveyId ?? skipToken);
+  const opened = (row: Response) => ({ id: row.id, surveyId: row.survey?.id ?? undefined });
+
+  // The neighbour on another page is known once that page is there.
+  const edge =
+    isStale || typeof id === 'number' ? undefined : id === 'first' ? rows[0] : rows.at(-1);
+  const openEdge = useEffectEvent((row: Response) => replace(opened(row)));
+  useEffect(() => {
+    if (edge) openEdge(edge);
+  }, [edge]);
+
+  if (id === null) return null;
+  const index = rows.findIndex((row) => row.id === id);
+  const goTo = (place: number) => {
+    const row = rows[place];
+    if (!row) return undefined;
+    const pageOfRow = isWhole ? Math.floor(place / limits.pageSize) + 1 : page;
+    return () => replace(opened(row), { page: writtenPage(pageOfRow) });
+  };
+  const turnTo = (other: number, edgeOfPage: 'first' | 'last') =>
+    isWhole || other < 1 || other > totalPages
+      ? undefined
+      : () => replace({ id: edgeOfPage, surveyId }, { page: writtenPage(other) });
+  const isListed = index !== -1 && !isStale;
+  return (
+    <ResponsePanel
+      analysis={typeof id === 'number' ? analysis : undefined}
+      response={analysis?.responses.find((response) => response.id === id)}
+      error={error}
+      isTrying={isFetching}
+      onRetry={() => void refetch()}
+      onClose={close}
+      onPrevious={isListed ? (goTo(index - 1) ?? turnTo(page - 1, 'last')) : undefined}
+      onNext={isListed ? (goTo(index + 1) ?? turnTo(page + 1, 'first')) : undefined}
+    />
+  );
+}

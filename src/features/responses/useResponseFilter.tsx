@@ -1,0 +1,51 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSurveyTitles } from '#api/useSurveyTitles.ts';
+import { isInRange, readRange } from '#domain/field/dateRange.ts';
+import type { Response } from '#domain/response/response.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { RangeFields } from '#ui/form/RangeFields.tsx';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
+import type { ListAddress } from '#ui/list/useListAddress.ts';
+
+/** The parameters of the filters. */
+export const responseFilters = ['survey', 'from', 'to'];
+
+/** The responses of one survey and of some days (RESPONSES-11). Which surveys there are is read when the menu is opened. */
+export function useResponseFilter({ wanted, ask }: ListAddress) {
+  const { survey = '', from = '', to = '' } = wanted.filters;
+  const [isOpened, setOpened] = useState(false);
+  const { surveys, isComplete } = useSurveyTitles(isOpened || survey !== '');
+  const range = useMemo(() => readRange(from, to), [from, to]);
+  const chosen = surveys.find(({ id }) => String(id) === survey);
+
+  const matches = useCallback(
+    (response: Response) => {
+      const { id, title } = response.survey ?? {};
+      // A server that gives no ids is asked by title.
+      const isOfSurvey = survey === '' || (id ? String(id) === survey : title === chosen?.title);
+      return isOfSurvey && isInRange(range)(response);
+    },
+    [survey, chosen?.title, range],
+  );
+  const choices = [
+    { value: '', text: 'All surveys' },
+    ...surveys.map((one) => ({ value: String(one.id), text: surveyTitle(one) })),
+  ];
+  const fields = (
+    <>
+      <ChoiceMenu
+        label="Survey"
+        value={survey}
+        choices={choices}
+        none={isComplete ? 'Another survey' : 'Loading...'}
+        onOpen={() => setOpened(true)}
+        onChange={(value) => ask({ filters: { survey: value } })}
+      />
+      <RangeFields
+        range={range}
+        onChange={(days) => ask({ filters: { ...days } }, { goesOn: true })}
+      />
+    </>
+  );
+  return { fields, matches };
+}

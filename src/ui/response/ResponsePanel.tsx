@@ -1,0 +1,148 @@
+import './response-panel.css';
+import { Drawer } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import type { AnalyzedResponse, SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { shortened } from '#domain/field/visible.ts';
+import { formatMoment } from '#domain/format/formatDate.ts';
+import { formatDuration } from '#domain/format/formatDuration.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
+import { parseLocation } from '#domain/response/parseLocation.ts';
+import { responseName } from '#domain/response/responseName.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { Button } from '../Button.tsx';
+import { LoadFailure } from '../page/LoadFailure.tsx';
+import { Loading } from '../page/Loading.tsx';
+
+interface ResponsePanelProps {
+  /** The analysis of its survey; undefined while it loads. */
+  analysis: SurveyAnalysis | undefined;
+  /** Undefined where the survey has no such response, or it is not known yet which one. */
+  response: AnalyzedResponse | undefined;
+  error: unknown;
+  isTrying: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+  /** Undefined where there is none before or after it. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+function placeOf(response: AnalyzedResponse): string {
+  const place = parseLocation(response);
+  return place ? `${place.latitude}, ${place.longitude}` : 'N/A';
+}
+
+/** What one person answered, question by question (RESPONSES-10). */
+function Content({ analysis, response }: { analysis: SurveyAnalysis; response: AnalyzedResponse }) {
+  const { createdAt, timeSpent, completionPercentage, answers } = response;
+  const facts = [
+    { name: 'Survey', value: surveyTitle(analysis) },
+    { name: 'Created at', value: formatMoment(createdAt ?? '') ?? 'N/A' },
+    { name: 'Time spent', value: formatDuration(timeSpent) },
+    { name: 'Completion', value: formatPercent(completionPercentage) },
+    { name: 'Place', value: placeOf(response) },
+  ];
+  const given = new Map(answers?.map(({ questionId, values }) => [questionId, values]));
+  return (
+    <>
+      <dl className="response-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="muted">{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {answers && (
+        <ol className="response-answers" aria-label="Answers">
+          {analysis.questions.map(({ id, text }, index) => {
+            const values = given.get(id) ?? [];
+            return (
+              <li key={id}>
+                <h3>
+                  {`Q${index + 1}: `}
+                  <bdi>{shortened(text)}</bdi>
+                </h3>
+                {values.length === 0 ? (
+                  <p className="muted">Not answered</p>
+                ) : (
+                  values.map((value, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no other name
+                    <p key={place}>
+                      <bdi>{shortened(value)}</bdi>
+                    </p>
+                  ))
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** One response beside the list or report that it was opened from; a page of its own on phones. */
+export function ResponsePanel({
+  analysis,
+  response,
+  error,
+  isTrying,
+  onRetry,
+  onClose,
+  onPrevious,
+  onNext,
+}: ResponsePanelProps) {
+  const name = response ? responseName(response) : 'Response';
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      position="right"
+      size="min(480px, 100%)"
+      transitionDuration={0}
+      className="response-panel"
+    >
+      <div role="dialog" aria-modal="true" aria-label={name} className="response-panel-content">
+        <header>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          <Button
+            variant="minimal"
+            icon={<Cross />}
+            aria-label="Close response"
+            title="Close response"
+            onClick={onClose}
+          />
+        </header>
+        <div className="response-panel-body">
+          {analysis && response && <Content analysis={analysis} response={response} />}
+          {analysis && !response && <p>This response is no longer there.</p>}
+          {!analysis &&
+            (error ? (
+              <LoadFailure what="The response" isTrying={isTrying} onRetry={onRetry} />
+            ) : (
+              <Loading />
+            ))}
+        </div>
+        <footer>
+          <Button
+            variant="outlined"
+            text="Previous response"
+            disabled={!onPrevious}
+            onClick={() => onPrevious?.()}
+          />
+          <Button
+            variant="outlined"
+            text="Next response"
+            disabled={!onNext}
+            onClick={() => onNext?.()}
+          />
+        </footer>
+      </div>
+    </Drawer>
+  );
+}

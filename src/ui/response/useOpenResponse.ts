@@ -1,0 +1,57 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddress } from '../useAddress.ts';
+
+/** The parameters of an open response: which one, and of which survey. */
+const RESPONSE = 'response';
+const SURVEY = 'of';
+
+/** A response to open: its id, or the first or last of a page that is still to come. */
+export type OpenId = number | 'first' | 'last';
+
+export interface OpenedResponse {
+  id: OpenId;
+  surveyId: number | undefined;
+}
+
+const written = ({ id, surveyId }: OpenedResponse) => ({
+  [RESPONSE]: String(id),
+  [SURVEY]: surveyId === undefined ? '' : String(surveyId),
+});
+
+/** The response that the address opens over a list or a report, and how to open another (RESPONSES-10). */
+export function useOpenResponse() {
+  const { params, change, searchWith } = useAddress();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const asked = params.get(RESPONSE);
+  const isEdge = asked === 'first' || asked === 'last';
+  const number = Number(asked);
+  const id: OpenId | null = isEdge
+    ? asked
+    : Number.isSafeInteger(number) && number > 0
+      ? number
+      : null;
+  const isOpenedHere = (state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
+  return {
+    id,
+    surveyId: Number(params.get(SURVEY)) || undefined,
+    /** The link that opens a response; Back closes it again. */
+    linkTo: (response: OpenedResponse) => ({
+      to: { search: searchWith(written(response)) },
+      state: { isOpenedHere: true },
+      preventScrollReset: true,
+    }),
+    open: (response: OpenedResponse) =>
+      change(written(response), { state: { isOpenedHere: true }, preventScrollReset: true }),
+    /** Replaces the open response, so that Back still closes it. */
+    replace: (response: OpenedResponse, others: Record<string, string> = {}) =>
+      change(
+        { ...written(response), ...others },
+        { replace: true, state, preventScrollReset: true },
+      ),
+    close: () => {
+      if (isOpenedHere) navigate(-1);
+      else change({ [RESPONSE]: '', [SURVEY]: '' }, { replace: true, preventScrollReset: true });
+    },
+  };
+}
