@@ -112,11 +112,12 @@ test('the lists to analyze and to look at keep their search apart from one anoth
   await expect.element(search('surveys')).toHaveValue('');
 });
 
-test('what stands in a column is found, and an export says that it is of all (FIND-1)', async () => {
+test('a search finds what stands in a column, and the export says how many it saves (FIND-1, RESPONSES-12)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   await search('responses').fill('mar 01, 2026');
   await expect.element(page.getByRole('cell', { name: 'Mar 01, 2026' }).first()).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Export all as CSV' })).toBeVisible();
+  await expect.element(page.getByText('Showing 1-10 of 14 responses found')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Export 14 responses' })).toBeVisible();
 });
 
 test('when the row that was worked on leaves, the focus is on the one in its place (SEAM-27, FIND-2)', async () => {

@@ -41,7 +41,7 @@ test('a choice question: label, type, count, chart and table (REPORT-4, REPORT-5
   await expect.element(summary).toMatchTextContent('Skipped: 0');
   const chart = summary.getByRole('img', { name: 'Responses to Q1' });
   await expect.element(chart).toHaveAttribute('height', '250');
-  await expect.element(chart.getByCss('rect').first()).toHaveStyle({ fill: 'rgb(139, 0, 0)' });
+  await expect.element(chart.getByCss('.bar').first()).toHaveStyle({ fill: 'rgb(139, 0, 0)' });
   const figures = summary.getByRole('table');
   await expect
     .poll(() => textsOf(figures.getByRole('columnheader')))

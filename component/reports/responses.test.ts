@@ -97,11 +97,11 @@ test('an export shows its progress, can be stopped, and a failed one says so', a
       { call: LIST, on: 8, answer: { kind: 'status', status: 500 } },
     ],
   });
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export 491 responses' }).click();
   await expect.element(page.getByText(/^Preparing 3\d\d of 4\d\d responses$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await release(LIST);
-  const save = page.getByRole('button', { name: 'Export CSV' });
+  const save = page.getByRole('button', { name: 'Export 491 responses' });
   await expect.element(save).toBeVisible();
   await save.click();
   await expect.element(page.getByText('The export failed, and nothing was saved.')).toBeVisible();

@@ -47,7 +47,7 @@ export const failedLoads: Scenario[] = [
         answer: { kind: 'network' },
       })),
     },
-    steps: 'Press “Export CSV”.',
+    steps: 'Press “Export 491 responses”.',
     shows: ['The export failed, and nothing was saved.'],
   },
   {

@@ -214,7 +214,7 @@ const expectations: Record<string, Expectation> = {
   'Survey list load failure, super admin': [nothing, 'The surveys could not be loaded.'],
   'Response list load failure, super admin': [nothing, 'The responses could not be loaded.'],
   'Export failure': [
-    (page) => press(page, 'Export CSV'),
+    (page) => press(page, 'Export 491 responses'),
     'The export failed, and nothing was saved.',
   ],
   'Load failure of the surveys to analyse': [nothing, 'The surveys could not be loaded.'],

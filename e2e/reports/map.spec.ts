@@ -91,6 +91,25 @@ test('a popup says day, completion and time as far as they are known (MAP-7)', a
   await expect(map(page).getByText('Response 1', { exact: true })).toBeVisible();
 });
 
+test('a marker opens its response where the server says who answered what (RESPONSES-10)', async ({
+  page,
+  open,
+}) => {
+  const [response] = placed(['48.85', '2.35']).responses;
+  const body = { ...placed(), responses: [{ ...response, surveyorName: 'Ada King', answers: [] }] };
+  await open('/analyze-surveys/1', { signedInAs: 'owner', faults: [next(ANALYSIS, json(body))] });
+  await page.getByRole('tab', { name: 'Map View' }).click();
+  await expect(map(page)).toHaveAttribute('data-state', 'loaded');
+  const canvas = map(page).locator('.place-map-canvas');
+  const box = await canvas.boundingBox();
+  await canvas.click({ position: { x: (box?.width ?? 0) / 2, y: 200 } });
+  const panel = page.getByRole('dialog', { name: 'Ada King' });
+  await expect(panel.getByText('48.85, 2.35')).toBeVisible();
+  await expect(page).toHaveURL('/analyze-surveys/1?tab=map&response=1');
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+});
+
 test('the places can be read and reached without the map', async ({ page, open }) => {
   const body = placed(['48.85', '2.35'], ['52.52', '13.40']);
   await open('/analyze-surveys/1', { signedInAs: 'owner', faults: [next(ANALYSIS, json(body))] });

@@ -93,21 +93,6 @@ test('figures are saved as CSV, charts as SVG and PNG', async ({ page, open }) =
   expect((await readFile(await png.path())).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('on paper the report is whole: every answer, and nothing that is only for the screen', async ({
-  page,
-  open,
-}) => {
-  await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  const answers = page.getByRole('region', { name: /^Q5:/ }).getByRole('listitem');
-  await expect(answers.first()).toBeVisible();
-  const onScreen = await answers.count();
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  expect(await answers.count()).toBeGreaterThan(onScreen);
-  await expect(page.getByRole('complementary')).toBeHidden();
-  await expect(page.getByRole('tablist')).toBeHidden();
-});
-
 test('the line under the chosen tab is the tab’s own, and so never beside it (REPORT-3)', async ({
   page,
   open,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../support/test.ts';
 
 const report = '/analyze-surveys/1';
 
-test('a range of days is kept in the address, counts what is in it, and says where it does not apply (REPORT-13)', async ({
+test('a range of days is kept in the address and applies to the whole report (REPORT-13)', async ({
   page,
   open,
 }) => {
@@ -19,7 +21,9 @@ test('a range of days is kept in the address, counts what is in it, and says whe
   await page.getByRole('tab', { name: 'Map View' }).click();
   await expect(page.getByText(/of 54 responses have a location$/)).toBeVisible();
   await page.getByRole('tab', { name: 'Question Summaries' }).click();
-  await expect(page.getByText('The chosen days apply to insights and map.')).toBeVisible();
+  const summary = page.getByRole('region', { name: /^Q1:/ });
+  await expect(summary).toContainText('54 responses of 54');
+  await expect(summary.getByRole('cell', { name: '15 of 54' })).toBeVisible();
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
   await expect(page.getByRole('button', { name: 'Download report', exact: true })).toBeVisible();
   await page.getByLabel('From').fill('2026-03-20');
@@ -42,21 +46,77 @@ test('the report is one workbook, called by its survey and the day (REPORT-14, R
   const bytes = readFileSync(await file.path());
   // A workbook is a zip archive.
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
-  expect(bytes.includes('xl/worksheets/sheet3.xml')).toBe(true);
+  const files = unzipSync(bytes);
+  const read = (name: string) => strFromU8(files[name] as Uint8Array);
+  const names = [...read('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
+  expect(names.map(([, name]) => name)).toEqual(['Summary', 'Figures', 'Answers', 'Responses']);
+  for (const number of [1, 2, 3, 4]) {
+    const sheet = read(`xl/worksheets/sheet${number}.xml`);
+    expect(sheet).toMatch(/<pane [^>]*ySplit="1"/);
+    expect(sheet).toMatch(/<autoFilter ref="A1:[A-Z]+\d+"\/>/);
+  }
+  const styles = read('xl/styles.xml');
+  for (const format of ['0.00%', 'yyyy-mm-dd hh:mm', '0.00000']) {
+    expect(styles).toContain(`formatCode="${format}"`);
+  }
 });
 
-test('a printed report has every answer and no buttons (REPORT-17)', async ({ page, open }) => {
+/** Prints the report with its own button; resolves when the browser would open its dialog. */
+async function print(page: Page) {
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+}
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+test('a printed report is one document: summary, questions, insights and map, without buttons (REPORT-17)', async ({
+  page,
+  open,
+}) => {
   await open(report, { signedInAs: 'owner' });
-  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  await print(page);
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  for (const name of ['Download report', 'Print', 'Group equal answers', 'Logout']) {
-    await expect(page.getByRole('button', { name }).first()).toBeHidden();
-  }
-  await expect(page.getByRole('searchbox').first()).toBeHidden();
-  const lists = page.locator('.summary ul');
-  const longest = await lists.evaluateAll((all) =>
-    Math.max(...all.map(({ children }) => children.length)),
+  const printed = page.locator('.printed-report');
+  await expect(printed.locator('.card h2')).toHaveText([
+    'Summary',
+    'Q1: How satisfied are you overall?',
+    'Q2: What did you buy today?',
+    'Q3: How did you get here today?',
+    'Q4: If you could change one thing, what would it be?',
+    'Q5: What do you like most?',
+    'Responses over time',
+    'Completion',
+  ]);
+  await expect(printed.locator('.printed-answers').last()).toContainText(
+    'It is close to home × 29',
   );
-  expect(longest).toBeGreaterThan(50);
+  await expect(printed.locator('.place-map')).toHaveAttribute('data-state', 'loaded');
+  for (const button of await page.getByRole('button', { includeHidden: true }).all()) {
+    await expect(button).toBeHidden();
+  }
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('complementary')).toBeHidden();
 });
+
+for (const [format, landscape, most] of [
+  ['A4', false, 6],
+  ['A4', true, 8],
+  ['Letter', false, 6],
+  ['Letter', true, 8],
+] as const) {
+  test(`five questions print on at most ${most} pages of ${format}, ${landscape ? 'landscape' : 'portrait'} (REPORT-17)`, async ({
+    page,
+    open,
+  }) => {
+    await open(report, { signedInAs: 'owner' });
+    await print(page);
+    const pages = pagesOf(await page.pdf({ format, landscape }));
+    expect(pages).toBeGreaterThan(2);
+    expect(pages).toBeLessThanOrEqual(most);
+  });
+}

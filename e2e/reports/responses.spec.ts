@@ -4,9 +4,52 @@ import { expect, test } from '../support/test.ts';
 test('all responses, every page, are saved as CSV', async ({ page, open }) => {
   await open('/responses', { signedInAs: 'owner' });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: /^Export \d+ responses?$/ }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const lines = text.trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFName,Survey,Time Spent,Completion %,Created at');
+  expect(lines[0]).toBe('\uFEFFName,Survey,Time Spent,Time Spent (s),Completion %,Created at');
   expect(lines).toHaveLength(1 + 491);
+});
+
+test('what is filtered is what is exported (RESPONSES-11, RESPONSES-12)', async ({
+  page,
+  open,
+}) => {
+  await open('/responses?survey=1&from=2026-02-01&to=2026-02-28', { signedInAs: 'owner' });
+  const button = page.getByRole('button', { name: 'Export 54 responses' });
+  const download = page.waitForEvent('download');
+  await button.click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [, ...rows] = text.trimEnd().split('\r\n');
+  expect(rows).toHaveLength(54);
+  for (const row of rows) {
+    expect(row).toContain(',Market day shoppers,');
+    expect(row).toMatch(/,2026-02-\d\dT/);
+  }
+});
+
+test('an open response has an address of its own; Back closes it (RESPONSES-10)', async ({
+  page,
+  open,
+}) => {
+  await open('/responses', { signedInAs: 'owner' });
+  await page.getByRole('link', { name: 'Hana Sato' }).click();
+  const panel = page.getByRole('dialog', { name: 'Hana Sato' });
+  await expect(panel.getByText('The quiet in the morning')).toBeVisible();
+  await expect(page).toHaveURL('/responses?response=7&of=1');
+  await page.reload();
+  await expect(panel.getByText('The quiet in the morning')).toBeVisible();
+  await panel.getByRole('button', { name: 'Next response' }).click();
+  await expect(page.getByRole('dialog', { name: 'Olga Petrov' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/responses');
+});
+
+test('on a phone an open response is a page of its own (RESPONSES-10)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/responses?response=7&of=1', { signedInAs: 'owner' });
+  const panel = page.getByRole('dialog', { name: 'Hana Sato' });
+  await expect(panel.getByText('The quiet in the morning')).toBeVisible();
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 });

@@ -59,7 +59,7 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
       return wrong.contradictedBy === null
         ? []
         : [
-            `${name}, “${shortened(option.text)}”: the server says ${formatPercent(wrong.value)}, the counts say ${formatPercent(wrong.contradictedBy)}.`,
+            `${name}, “${shortened(option.text)}”: ${formatPercent(wrong.value)} sent, ${formatPercent(wrong.contradictedBy)} counted.`,
           ];
     });
     return [...tooMany, ...percentages];

@@ -1,4 +1,5 @@
 import './builder.css';
+import '#ui/form/select.css';
 import { Dialog } from '@blueprintjs/core';
 import { nanoid } from '@reduxjs/toolkit';
 import { type ComponentType, type FormEvent, useCallback, useRef, useState } from 'react';

@@ -100,7 +100,7 @@ test('a workbook has a summary, the figures of each choice, and every answer (RE
     ['Typical time', '0 hr(s) 1 min(s)'],
     ['Leading answer of Q1', 'Tea: 75.00% (3 of 4)'],
     ['Contradiction', 'Q1 has 4 answers of 2 responses.'],
-    ['Contradiction', 'Q1, “Tea”: the server says 75.00%, the counts say 100.00%.'],
+    ['Contradiction', 'Q1, “Tea”: 75.00% sent, 100.00% counted.'],
     ['Gap', '1 of 2 have no date.'],
     ['Gap', '1 of 2 have no time spent.'],
     ['Gap', '1 of 2 have no place.'],

@@ -1,8 +1,8 @@
+import '#ui/form/select.css';
 import { Cross } from '@blueprintjs/icons';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
-import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
 import { daysName } from './daysName.ts';
 import { isFilterable, type Report } from './useReport.ts';
 
@@ -41,10 +41,9 @@ export function ReportFilters({ report }: { report: Report }) {
   const questions = whole.questions.flatMap((question, index) =>
     isFilterable(question)
       ? [
-          {
-            value: String(question.id),
-            text: `Compare by Q${index + 1}: ${shortened(question.text)}`,
-          },
+          <option key={question.id} value={question.id}>
+            {`Compare by Q${index + 1}: ${isolated(question.text.slice(0, 60))}`}
+          </option>,
         ]
       : [],
   );
@@ -62,12 +61,15 @@ export function ReportFilters({ report }: { report: Report }) {
         />
       )}
       {tellsAnswers && questions.length > 0 && (
-        <ChoiceMenu
-          label="Compare by"
-          value={by ? String(by.id) : NOTHING}
-          choices={[{ value: NOTHING, text: 'Compare by…' }, ...questions]}
-          onChange={(id) => setBy(id === NOTHING ? null : Number(id))}
-        />
+        <select
+          className="select"
+          aria-label="Compare by"
+          value={by?.id ?? NOTHING}
+          onChange={({ target }) => setBy(Number(target.value) || null)}
+        >
+          <option value={NOTHING}>Compare by…</option>
+          {questions}
+        </select>
       )}
       <FilterChips report={report} />
     </div>

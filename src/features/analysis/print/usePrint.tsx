@@ -21,7 +21,11 @@ export function usePrint(report: Report | undefined) {
   const onDrawn = useRef<() => void>(undefined);
 
   // The browser's own menu leaves no time to load anything.
-  useEffect(() => whenIdle(() => void PrintedReport.prefetch()), []);
+  const hasReport = report !== undefined;
+  useEffect(
+    () => (hasReport ? whenIdle(() => void PrintedReport.prefetch()) : undefined),
+    [hasReport],
+  );
   useListener('beforeprint', () => flushSync(() => setState('printing')));
   useListener('afterprint', () => setState('idle'));
 

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { every, without } from '#fixtures/faults.ts';
+import { press } from '../support/keys.ts';
+import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const REPORT = '/analyze-surveys/1';
+const silent = [every('GET /survey/analyze/:id', without('responses[].answers'))];
+
+const summaryOf = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}:`) });
+const countsOf = (name: string) => textsOf(summaryOf(name).getByCss('tbody td:last-child'));
+const choice = (name: string, text: string) =>
+  summaryOf(name).getByRole('button', { name: text, exact: true });
+const head = page.getByCss('.report-head');
+
+test('a choice narrows the whole report to the people who took it, and widens it again (REPORT-19)', async () => {
+  await renderScreen(REPORT, { as: 'owner' });
+  await choice('Q1', 'Very satisfied').click();
+  await expect.poll(address).toBe(`${REPORT}?choices=1.1`);
+  await expect.element(head).toMatchTextContent('Collected: 36 of 120');
+  await expect
+    .poll(() => countsOf('Q1'))
+    .toEqual(['36 of 36', '0 of 36', '0 of 36', '0 of 36', '0 of 36']);
+  await expect.element(summaryOf('Q2')).toMatchTextContent('34 responses of 36');
+  await expect.element(page.getByRole('button', { name: 'Export 36 responses' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await expect.element(page.getByCss('.facts dd').first()).toHaveTextContent('36');
+  await page.getByRole('button', { name: 'Remove filter Q1: Very satisfied' }).click();
+  await expect.element(page.getByCss('.facts dd').first()).toHaveTextContent('120');
+});
+
+test('a bar narrows like the choice beside it (REPORT-19)', async () => {
+  await renderScreen(REPORT, { as: 'owner' });
+  await summaryOf('Q1').getByCss('.bar-choice').nth(1).click();
+  await expect.poll(address).toBe(`${REPORT}?choices=1.2`);
+  await expect.element(head).toMatchTextContent('Collected: 27 of 120');
+});
+
+test('several filters combine; of a single choice the newest counts (REPORT-19)', async () => {
+  await renderScreen(REPORT, { as: 'owner' });
+  await choice('Q1', 'Very satisfied').click();
+  await choice('Q2', 'Vegetables').click();
+  await expect.element(head).toMatchTextContent('Collected: 19 of 120');
+  await choice('Q2', 'Fruit').click();
+  await expect.poll(address).toContain('choices=1.1%2C2.1%2C2.2');
+  await choice('Q1', 'Satisfied').click();
+  await expect.poll(address).toContain('choices=2.1%2C2.2%2C1.2');
+  await page.getByRole('button', { name: 'Remove all filters' }).click();
+  await expect.element(head).toMatchTextContent('Collected: 120,');
+  await goBack();
+  await expect.poll(address).toContain('choices=');
+});
+
+test('an address that names what the report does not have narrows nothing (REPORT-19)', async () => {
+  await renderScreen(`${REPORT}?choices=9.1,1.99,x,4.1&by=77&compare=previous`, { as: 'owner' });
+  await expect.element(head).toMatchTextContent('Collected: 120,');
+  await expect.element(page.getByText('Only people who chose')).not.toBeInTheDocument();
+});
+
+test('without individual answers nothing that needs them is offered, and counts of a range are unknown (REPORT-18)', async () => {
+  await renderScreen(`${REPORT}?from=2026-02-01&to=2026-02-28&choices=1.1&by=1&response=7`, {
+    as: 'owner',
+    faults: silent,
+  });
+  await expect.element(head).toMatchTextContent('Collected: 54 of 120');
+  await expect
+    .element(
+      summaryOf('Q1').getByText(
+        'Not known for these days: the server counts choices over all days only.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(summaryOf('Q1')).toMatchTextContent('Unknown responses of 54');
+  await expect.element(summaryOf('Q4')).toMatchTextContent('54 responses of 54');
+  await expect.element(page.getByRole('combobox', { name: 'Compare by' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'All days' }).click();
+  await expect.poll(() => countsOf('Q1')).toEqual(['36', '27', '22', '19', '16']);
+  await expect
+    .element(summaryOf('Q1').getByRole('button', { name: 'Very satisfied' }))
+    .not.toBeInTheDocument();
+});
+
+test('a chart is split by another question, with its figures in a table (REPORT-22)', async () => {
+  await renderScreen(REPORT, { as: 'owner' });
+  await page.getByRole('combobox', { name: 'Compare by' }).selectOptions('1');
+  await expect.element(page.getByRole('img', { name: 'Responses to Q2 by Q1' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Figures of Q2 by Q1' });
+  await expect
+    .poll(() => textsOf(table.getByRole('columnheader')))
+    .toEqual([
+      'Answer choices',
+      'Very satisfied',
+      'Satisfied',
+      'Neither',
+      'Dissatisfied',
+      'Very dissatisfied',
+    ]);
+  await expect
+    .poll(() => textsOf(table.getByCss('tbody tr:first-child td')))
+    .toEqual([
+      'Vegetables',
+      '55.88% (19 of 34)',
+      '60.00% (15 of 25)',
+      '52.63% (10 of 19)',
+      '41.18% (7 of 17)',
+      '42.86% (6 of 14)',
+    ]);
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  const groups = page.getByRole('table', { name: 'Figures by Q1' });
+  await expect
+    .poll(() => textsOf(groups.getByCss('tbody td:nth-child(2)')))
+    .toEqual(['36', '27', '22', '19', '16']);
+});
+
+test('a range is compared with the period before it (REPORT-20, REPORT-21)', async () => {
+  await renderScreen(`${REPORT}?from=2026-02-01&to=2026-02-28`, { as: 'owner' });
+  await page.getByRole('button', { name: 'Compare with the previous period' }).click();
+  await expect
+    .element(head)
+    .toMatchTextContent('Compared with 58 of January 4, 2026 to January 31, 2026');
+  await expect.element(summaryOf('Q1').getByRole('cell', { name: '-26.44 points' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await expect.element(page.getByCss('.fact-change').first()).toHaveTextContent('-4');
+  await page.getByRole('button', { name: 'This year' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'This year' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'All days' }).click();
+  await expect.element(page.getByText(/^Compared with/)).not.toBeInTheDocument();
+});
+
+test('a board reads first how many answered and what leads (REPORT-23)', async () => {
+  await renderScreen(REPORT, { as: 'owner' });
+  const summary = page.getByRole('region', { name: 'Summary', exact: true });
+  await expect
+    .poll(() => textsOf(summary.getByCss('dd')))
+    .toEqual(['120', '50', '93.17%', '0 hr(s) 20 min(s)']);
+  await expect
+    .poll(() => textsOf(summary.getByCss('.leading-answers li')))
+    .toEqual([
+      'Q1: How satisfied are you overall?Very satisfied30.00% (36 of 120)',
+      'Q2: What did you buy today?Vegetables52.29% (57 of 109)',
+      'Q3: How did you get here today?On foot60.58% (63 of 104)',
+    ]);
+  await expect
+    .poll(() => textsOf(summary.getByCss('.notes li')))
+    .toEqual(['10 of 120 have no time spent.', '8 of 120 have no place.']);
+});
+
+test('a row opens its response; Previous and Next follow the list over its pages (RESPONSES-10)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  await page.getByRole('link', { name: 'Ivan Kimani' }).click();
+  const panel = page.getByRole('dialog');
+  await expect.element(panel).toHaveAccessibleName('Ivan Kimani');
+  await panel.getByRole('button', { name: 'Next response' }).click();
+  await expect.poll(address).toMatch(/page=2.*response=\d+|response=\d+.*page=2/);
+  const onPageTwo = textsOf(page.getByCss('tbody .row-link'));
+  await expect.element(panel).toHaveAccessibleName(onPageTwo[0] ?? '');
+  await panel.getByRole('button', { name: 'Previous response' }).click();
+  await expect.element(panel).toHaveAccessibleName('Ivan Kimani');
+  await expect.poll(address).not.toContain('page=2');
+  await press('Escape');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.poll(address).toBe('/responses');
+});
+
+test('a response says each question with its answer, and what was not answered (RESPONSES-10)', async () => {
+  await renderScreen('/responses?response=7&of=1', { as: 'owner' });
+  const panel = page.getByRole('dialog', { name: 'Hana Sato' });
+  await expect
+    .poll(() => textsOf(panel.getByCss('dd')))
+    .toEqual([
+      'Market day shoppers',
+      'March 1, 2026 at 2:27 PM',
+      '0 hr(s) 24 min(s)',
+      '100.00%',
+      '5.63753, -0.16328',
+    ]);
+  await expect
+    .poll(() => textsOf(panel.getByCss('.response-answers li')))
+    .toEqual([
+      'Q1: How satisfied are you overall?Very dissatisfied',
+      'Q2: What did you buy today?VegetablesGrain',
+      'Q3: How did you get here today?Bus',
+      'Q4: If you could change one thing, what would it be?Better lights at night',
+      'Q5: What do you like most?The quiet in the morning',
+    ]);
+  await panel.getByRole('button', { name: 'Close response' }).click();
+  await expect.poll(address).toBe('/responses');
+});
+
+test('a response that is gone, or does not load, says so in the panel (RESPONSES-10)', async () => {
+  await renderScreen('/responses?response=99999&of=1', { as: 'owner' });
+  await expect
+    .element(page.getByRole('dialog').getByText('This response is no longer there.'))
+    .toBeVisible();
+  await renderScreen('/responses?response=7&of=1', {
+    as: 'owner',
+    faults: [every('GET /survey/analyze/:id', { kind: 'status', status: 500 })],
+  });
+  await expect
+    .element(page.getByRole('dialog').getByText(/^The response could not be loaded/))
+    .toBeVisible();
+});
+
+test('rows lead nowhere where the server does not say of which survey they are (RESPONSES-10)', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    faults: [every('GET /response/get-response-list', without('responses[].survey.id'))],
+  });
+  await expect.element(page.getByRole('cell', { name: 'Hana Sato' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Hana Sato' })).not.toBeInTheDocument();
+});
+
+test('responses are filtered by survey and by days, and the pager counts matches (RESPONSES-11)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  await page.getByRole('button', { name: 'Survey: All surveys' }).click();
+  await page.getByRole('menuitemradio', { name: 'Market day shoppers' }).click();
+  await expect.element(page.getByText('Showing 1-10 of 120 responses found')).toBeVisible();
+  await page.getByLabelText('From').fill('2026-02-01');
+  await page.getByLabelText('To', { exact: true }).fill('2026-02-28');
+  await expect.element(page.getByText('Showing 1-10 of 54 responses found')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Export 54 responses' })).toBeVisible();
+  await expect.poll(address).toBe('/responses?survey=1&from=2026-02-01&to=2026-02-28');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(address).toBe('/responses');
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+});
