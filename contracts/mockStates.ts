@@ -167,8 +167,9 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     },
 
     'the last mail': async () => {
-      const { to, text, link } = database.emails.all().at(-1) ?? { to: '', text: '', link: '' };
-      return { to, text, link: link ?? '' };
+      const mail = database.emails.all().at(-1);
+      if (!mail) return { to: '', text: '', link: '' };
+      return { to: mail.to, text: `${mail.subject}\n${mail.text}`, link: mail.link ?? '' };
     },
 
     'the next call fails': async ({ status, message }) => {

@@ -46,14 +46,14 @@ if (values.help) {
   console.log(HELP);
   process.exit();
 }
-if (!broker) fail(`PACT_BROKER_BASE_URL is not set: it names the broker.\n\n${HELP}`);
-if (!providerVersion) fail(`--provider-version is missing.\n\n${HELP}`);
 const file = `${values.reports}/contract.json`;
 if (!existsSync(file)) fail('Run npm run contracts:verify first.');
 
 const { run, results }: Verification = JSON.parse(readFileSync(file, 'utf8'));
 const problem = publishProblem(run);
 if (problem) fail(problem);
+if (!broker) fail(`PACT_BROKER_BASE_URL is not set: it names the broker.\n\n${HELP}`);
+if (!providerVersion) fail(`--provider-version is missing.\n\n${HELP}`);
 const version = consumerVersion ? `version/${consumerVersion}` : 'latest';
 const pact = (await ask(
   `${broker.replace(/\/$/, '')}/pacts/provider/canvass-api/consumer/canvass-web/${version}`,

@@ -52,7 +52,7 @@ export interface States {
   'answers to a survey': { surveyId: number; responses: StatedResponse[] };
   /** A session of an owner that was good and has expired. Gives `token` and `userId`. */
   'an expired session': Record<string, never>;
-  /** Reads the last mail that was sent, and changes nothing. Gives `to`, `text` and `link`, empty where it has none. Optional. */
+  /** Reads the last mail that was sent, and changes nothing. Gives `to`, `text` (subject and text) and `link`, empty where it has none. Optional. */
   'the last mail': Record<string, never>;
   /** The next call of the API is answered with this status and message. */
   'the next call fails': { status: number; message: string };

@@ -15,6 +15,9 @@ const isCall = (text: string) => /^(GET|POST|PUT|PATCH|DELETE) \//.test(text);
 /** A call such as "GET /agent/{id}", as it is made: "GET /agent/7". */
 const patternOf = (call: string) => `^${escaped(call).replaceAll(/\\\{\w+\\\}/g, '[^/]+')}$`;
 
+/** "SERVER-3" is no part of "SERVER-30". */
+const titlePatternOf = (text: string) => escaped(text) + (/\d$/.test(text) ? '(?!\\d)' : '');
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Walks a provider through the journeys, one after the other. Rejects when they could not be walked at all. */
@@ -30,7 +33,9 @@ export async function verifyJourneys(
       CANVASS_PROVIDER: JSON.stringify(provider),
       // Which journeys make a call is known once they were walked.
       ...(only &&
-        (isCall(only) ? { CANVASS_CALL: patternOf(only) } : { CANVASS_ONLY: escaped(only) })),
+        (isCall(only)
+          ? { CANVASS_CALL: patternOf(only) }
+          : { CANVASS_ONLY: titlePatternOf(only) })),
       ...(bail && { CANVASS_BAIL: 'yes' }),
     },
   });

@@ -25,7 +25,7 @@ function differencesOf(actual: unknown, expected: unknown): string {
 }
 
 /**
- * Expects something that was read from answers to be just so. `what` names it in words : "the title
+ * Expects something that was read from answers to be just so. `what` names it in words: "the title
  * after the update". A failure says what was expected and what came, whole where that is short.
  */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
@@ -33,9 +33,5 @@ export function expectSame(what: string, actual: unknown, expected: unknown): vo
   const [wanted, came] = [shown(expected), shown(actual)];
   const isShort = wanted.length + came.length <= MOST_SHOWN;
   if (isShort) fail(`${what}: ${wanted}`, lastExchange(), came);
-  fail(
-    `${what}: as documented, with these differences`,
-    lastExchange(),
-    differencesOf(actual, expected),
-  );
+  fail(`${what}: the expected value, but for`, lastExchange(), differencesOf(actual, expected));
 }

@@ -18,10 +18,12 @@ function responsePage(database: Database, query: ResponsePageQuery, userId?: num
     all.where((survey) => userId === undefined || survey.userId === userId),
   );
   const titles = new Map(surveys.map(({ id, title }) => [id, title]));
-  const responses = database.responses.findMany(
-    (all) => all.where(({ surveyId }) => titles.has(surveyId)),
-    { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-  );
+  // Dates with different offsets do not stand in the order of their texts.
+  const responses = database.responses
+    .findMany((all) => all.where(({ surveyId }) => titles.has(surveyId)))
+    .map((response) => ({ response, at: Date.parse(response.createdAt) || 0 }))
+    .toSorted((one, other) => other.at - one.at || other.response.id - one.response.id)
+    .map(({ response }) => response);
   const { items, totalPages, totalItems } = pageOf(responses, query);
   return {
     responses: items.map(({ answers: _, surveyId, ...response }) => ({

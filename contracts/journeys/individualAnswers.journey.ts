@@ -1,0 +1,108 @@
+import { answers, asked, reportOf } from './answered.ts';
+import { calls } from './calls.ts';
+import { expectSame } from './expectSame.ts';
+import { fail } from './fail.ts';
+import { given } from './given.ts';
+import { journey, notShown } from './journey.ts';
+import type { Person } from './Person.ts';
+import { owner } from './people.ts';
+
+type View = Awaited<ReturnType<typeof asked>>;
+
+/** What each response answered, the earliest first: the values by question, in the survey's order. */
+async function individual(person: Person, view: View) {
+  const { responses, questions } = await reportOf(person, view.id);
+  if (responses.every((response) => !response.answers)) {
+    return notShown('the report has no individual answers');
+  }
+  return responses
+    .toSorted((one, other) => Date.parse(one.createdAt ?? '') - Date.parse(other.createdAt ?? ''))
+    .map((response) =>
+      questions.map(({ id }) => {
+        const values = (response.answers ?? []).find(({ questionId }) => questionId === id)?.values;
+        return values ? values.toSorted() : null;
+      }),
+    );
+}
+
+const update = (person: Person, view: View, questions: View['questions']) =>
+  person.does(calls.updateSurvey({ id: view.id, title: view.title, questions, userId: person.id }));
+
+async function answered() {
+  const nadia = await owner('Nadia');
+  const view = await asked(nadia);
+  await given('answers to a survey', { surveyId: view.id, responses: answers });
+  return { nadia, view };
+}
+
+journey(
+  'a report may say who answered what: the texts of choices, the text given, “Others: ” before what was written there (SERVER-33)',
+  async () => {
+    const { nadia, view } = await answered();
+    expectSame('what each response answered, the earliest first', await individual(nadia, view), [
+      [['Because'], ['Coffee', 'Tea'], ['Daily']],
+      [null, null, null],
+      [null, ['Others: Milk'], null],
+      [['Why not'], ['Others: Juice', 'Tea'], ['Weekly']],
+    ]);
+  },
+);
+
+journey('individual answers name a renamed choice by its new text (SERVER-33)', async () => {
+  const { nadia, view } = await answered();
+  const hasIds = view.questions.every(({ options }) => options.every(({ id }) => id !== undefined));
+  if (!hasIds) return;
+  const renamed = view.questions.map((each) => ({
+    ...each,
+    options: each.options.map((option) => ({ ...option, text: `${option.text}, renamed` })),
+  }));
+  (await update(nadia, view, renamed)).succeeds();
+  const [first] = await individual(nadia, view);
+  expectSame('what the earliest response answered', first, [
+    ['Because'],
+    ['Coffee, renamed', 'Tea, renamed'],
+    ['Daily, renamed'],
+  ]);
+});
+
+journey(
+  'individual answers to what an update removes go with it (SERVER-33, SERVER-10)',
+  async () => {
+    const { nadia, view } = await answered();
+    const [, drink, often] = view.questions;
+    if (!drink || !often) return fail('all questions');
+    const [tea] = drink.options;
+    if (!tea) return fail('the first choice');
+    (await update(nadia, view, [{ ...drink, hasOthers: false, options: [tea] }, often])).succeeds();
+    expectSame('what each response answered, the earliest first', await individual(nadia, view), [
+      [['Tea'], ['Daily']],
+      [null, null],
+      [null, null],
+      [['Tea'], ['Weekly']],
+    ]);
+  },
+);
+
+journey(
+  'names in a report are those of the list of responses, where both have them (SERVER-33, SERVER-18)',
+  async () => {
+    const { nadia, view } = await answered();
+    const { responses } = await reportOf(nadia, view.id);
+    if (responses.every(({ user, surveyorName }) => !user && !surveyorName)) {
+      return notShown('the report has no names');
+    }
+    const listed = (await nadia.does(calls.listResponses(nadia.id))).succeeds().responses;
+    const named = (all: typeof listed | typeof responses) =>
+      all
+        .map(({ id, surveyorName, user }) => ({ id, surveyorName, user }))
+        .toSorted((one, other) => one.id - other.id);
+    expectSame('the names in the report', named(responses), named(listed));
+    const surveyIds = listed.map(({ survey }) => survey?.id).filter((id) => typeof id === 'number');
+    if (surveyIds.length === 0) return;
+    expectSame(
+      'the survey of each response',
+      surveyIds,
+      listed.map(() => view.id),
+    );
+  },
+);

@@ -1,0 +1,128 @@
+import { answers, asked, choiceFigures, reportOf, response } from './answered.ts';
+import { choices, question } from './bodies.ts';
+import { calls } from './calls.ts';
+import { expectSame } from './expectSame.ts';
+import { fail } from './fail.ts';
+import { given } from './given.ts';
+import { journey } from './journey.ts';
+import { owner } from './people.ts';
+import { created } from './surveys.ts';
+
+type Options = { id?: number | undefined; text: string; isActive: boolean }[];
+
+/** A survey with one question of these choices, each chosen by as many people as its place, from one. */
+async function chosen(...texts: string[]) {
+  const nadia = await owner('Nadia');
+  const view = await created(nadia, {
+    questions: [question({ type: 'multiple', options: choices(...texts) })],
+  });
+  const responses = texts.flatMap((_, place) =>
+    Array.from({ length: place + 1 }, () =>
+      response({ answers: [{ question: 0, choices: [place] }] }),
+    ),
+  );
+  await given('answers to a survey', { surveyId: view.id, responses });
+  const [only] = view.questions;
+  if (!only) return fail('the question of the survey');
+  /** Updates the choices; answers how many people chose each afterwards. */
+  const countsWith = async (options: Options) => {
+    const update = { id: view.id, title: view.title, userId: nadia.id };
+    const questions = [{ ...only, options: options as typeof only.options }];
+    (await nadia.does(calls.updateSurvey({ ...update, questions }))).succeeds();
+    return choiceFigures((await reportOf(nadia, view.id)).questions[0]).map(([text, count]) => [
+      text,
+      count,
+    ]);
+  };
+  return { stored: only.options, countsWith };
+}
+
+const hasIds = (options: Options) => options.every(({ id }) => id !== undefined);
+
+journey('choices that swap their texts keep their own answers, by id (SERVER-10)', async () => {
+  const { stored, countsWith } = await chosen('Tea', 'Coffee');
+  const [tea, coffee] = stored;
+  if (!hasIds(stored) || !tea || !coffee) return;
+  expectSame(
+    'the counts',
+    await countsWith([
+      { ...tea, text: 'Coffee' },
+      { ...coffee, text: 'Tea' },
+    ]),
+    [
+      ['Coffee', 1],
+      ['Tea', 2],
+    ],
+  );
+});
+
+journey(
+  'a choice whose id the survey does not have is a new one, also in a question that stays (SERVER-22, SERVER-10)',
+  async () => {
+    const { stored, countsWith } = await chosen('Tea', 'Coffee');
+    const [tea, coffee] = stored;
+    if (!hasIds(stored) || !tea || !coffee) return;
+    const other = await countsWith([tea, { ...coffee, id: 987_654_321 }]);
+    expectSame('the counts', other, [
+      ['Tea', 1],
+      ['Coffee', 0],
+    ]);
+  },
+);
+
+journey(
+  'without ids each stored choice is matched once, by its whole text (SERVER-10)',
+  async () => {
+    const { countsWith } = await chosen('Tea', 'Coffee', '');
+    expectSame(
+      'the counts',
+      await countsWith(choices('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice')),
+      [
+        ['tea', 0],
+        [' Tea', 0],
+        ['Coffee', 2],
+        ['Coffee', 0],
+        ['', 3],
+        ['Juice', 0],
+      ],
+    );
+  },
+);
+
+journey('between one choice and several a question keeps its answers (SERVER-10)', async () => {
+  const nadia = await owner('Nadia');
+  const view = await asked(nadia);
+  await given('answers to a survey', { surveyId: view.id, responses: answers });
+  const before = await reportOf(nadia, view.id);
+  const turned = view.questions.map((each) => ({
+    ...each,
+    type: { text: 'text', multiple: 'single', single: 'multiple' }[each.type] as typeof each.type,
+  }));
+  const update = { id: view.id, title: view.title, questions: turned, userId: nadia.id };
+  (await nadia.does(calls.updateSurvey(update))).succeeds();
+  const after = await reportOf(nadia, view.id);
+  const countsOf = ({ questions }: typeof after) =>
+    questions.map((each) => [
+      each.responseCount,
+      ...choiceFigures(each).map(([text, count]) => [text, count]),
+    ]);
+  expectSame('the counts', countsOf(after), countsOf(before));
+});
+
+journey(
+  'renaming a question keeps what was written under “Others”, and each response as it was (SERVER-10)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const view = await asked(nadia);
+    await given('answers to a survey', { surveyId: view.id, responses: answers });
+    const before = await reportOf(nadia, view.id);
+    const questions = view.questions.map((each) => ({ ...each, text: `${each.text} Really?` }));
+    const update = { id: view.id, title: view.title, questions, userId: nadia.id };
+    (await nadia.does(calls.updateSurvey(update))).succeeds();
+    const after = await reportOf(nadia, view.id);
+    const writtenIn = (report: typeof after) =>
+      (report.questions[1]?.answers ?? []).map(({ id, value }) => `${id} ${value}`).toSorted();
+    expectSame('what was written under “Others”', writtenIn(after), writtenIn(before));
+    expectSame('the responses', after.responses, before.responses);
+  },
+);

@@ -1,0 +1,246 @@
+import { asked, reportOf, response, rounded } from './answered.ts';
+import { agent, profile, signUp } from './bodies.ts';
+import { calls } from './calls.ts';
+import { expectSame } from './expectSame.ts';
+import { fail } from './fail.ts';
+import { given, givenIfKnown, provider } from './given.ts';
+import { journey } from './journey.ts';
+import { emailOf, logIn, owner, visitor } from './people.ts';
+import { onePixel } from './picture.ts';
+import { send, sendJson } from './send.ts';
+import { created } from './surveys.ts';
+
+journey('figures are unrounded, and averages leave out what is not known (SERVER-16)', async () => {
+  const nadia = await owner('Nadia');
+  const view = await asked(nadia);
+  const responses = [100, 50, 33.333].map((completionPercentage) =>
+    response({ completionPercentage, timeSpent: completionPercentage === 50 ? null : 10 }),
+  );
+  await given('answers to a survey', { surveyId: view.id, responses });
+  const report = await reportOf(nadia, view.id);
+  expectSame('averageCompletionRate', rounded(report.averageCompletionRate), rounded(183.333 / 3));
+  expectSame('averageTimeSpent', report.averageTimeSpent, 10);
+  const listed = (await nadia.does(calls.listResponses(nadia.id))).succeeds().responses;
+  expectSame(
+    'the completions in the list',
+    listed.map(({ completionPercentage }) => completionPercentage ?? 0).toSorted((a, b) => a - b),
+    [33.333, 50, 100],
+  );
+});
+
+journey(
+  'what a response was given stays as it is: texts of places, dates, names (SERVER-18)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const view = await asked(nadia);
+    const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
+    const responses = [
+      response({ createdAt: '2026-03-02T10:00:00+02:00', lat: '52.520', long: '13.400', user }),
+      response({ createdAt: '2026-03-02T08:30:00.500Z', surveyorName: 'Grace', user }),
+      response({ createdAt: '2026-03-02T08:30:00.000Z' }),
+      response({ createdAt: '2026-03-02T12:00:00+14:00' }),
+    ];
+    await given('answers to a survey', { surveyId: view.id, responses });
+    const listed = (await nadia.does(calls.listResponses(nadia.id))).succeeds().responses;
+    expectSame(
+      'the moments in the list, the newest first',
+      listed.map(({ createdAt }) => new Date(createdAt ?? '').toISOString()),
+      [
+        '2026-03-02T08:30:00.500Z',
+        '2026-03-02T08:30:00.000Z',
+        '2026-03-02T08:00:00.000Z',
+        '2026-03-01T22:00:00.000Z',
+      ],
+    );
+    const grace = listed.find(({ surveyorName }) => surveyorName === 'Grace');
+    expectSame('the user of a response that a surveyor took', grace?.user, user);
+    const places = (await reportOf(nadia, view.id)).responses.map(({ lat, long }) => [lat, long]);
+    if (!places.some(([lat, long]) => lat === '52.520' && long === '13.400')) {
+      fail('the place "52.520", "13.400" as it was given');
+    }
+  },
+);
+
+journey(
+  'equal texts under “Others” are listed each, with the id of its response, as written (SERVER-16, SERVER-26)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const view = await asked(nadia);
+    const others = [' Juice ', ' Juice ', 'Milk'];
+    const responses = others.map((text) => response({ answers: [{ question: 1, others: text }] }));
+    await given('answers to a survey', { surveyId: view.id, responses });
+    const report = await reportOf(nadia, view.id);
+    const written = report.questions[1]?.answers ?? [];
+    expectSame('the texts', written.map(({ value }) => value).toSorted(), others.toSorted());
+    expectSame(
+      'the ids of the texts, which are those of the responses',
+      written.map(({ id }) => id).toSorted((one, other) => one - other),
+      report.responses.map(({ id }) => id).toSorted((one, other) => one - other),
+    );
+  },
+);
+
+journey('titles and texts are not normalized: letters, line ends (SERVER-26)', async () => {
+  const nadia = await owner('Nadia');
+  const title = 'Cafe\u0301 ﬁ Ⅳ';
+  const text = 'One\r\nTwo\nThree';
+  const view = await created(nadia, {
+    title,
+    questions: [{ text, type: 'text', required: false, hasOthers: false, options: [] }],
+  });
+  expectSame('title and text', [view.title, view.questions[0]?.text], [title, text]);
+});
+
+journey('passwords are compared as they were sent: no normalization (SERVER-26)', async () => {
+  const password = 'ﬁrst-Ⅳ-Cafe\u0301';
+  (await visitor().does(calls.signUp(signUp({ password })))).succeeds();
+  const { email } = signUp();
+  await logIn(email, password);
+  for (const other of [password.normalize('NFKC'), password.normalize('NFC')]) {
+    (await visitor().does(calls.logIn({ email, password: other }))).isRefused(401);
+  }
+});
+
+journey(
+  'addresses are the same without case alone: dots, tags and letters are each its own (SERVER-1, SERVER-26)',
+  async () => {
+    const addresses = ['a.b@journey.example', 'ab@journey.example', 'ab+x@journey.example'];
+    for (const email of addresses) {
+      (await visitor().does(calls.signUp(signUp({ email })))).succeeds();
+    }
+    (await visitor().does(calls.signUp(signUp({ email: 'A.B@journey.example' })))).isRefused(409);
+    const { session } = await logIn('A.B@JOURNEY.EXAMPLE', signUp().password);
+    expectSame('the address', session?.user.email, 'a.b@journey.example');
+  },
+);
+
+journey('an address is written as its person wrote it (SERVER-26)', async () => {
+  (await visitor().does(calls.signUp(signUp({ email: 'Ada.King@Journey.Example' })))).succeeds();
+  const { session } = await logIn('ada.king@journey.example', signUp().password);
+  expectSame('the address', session?.user.email, 'Ada.King@Journey.Example');
+});
+
+journey(
+  'an address that is given up is free again, of a person and of an agent (SERVER-1)',
+  async () => {
+    const nadia = await owner('Nadia');
+    (
+      await nadia.does(calls.updateProfile(profile(nadia, { email: 'new@journey.example' })))
+    ).succeeds();
+    (await visitor().does(calls.signUp(signUp({ email: emailOf('Nadia') })))).succeeds();
+    (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
+    const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
+    const { password: _, ...form } = agent(nadia);
+    const put = (change: object) =>
+      send('PUT', `/agent/${row?.id}`, {
+        body: JSON.stringify({ ...form, ...change }),
+        person: nadia,
+      });
+    expectSame(
+      'the status of its own address in other case',
+      (await put({ email: form.email.toUpperCase() })).status,
+      200,
+    );
+    expectSame(
+      'the status of another address',
+      (await put({ email: 'moved@field.example' })).status,
+      200,
+    );
+    (await visitor().does(calls.signUp(signUp({ email: agent(nadia).email })))).succeeds();
+  },
+);
+
+journey('a deactivated agent keeps its address (SERVER-1, SERVER-19)', async () => {
+  const nadia = await owner('Nadia');
+  (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
+  const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
+  (await nadia.does(calls.setAgentStatus({ id: row?.id ?? 0, status: 'Deactivated' }))).succeeds();
+  (await visitor().does(calls.signUp(signUp({ email: agent(nadia).email })))).isRefused(409);
+});
+
+journey('agents are listed by their creation, whatever is changed later (SERVER-25)', async () => {
+  const nadia = await owner('Nadia');
+  for (const firstName of ['First', 'Second']) {
+    const email = `${firstName.toLowerCase()}@field.example`;
+    (await nadia.does(calls.createAgent(agent(nadia, { firstName, email })))).succeeds();
+  }
+  const before = (await nadia.does(calls.listAgents())).succeeds().data;
+  const first = before[1];
+  if (!first) return fail('two agents');
+  (await nadia.does(calls.setAgentStatus({ id: first.id, status: 'Deactivated' }))).succeeds();
+  const after = (await nadia.does(calls.listAgents())).succeeds().data;
+  expectSame(
+    'the first names',
+    after.map(({ firstName }) => firstName),
+    ['Second', 'First'],
+  );
+});
+
+journey('an upload is kept to the last byte, of every kind of picture (SERVER-20)', async () => {
+  const nadia = await owner('Nadia');
+  const tricky = Buffer.from('\r\n--boundary\r\n\u0000\u00ff picture \r\n', 'latin1');
+  for (const type of ['image/png', 'image/svg+xml', 'IMAGE/PNG']) {
+    const form = new FormData();
+    form.append('file', new File([tricky], 'picture', { type }));
+    const answer = await send('POST', '/upload', { body: form, person: nadia });
+    expectSame(`the status of a picture of type ${type}`, answer.status, 200);
+    const { url } = (await answer.json()) as { url: string };
+    const stored = await fetch(new URL(url, provider.providerUrl));
+    const bytes = Buffer.from(await stored.arrayBuffer());
+    expectSame('the picture, in base64', bytes.toString('base64'), tricky.toString('base64'));
+  }
+  const elsewhere = new FormData();
+  elsewhere.append('picture', onePixel());
+  const { status } = await send('POST', '/upload', { body: elsewhere, person: nadia });
+  expectSame('the status of a form without the field "file"', status, 422);
+});
+
+journey('every answer to a signed-in person forbids caching (SERVER-31)', async () => {
+  const nadia = await owner('Nadia');
+  const form = new FormData();
+  form.append('file', onePixel());
+  (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
+  const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
+  for (const answer of [
+    await send('GET', `/agent/${row?.id}`, { person: nadia }),
+    await send('POST', '/upload', { body: form, person: nadia }),
+    await sendJson('/user/update', profile(nadia), nadia),
+    await send('GET', `/response/get-response-list?page=1&pageSize=10&userId=${nadia.id}`, {
+      person: nadia,
+    }),
+  ]) {
+    expectSame('the status', answer.status, 200);
+    const caching = answer.headers.get('cache-control') ?? '';
+    if (!/\bno-store\b/.test(caching)) fail(`a Cache-Control with no-store, not "${caching}"`);
+  }
+});
+
+journey(
+  'a link is sent for an address in any case, to the stored address (SERVER-29, FORGOT-4)',
+  async () => {
+    await owner('Nadia');
+    if (!(await givenIfKnown('the last mail', {}))) return;
+    const email = emailOf('Nadia').toUpperCase();
+    (await visitor().does(calls.askForLink({ email }))).succeeds();
+    const { to } = await given('the last mail', {});
+    expectSame('whom the mail is to', to, emailOf('Nadia'));
+  },
+);
+
+journey(
+  'a message of the contact form names its sender, and its marks are kept (SERVER-29)',
+  async () => {
+    if (!(await givenIfKnown('the last mail', {}))) return;
+    const form = {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      body: 'a < b & "c"',
+    };
+    (await visitor().does(calls.sendMessage(form))).succeeds();
+    const { text } = await given('the last mail', {});
+    for (const part of [form.firstName, form.lastName, form.email, form.body]) {
+      if (!String(text).includes(part)) fail(`${JSON.stringify(part)} in the mail`);
+    }
+  },
+);

@@ -1,0 +1,154 @@
+import { agent, profile, question, signUp, survey } from './bodies.ts';
+import { calls } from './calls.ts';
+import { expectSame } from './expectSame.ts';
+import { fail } from './fail.ts';
+import { given } from './given.ts';
+import { journey } from './journey.ts';
+import { addressOf, letters } from './limits.ts';
+import { emailOf, logIn, owner, passwordOf, visitor } from './people.ts';
+import { onePixel } from './picture.ts';
+import { send, sendJson } from './send.ts';
+import { created } from './surveys.ts';
+
+/** A body without one of its fields. */
+function without(body: object, field: string): object {
+  const { [field]: _, ...rest } = body as Record<string, unknown>;
+  return rest;
+}
+
+journey(
+  'each field that is required is missed when it is not sent: 422 (SERVER-34, SERVER-4)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const bodies: [path: string, body: object, optional: string[]][] = [
+      ['/auth/sign-up', signUp(), []],
+      ['/survey/create', survey(nadia), []],
+      ['/user/update', profile(nadia), ['image']],
+      ['/survey', { userId: nadia.id, page: 1, pageSize: 10 }, []],
+    ];
+    for (const [path, body, optional] of bodies) {
+      for (const field of Object.keys(body).filter((name) => !optional.includes(name))) {
+        const { status } = await sendJson(path, without(body, field), nadia);
+        if (status !== 422) fail(`status 422 without "${field}"`);
+      }
+    }
+    const { surveys } = (await nadia.does(calls.listSurveys(nadia.id))).succeeds();
+    expectSame('the surveys', surveys, []);
+  },
+);
+
+journey('a value of another type is refused: 422 (SERVER-34, SERVER-4)', async () => {
+  const nadia = await owner('Nadia');
+  const view = await created(nadia);
+  const [asked] = view.questions;
+  if (!asked) return fail('the question of the survey');
+  const update = { id: view.id, title: view.title, userId: nadia.id };
+  const list = { userId: nadia.id, page: 1, pageSize: 10 };
+  for (const [path, body] of [
+    ['/survey', { ...list, page: '1' }],
+    ['/survey', { ...list, pageSize: '10' }],
+    ['/survey/update-status', { id: String(view.id), status: 'Closed' }],
+    ['/survey/create', survey(nadia, { questions: [question({ required: 'true' as never })] })],
+    ['/survey/create', survey(nadia, { questions: [question({ hasOthers: 1 as never })] })],
+    ['/survey/update', { ...update, questions: [{ ...asked, id: null }] }],
+    ['/user/update', { ...profile(nadia), image: null }],
+  ] as const) {
+    const { status } = await sendJson(path, body, nadia);
+    if (status !== 422) fail('status 422');
+  }
+  for (const query of [
+    'page=1x&limit=10',
+    'page=1&limit=ten',
+    'page=1',
+    'limit=10',
+    'page=&limit=10',
+  ]) {
+    const { status } = await send('GET', `/agent?${query}`, { person: nadia });
+    if (status !== 422) fail('status 422');
+  }
+  const view2 = (await nadia.does(calls.readSurvey(view.id))).succeeds();
+  expectSame('the survey', view2, view);
+});
+
+journey(
+  'a field that a call does not have changes nothing (SERVER-34, SERVER-9, SERVER-19)',
+  async () => {
+    const nadia = await owner('Nadia');
+    await sendJson('/survey/create', { ...survey(nadia), status: 'Closed' }, nadia);
+    const { surveys } = (await nadia.does(calls.listSurveys(nadia.id))).succeeds();
+    if (surveys.some(({ status }) => status !== 'Open')) fail('a new survey that is Open');
+    (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
+    const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
+    const { password: _, ...form } = agent(nadia);
+    const body = JSON.stringify({ ...form, status: 'Deactivated' });
+    await send('PUT', `/agent/${row?.id}`, { body, person: nadia });
+    const [after] = (await nadia.does(calls.listAgents())).succeeds().data;
+    expectSame('the status of the agent', after?.status, 'Active');
+  },
+);
+
+journey(
+  'an expired session is refused by every authenticated call (SERVER-28, CALL-4)',
+  async () => {
+    const { token } = await given('an expired session', {});
+    const form = new FormData();
+    form.append('file', onePixel());
+    const person = { session: { token: String(token) } } as never;
+    for (const path of ['/survey/1', '/survey/analyze/1', '/agent?page=1&limit=10', '/agent/1']) {
+      expectSame('the status', (await send('GET', path, { person })).status, 401);
+    }
+    for (const path of ['/survey', '/survey/create', '/survey/update-status', '/user/update']) {
+      expectSame('the status', (await sendJson(path, {}, person)).status, 401);
+    }
+    expectSame('the status', (await send('POST', '/upload', { body: form, person })).status, 401);
+  },
+);
+
+journey(
+  'limits count code points, and bodies may have just 200,000 bytes (SERVER-32, SERVER-24)',
+  async () => {
+    const nadia = await owner('Nadia');
+    // Seven families of five code points each, which look like seven characters.
+    const families = '👨‍👩‍👧'.repeat(10);
+    (await nadia.does(calls.createSurvey(survey(nadia, { title: families })))).succeeds();
+    (
+      await nadia.does(calls.createSurvey(survey(nadia, { title: `${families}${letters(1)}` })))
+    ).isRefused(422);
+    const empty = JSON.stringify(survey(nadia, { questions: [question({ text: '' })] })).length;
+    const text = letters(200_000 - empty);
+    const body = JSON.stringify(survey(nadia, { questions: [question({ text })] }));
+    expectSame('the bytes of the body', Buffer.byteLength(body), 200_000);
+    expectSame(
+      'the status',
+      (await send('POST', '/survey/create', { body, person: nadia })).status,
+      200,
+    );
+  },
+);
+
+journey('blanks around an address do not count for its length (SERVER-32)', async () => {
+  const email = `${' '.repeat(30)}${addressOf(50)}${' '.repeat(30)}`;
+  (await visitor().does(calls.signUp(signUp({ email })))).succeeds();
+  await logIn(addressOf(50), signUp().password);
+});
+
+journey(
+  'a long password and a short mobile number are an agent’s own affair (SERVER-19)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const change = { password: letters(150), mobileNumber: '123', middleName: ' Bo ' };
+    (await nadia.does(calls.createAgent(agent(nadia, change)))).succeeds();
+    const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
+    expectSame(
+      'mobile number and middle name',
+      [row?.mobileNumber, row?.middleName],
+      ['123', ' Bo '],
+    );
+  },
+);
+
+journey('a profile’s empty password keeps the old one (SERVER-6)', async () => {
+  const nadia = await owner('Nadia');
+  (await nadia.does(calls.updateProfile(profile(nadia, { password: '' as never })))).succeeds();
+  await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+});
