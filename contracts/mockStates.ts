@@ -38,6 +38,29 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     userId: id,
   });
 
+  const surveyWithResponses = async ({ responses }: { responses: number }) => {
+    await database.surveys.create(survey(1, people.owner.id));
+    for (let id = 1; id <= responses; id += 1) {
+      await database.responses.create({
+        id,
+        surveyId: 1,
+        surveyorName: 'Grace Hopper',
+        user: { firstName: 'Ada', middleName: null, lastName: 'King' },
+        timeSpent: 90,
+        completionPercentage: 66.67,
+        createdAt: '2026-03-01T09:00:00.000Z',
+        lat: '48.85',
+        long: '2.35',
+        answers: [
+          { questionId: 1, values: ['Because'] },
+          { questionId: 2, values: id === 1 ? ['Tea', 'Coffee'] : ['Tea'] },
+          { questionId: 3, values: ['Tea'] },
+        ],
+      });
+    }
+    return { surveyId: 1 };
+  };
+
   return {
     'an empty database': async () => {
       await load(database, { users: Object.values(people) });
@@ -63,28 +86,9 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
       return { surveyId: count };
     },
 
-    'a survey with responses': async ({ responses }) => {
-      await database.surveys.create(survey(1, people.owner.id));
-      for (let id = 1; id <= responses; id += 1) {
-        await database.responses.create({
-          id,
-          surveyId: 1,
-          surveyorName: 'Grace Hopper',
-          user: { firstName: 'Ada', middleName: null, lastName: 'King' },
-          timeSpent: 90,
-          completionPercentage: 66.67,
-          createdAt: '2026-03-01T09:00:00.000Z',
-          lat: '48.85',
-          long: '2.35',
-          answers: [
-            { questionId: 1, values: ['Because'] },
-            { questionId: 2, values: id === 1 ? ['Tea', 'Coffee'] : ['Tea'] },
-            { questionId: 3, values: ['Tea'] },
-          ],
-        });
-      }
-      return { surveyId: 1 };
-    },
+    'a survey with responses': surveyWithResponses,
+
+    'a survey with individual answers': surveyWithResponses,
 
     'a survey with a bare response': async () => {
       await database.surveys.create({ ...survey(1, people.owner.id), logo: null });

@@ -40,6 +40,8 @@ export interface States {
   'surveys of the owner': { count: number; updatedAt?: string };
   /** A survey of an owner with a text question, a multiple choice and a single choice, each answered by so many responses. Gives `surveyId`. */
   'a survey with responses': { responses: number };
+  /** The same, by a server that says who answered what: each response with a surveyor's name and its answers. Gives `surveyId`. Optional. */
+  'a survey with individual answers': { responses: number };
   /** A survey of the signed-in owner without a logo, and with one response that has no time, no place and no names. Gives `surveyId`. */
   'a survey with a bare response': Record<string, never>;
   /** So many active agents of the signed-in owner. Gives `agentId`, the last one’s. */
@@ -60,12 +62,16 @@ export interface States {
 
 export type StateName = keyof States;
 
+/** What a server need not know: without it, what begins there is reported as not shown. */
+export const optionalStates: StateName[] = ['a survey with individual answers', 'the last mail'];
+
 /** The values that a state gives. */
 export const gives: { [Name in StateName]?: string[] } = {
   'a signed-in owner': ['token', 'userId'],
   'a signed-in super administrator': ['token', 'userId'],
   'surveys of the owner': ['surveyId'],
   'a survey with responses': ['surveyId'],
+  'a survey with individual answers': ['surveyId'],
   'a survey with a bare response': ['surveyId'],
   'agents of the owner': ['agentId'],
   'a reset link': ['resetToken', 'userId'],

@@ -226,6 +226,39 @@ describe('GET /survey/analyze/{id}', () => {
         expect(data?.questions[1]?.options?.[0]).toMatchObject({ text: 'Tea', responseCount: 2 });
       }));
 
+  test('a server may say who answered what, and what they are called', () =>
+    interaction(
+      'the analysis of a survey with individual answers',
+      ['a signed-in owner', {}],
+      ['a survey with individual answers', { responses: 2 }],
+    )
+      .withRequest(
+        'GET',
+        chosen('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
+        (request) => request.headers(bearer),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          id: integer(1),
+          title: string('Hello'),
+          questions: eachLike({ id: integer(1), text: string('Why?'), type: regex(TYPES, 'text') }),
+          responses: eachLike({
+            id: integer(1),
+            surveyorName: string('Grace Hopper'),
+            user: { firstName: string('Ada'), lastName: string('King') },
+            answers: eachLike({ questionId: integer(1), values: eachLike('Because') }),
+          }),
+        }),
+      )
+      .executeTest(async () => {
+        const { data } = await analyze();
+        expect(data?.responses[0]).toMatchObject({
+          surveyorName: 'Grace Hopper',
+          user: { firstName: 'Ada' },
+          answers: [{ questionId: 1, values: ['Because'] }],
+        });
+      }));
+
   test('what a response has not is null', () =>
     interaction(
       'the analysis of a survey with a response without time or place',

@@ -105,7 +105,7 @@ test('text answers are listed with the response they belong to', () => {
 });
 
 test.each(Object.entries(worlds))(
-  'world %s: the figures of a report are those that its individual answers give (LAW-6, REPORT-19)',
+  'world %s: the figures of a report are those that its individual answers give (LAW-12, REPORT-19)',
   async (_name, world) => {
     const { surveys, responses } = world();
     for (const asked of surveys) {

@@ -3,7 +3,7 @@ import { fieldDescriptions } from './fieldDescriptions.ts';
 type Schema = Record<string, unknown>;
 
 /** Fields whose own fields may mean something of their own. */
-const PLACES = ['user', 'answers'];
+const PLACES = ['user', 'answers', 'responses'];
 
 const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum'];
 

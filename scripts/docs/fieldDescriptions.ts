@@ -1,3 +1,5 @@
+import { questionTypeSchema } from '#domain/survey/question.ts';
+
 interface FieldDescription {
   description: string;
   format?: string;
@@ -65,7 +67,7 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
     description: 'The person’s role; agents cannot log in here',
     enum: ['OWNER', 'SUPER_ADMIN', 'AGENT'],
   },
-  type: { description: 'What kind of question', enum: ['text', 'multiple', 'single'] },
+  type: { description: 'What kind of question', enum: [...questionTypeSchema.options] },
   page: { description: 'Which page, counted from 1', minimum: 1 },
   pageSize: { description: 'How many items a page has', minimum: 1, maximum: 100 },
   limit: { description: 'How many items a page has', minimum: 1, maximum: 100 },
@@ -127,6 +129,15 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
     minimum: 1,
   },
   value: { description: 'What was written' },
+  questionId: { description: 'The id of the question that was answered', minimum: 1 },
+  values: {
+    description:
+      'The texts of the choices that were taken, or the text given; what was written under "Others" begins with "Others: "',
+  },
+  'responses.answers': {
+    description:
+      'What the person answered, an entry for each question that was answered. Optional: without it nothing that needs it is offered',
+  },
   lat: { description: 'Latitude in degrees, -90 to 90, as text; null where unknown' },
   long: { description: 'Longitude in degrees, -180 to 180, as text; null where unknown' },
   completionPercentage: percent('How much of the survey was answered'),
