@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { answers } from './answers.ts';
 import { emptyStates } from './emptyStates.ts';
 import { failedLoads } from './failedLoads.ts';
 import { loadingStates } from './loadingStates.ts';
@@ -20,6 +21,7 @@ export const scenarioGroups: ScenarioGroup[] = [
   { title: 'Agents', scenarios: agents },
   { title: 'Profile', scenarios: profile },
   { title: 'What could not be loaded', scenarios: failedLoads },
+  { title: 'Answers', scenarios: answers },
   { title: 'Map service', scenarios: mapService },
   { title: 'Empty', scenarios: emptyStates },
   { title: 'Loading', scenarios: loadingStates },

@@ -226,6 +226,28 @@ const expectations: Record<string, Expectation> = {
   'Survey load failure, to preview': [nothing, 'The survey could not be loaded.'],
   'Survey that is missing, to preview': [nothing, 'Survey not found'],
   'Routing error': [nothing, 'Unexpected Application Error!', '404 Not Found'],
+  'A report of the people who took two choices': [
+    nothing,
+    'Collected: 19 of 120',
+    'Only people who chose',
+  ],
+  'A report split by a question': [nothing, 'Split by Q1'],
+  'A range compared with the period before it': [
+    nothing,
+    'Compared with 58 of January 4, 2026 to January 31, 2026',
+  ],
+  'A range without individual answers': [
+    nothing,
+    'Not known for these days: the server counts choices over all days only.',
+  ],
+  'An open response': [nothing, 'Hana Sato', 'The quiet in the morning'],
+  'An open response that is gone': [nothing, 'This response is no longer there.'],
+  'An open response, load failure': [nothing, 'The response could not be loaded.'],
+  'Responses of one survey in some days': [
+    nothing,
+    'Showing 1-10 of 54 responses found',
+    'Export 54 responses',
+  ],
   'Map service: not loaded': [noMap, 'Map View'],
   'Map service: loading': [mapIs('loading'), 'Loading the map...'],
   'Map service: loaded': [mapIs('loaded'), 'List of places'],
