@@ -71,6 +71,7 @@ export async function renderScreen(path: string, { as, ...settings }: ScreenSett
   screen = { backend, router };
   await opened;
   await render(application);
+  return backend;
 }
 
 /** Where the person is: "/surveys/edit/7?draft=a". */

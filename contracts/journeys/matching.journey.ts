@@ -34,7 +34,9 @@ async function chosen(...texts: string[]) {
       count,
     ]);
   };
-  return { stored: only.options, countsWith };
+  const storedChoices = async () =>
+    (await nadia.does(calls.readSurvey(view.id))).succeeds().questions[0]?.options ?? [];
+  return { stored: only.options, countsWith, storedChoices };
 }
 
 const hasIds = (options: Options) => options.every(({ id }) => id !== undefined);
@@ -59,7 +61,7 @@ journey('choices that swap their texts keep their own answers, by id (SERVER-10)
 journey(
   'a choice whose id the survey does not have is a new one, also in a question that stays (SERVER-22, SERVER-10)',
   async () => {
-    const { stored, countsWith } = await chosen('Tea', 'Coffee');
+    const { stored, countsWith, storedChoices } = await chosen('Tea', 'Coffee');
     const [tea, coffee] = stored;
     if (!hasIds(stored) || !tea || !coffee) return;
     const other = await countsWith([tea, { ...coffee, id: 987_654_321 }]);
@@ -67,6 +69,9 @@ journey(
       ['Tea', 1],
       ['Coffee', 0],
     ]);
+    const [kept, added] = (await storedChoices()).map(({ id }) => id);
+    expectSame('the id of the choice that stayed', kept, tea.id);
+    if (added === 987_654_321 || added === coffee.id) fail('an id of its own for the new choice');
   },
 );
 

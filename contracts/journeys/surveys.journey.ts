@@ -1,4 +1,4 @@
-import { choices, question } from './bodies.ts';
+import { choices, fieldValues, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
 import { fail } from './fail.ts';
@@ -156,3 +156,22 @@ journey('a long survey is stored whole, and two of one title are two (SERVER-9)'
     'Spring visitors',
   ]);
 });
+
+journey(
+  'each field of a survey is stored when it is created and updated (SERVER-9, SERVER-10)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const valuesOf = (place: 0 | 1) =>
+      Object.fromEntries(
+        Object.entries(fieldValues).map(([name, values]) => [name, values[place]]),
+      );
+    const fieldsIn = (view: object) =>
+      Object.fromEntries(Object.entries(view).filter(([name]) => name in fieldValues));
+    const view = await created(nadia, valuesOf(0));
+    expectSame('the fields of the new survey', fieldsIn(view), valuesOf(0));
+    const update = { ...view, ...valuesOf(1), userId: nadia.id } as never;
+    (await nadia.does(calls.updateSurvey(update))).succeeds();
+    const updated = (await nadia.does(calls.readSurvey(view.id))).succeeds();
+    expectSame('the fields after the update', fieldsIn(updated), valuesOf(1));
+  },
+);

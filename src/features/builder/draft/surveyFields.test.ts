@@ -24,6 +24,11 @@ const values: { [Name in SurveyFieldName]-?: [SurveyFields[Name], SurveyFields[N
   title: ['Tea or coffee', 'Coffee or tea'],
 };
 
+/** What a person sees of each field, in literals: a copy of its first value, and how many steps undo five letters are. */
+const facts: { [Name in SurveyFieldName]-?: { copy: SurveyFields[Name]; steps: number } } = {
+  title: { copy: 'Tea or coffee (copy)', steps: 1 },
+};
+
 const types = Object.keys(questionTypes) as QuestionType[];
 
 const survey = {
@@ -73,7 +78,7 @@ test('every field and every type of question survives each way that a survey tak
 });
 
 test.each(surveyFieldNames)('a change of the field %s is noticed everywhere', (name) => {
-  const [before, after] = values[name];
+  const after = values[name][1];
   const draft = draftOf(survey);
   const changed = applyEdit(draft, setField(name), 'key');
   expect(changed[name]).toEqual(after);
@@ -82,7 +87,7 @@ test.each(surveyFieldNames)('a change of the field %s is noticed everywhere', (n
   expect(wordsOf(other)).not.toBe(wordsOf(survey));
   expect(textOf(other)).not.toBe(textOf(survey));
   expect(placeOfChange(draft, changed)).toEqual({ name, question: name, isNew: false });
-  expect(copyOfSurvey(survey)[name]).toEqual(surveyFields[name].copied(before as never));
+  expect(copyOfSurvey(survey)[name]).toEqual(facts[name].copy);
   expect(newDraft[name]).toEqual(surveyFields[name].empty);
   expect(surveyFields[name].label).toMatch(/\S/);
 });
@@ -93,15 +98,14 @@ test.each(surveyFieldNames)(
     const draft: Draft = draftOf({ ...survey, [name]: surveyFields[name].empty });
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom(...values[name]), { minLength: 2, maxLength: 5 }),
+        fc.array(fc.constantFrom(...values[name]), { minLength: 5, maxLength: 5 }),
         (typed) => {
           const steps = typed.map((value) => ({ type: 'setField', field: name, value }) as Edit);
           const history = steps.reduce(
             (state, step) => historyReducer(state, { ...step, key: 'key' }),
             startHistory(draft),
           );
-          const { isTyped } = surveyFields[name];
-          expect(history.past).toHaveLength(isTyped ? 1 : typed.length);
+          expect(history.past).toHaveLength(facts[name].steps);
           const undone = history.past.reduce(
             (state) => historyReducer(state, { type: 'undo' }),
             history,

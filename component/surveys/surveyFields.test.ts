@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  type SurveyFieldName,
+  surveyFieldNames,
+  surveyFields,
+} from '#domain/survey/surveyFields.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+/** What is typed into each field, then into its saved value, and what breaks its rule. A field without them is a type error. */
+const typed: { [Name in SurveyFieldName]-?: { first: string; then: string; wrong: string } } = {
+  title: { first: 'Tea or coffee', then: 'Coffee or tea', wrong: 'x' },
+};
+
+const control = (name: SurveyFieldName) =>
+  page.getByLabelText(surveyFields[name].label, { exact: true });
+const currentValue = async (name: SurveyFieldName) =>
+  ((await control(name).findElement()) as HTMLInputElement).value;
+
+/** The fields as the mock backend has stored them. */
+const storedFields = (backend: Awaited<ReturnType<typeof renderScreen>>, title: string) => {
+  const survey = backend.database.surveys.findFirst((query) => query.where({ title }));
+  return surveyFieldNames.map((name) => survey?.[name]);
+};
+
+test('each field of a survey is typed, shown, sent, stored and read again (LAW-1)', async () => {
+  const backend = await renderScreen('/surveys/create', { as: 'owner' });
+  for (const name of surveyFieldNames) {
+    await control(name).fill(typed[name].first);
+    await expect.element(control(name)).toHaveAttribute('data-focus', name);
+  }
+  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog');
+  for (const name of surveyFieldNames) {
+    await expect.element(preview.getByText(typed[name].first).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Close preview' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect
+    .poll(() => storedFields(backend, typed.title.first))
+    .toEqual(surveyFieldNames.map((name) => typed[name].first));
+});
+
+test('each field of a saved survey is read, changed and stored again, or says what is wrong (BUILDER-14)', async () => {
+  const backend = await renderScreen('/surveys/edit/1', { as: 'owner' });
+  for (const name of surveyFieldNames) {
+    expect(await currentValue(name)).not.toBe('');
+    await control(name).fill(typed[name].wrong);
+  }
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  const [first] = surveyFieldNames;
+  if (first) await expect.element(control(first)).toHaveFocus();
+  for (const name of surveyFieldNames) {
+    await expect.element(control(name)).toHaveAttribute('aria-invalid', 'true');
+    await control(name).fill(typed[name].then);
+  }
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect
+    .poll(() => storedFields(backend, typed.title.then))
+    .toEqual(surveyFieldNames.map((name) => typed[name].then));
+});
