@@ -5,6 +5,7 @@ import { launchBrowser } from '../scripts/test/launchBrowser.ts';
 import type { Part } from './measured.ts';
 import { answers } from './rows/answers.ts';
 import { builder } from './rows/builder.ts';
+import { filters } from './rows/filters.ts';
 import { firstLoad } from './rows/firstLoad.ts';
 import { lists } from './rows/lists.ts';
 import { map } from './rows/map.ts';
@@ -12,7 +13,7 @@ import { report } from './rows/report.ts';
 import { serve } from './serve.ts';
 import { writeResults } from './writeResults.ts';
 
-const parts: Record<string, Part> = { report, builder, map, answers, lists, firstLoad };
+const parts: Record<string, Part> = { report, builder, map, answers, filters, lists, firstLoad };
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },

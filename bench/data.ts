@@ -4,8 +4,22 @@ const DAY = 86_400_000;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** What GET /survey/analyze/{id} answers for so many responses, as text: the id is their number. */
-export function reportOf(size: number): string {
+/** Added to a report's id: its responses say what they answered. */
+export const WITH_ANSWERS = 1;
+
+/** What a person answered: one choice, or two, of each question; which, follows from their number. */
+const answersOf = (person: number) =>
+  numbers(QUESTIONS).map((questionId) => ({
+    questionId,
+    values: numbers(questionId % 2 ? 1 : 2).map(
+      (more) => `Choice number ${((person * questionId + more) % CHOICES) + 1}`,
+    ),
+  }));
+
+/** What GET /survey/analyze/{id} answers, as text: the id is the number of responses, and one more with individual answers. */
+export function reportOf(report: number): string {
+  const hasAnswers = report % 10 === WITH_ANSWERS;
+  const size = hasAnswers ? report - WITH_ANSWERS : report;
   const options = numbers(CHOICES).map((order) => ({
     order,
     text: `Choice number ${order}`,
@@ -27,7 +41,7 @@ export function reportOf(size: number): string {
   }));
   const why = { id: QUESTIONS + 1, text: 'Why?', type: 'text', responseCount: size, answers };
   return JSON.stringify({
-    id: size,
+    id: report,
     title: `Of ${size}`,
     averageTimeSpent: 300,
     averageCompletionRate: 90,
@@ -39,6 +53,7 @@ export function reportOf(size: number): string {
       createdAt: new Date(Date.UTC(2026, 0, 1) + (id % 90) * DAY).toISOString(),
       completionPercentage: 90,
       timeSpent: 300,
+      ...(hasAnswers && { answers: answersOf(id) }),
     })),
   });
 }

@@ -8,8 +8,8 @@ import {
 import { renderScreen } from '../support/renderScreen.tsx';
 
 /** What is typed into each field, then into its saved value, and what breaks its rule. A field without them is a type error. */
-const typed: { [Name in SurveyFieldName]-?: { first: string; then: string; wrong: string } } = {
-  title: { first: 'Tea or coffee', then: 'Coffee or tea', wrong: 'x' },
+const typed: { [Name in SurveyFieldName]-?: { first: string; next: string; wrong: string } } = {
+  title: { first: 'Tea or coffee', next: 'Coffee or tea', wrong: 'x' },
 };
 
 const control = (name: SurveyFieldName) =>
@@ -53,10 +53,10 @@ test('each field of a saved survey is read, changed and stored again, or says wh
   if (first) await expect.element(control(first)).toHaveFocus();
   for (const name of surveyFieldNames) {
     await expect.element(control(name)).toHaveAttribute('aria-invalid', 'true');
-    await control(name).fill(typed[name].then);
+    await control(name).fill(typed[name].next);
   }
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect
-    .poll(() => storedFields(backend, typed.title.then))
-    .toEqual(surveyFieldNames.map((name) => typed[name].then));
+    .poll(() => storedFields(backend, typed.title.next))
+    .toEqual(surveyFieldNames.map((name) => typed[name].next));
 });

@@ -11,7 +11,7 @@ const silent = every('GET /survey/analyze/:id', {
 export const answers: Scenario[] = [
   {
     name: 'A report of the people who took two choices',
-    settings: owner('/analyze-surveys/1?choices=1.1%2C2.1'),
+    settings: owner('/analyze-surveys/1?choices=1.6komox-2.chnv29'),
     steps: '',
     shows: ['Collected: 19 of 120', 'Only people who chose'],
   },

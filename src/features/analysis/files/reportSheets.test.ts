@@ -75,6 +75,7 @@ const reportOf = (change: Partial<Report> = {}): Report => ({
   setRange: () => undefined,
   tellsAnswers: true,
   filters: [],
+  hasUnknownFilter: false,
   toggle: () => undefined,
   clear: () => undefined,
   isByCount: false,

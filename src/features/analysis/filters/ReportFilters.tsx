@@ -71,6 +71,11 @@ export function ReportFilters({ report }: { report: Report }) {
           {questions}
         </select>
       )}
+      {report.hasUnknownFilter && (
+        <p className="form-notice" role="status">
+          This address names a choice that the survey does not have any more. It narrows nothing.
+        </p>
+      )}
       <FilterChips report={report} />
     </div>
   );

@@ -9,6 +9,7 @@ import {
   previousRange,
   readRange,
 } from '#domain/field/dateRange.ts';
+import { textKey } from '#domain/field/textKey.ts';
 import { localDay } from '#domain/format/localDay.ts';
 import { hasChoices, isMultiple } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
@@ -32,6 +33,8 @@ export interface Report {
   /** Whether the server says who answered what: what needs that is offered only then (REPORT-18). */
   tellsAnswers: boolean;
   filters: readonly Choice[];
+  /** Whether the address names a choice that the survey does not have any more. */
+  hasUnknownFilter: boolean;
   /** Narrows to the people who took a choice; where they are narrowed so already, widens again. */
   toggle: (choice: Choice) => void;
   clear: () => void;
@@ -54,20 +57,33 @@ export interface Report {
 export const isFilterable = (question: QuestionSummary): boolean =>
   hasChoices(question) && (question.options?.length ?? 0) > 0 && isDistinct(question);
 
-/** Choices as the address has them: "2.1,3.2", a question's id and the choice's number in it. */
-const writtenChoices = (choices: readonly Choice[]): string =>
-  choices.map(({ questionId, place }) => `${questionId}.${place + 1}`).join(',');
+/** A choice as the address has it: its question and its text, so that a link names the same choice when others move. */
+const writtenChoice = ({ id, options }: QuestionSummary, place: number): string =>
+  `${id}.${textKey(options?.[place]?.text ?? '')}`;
 
-/** The choices of an address that the report has. */
-function readChoices(text: string, { questions }: SurveyAnalysis): Choice[] {
-  return text.split(',').flatMap((part) => {
-    const [, id, number] = /^(\d+)\.(\d+)$/.exec(part) ?? [];
-    const question = questions.find((one) => one.id === Number(id));
-    const place = Number(number) - 1;
-    const isThere = question && isFilterable(question) && question.options?.[place];
-    return isThere ? [{ questionId: question.id, place }] : [];
+const writtenChoices = (choices: readonly Choice[], { questions }: SurveyAnalysis): string =>
+  choices
+    .map(({ questionId, place }) => {
+      const question = questions.find(({ id }) => id === questionId);
+      return question ? writtenChoice(question, place) : '';
+    })
+    .join('-');
+
+/** The choices of an address, and whether it names any that the report does not have. */
+function readChoices(text: string, { questions }: SurveyAnalysis) {
+  const parts = text.split('-').filter(Boolean);
+  const choices = parts.flatMap((part): Choice[] => {
+    const question = questions.find(({ id }) => part.startsWith(`${id}.`));
+    if (!question || !isFilterable(question)) return [];
+    const place = (question.options ?? []).findIndex(
+      (_, at) => writtenChoice(question, at) === part,
+    );
+    return place === -1 ? [] : [{ questionId: question.id, place }];
   });
+  return { choices, hasUnknown: choices.length < parts.length };
 }
+
+const noChoices: ReturnType<typeof readChoices> = { choices: [], hasUnknown: false };
 
 const isSame = (one: Choice, other: Choice) =>
   one.questionId === other.questionId && one.place === other.place;
@@ -105,8 +121,8 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     [whole],
   );
   const range = useMemo(() => ({ from, to }), [from, to]);
-  const filters = useMemo(
-    () => (whole && tellsAnswers ? readChoices(asked, whole) : []),
+  const { choices: filters, hasUnknown } = useMemo(
+    () => (whole && tellsAnswers ? readChoices(asked, whole) : noChoices),
     [whole, tellsAnswers, asked],
   );
   const isNarrowed = hasDays(range) || filters.length > 0;
@@ -141,7 +157,8 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   }, [whole, comparesPrevious, previousDays, table, filters]);
 
   if (!whole || !shown) return undefined;
-  const setFilters = (choices: readonly Choice[]) => change({ choices: writtenChoices(choices) });
+  const setFilters = (choices: readonly Choice[]) =>
+    change({ choices: writtenChoices(choices, whole) });
   return {
     whole,
     shown,
@@ -151,6 +168,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     setRange: (days) => change(days, { replace: true }),
     tellsAnswers,
     filters,
+    hasUnknownFilter: hasUnknown,
     toggle: (choice) => {
       if (filters.some((filter) => isSame(filter, choice))) {
         setFilters(filters.filter((filter) => !isSame(filter, choice)));

@@ -1,0 +1,53 @@
+import { WITH_ANSWERS } from '../data.ts';
+import { inTurns } from '../inTurns.ts';
+import type { Bench, Measured } from '../measured.ts';
+import { ownersPage } from '../serve.ts';
+
+const SIZES = [1_000, 10_000, 100_000] as const;
+const AIMS: Record<number, string> = { 10000: '100', 100000: '500' };
+
+/** From a click on a choice of a report to the paint of the people who took it: the first click, and one that adds a filter. */
+async function clicks({ browser, origin }: Bench, size: number) {
+  const page = await ownersPage(browser);
+  await page.goto(`${origin}/analyze-surveys/${size + WITH_ANSWERS}`);
+  await page.getByRole('button', { name: 'Choice number 1' }).first().waitFor();
+  const click = (question: number) =>
+    page.evaluate(
+      (index) =>
+        new Promise<number>((resolve) => {
+          const head = () => document.querySelector('.report-head')?.textContent;
+          const before = head();
+          const summary = document.querySelectorAll('section.summary:not(.board-summary)')[index];
+          const started = performance.now();
+          const check = () => {
+            if (head() === before) requestAnimationFrame(check);
+            else requestAnimationFrame(() => resolve(performance.now() - started));
+          };
+          summary?.querySelector<HTMLButtonElement>('.filter-button')?.click();
+          check();
+        }),
+      question,
+    );
+  const first = await click(0);
+  const second = await click(1);
+  await page.context().close();
+  return { first, second };
+}
+
+/** Filters of a report with individual answers. */
+export async function filters(bench: Bench): Promise<Measured[]> {
+  const rows: Measured['rows'] = [];
+  for (const at of SIZES) {
+    const { Canvass } = await inTurns({ Canvass: () => clicks(bench, at) }, bench.runs);
+    const values = { 'first filter': Canvass?.first, 'second filter': Canvass?.second };
+    rows.push({ at, values, ...(AIMS[at] && { aim: AIMS[at] }) });
+  }
+  return [
+    {
+      title: 'From the click on a choice to the report of who took it',
+      unit: 'ms',
+      of: 'responses',
+      rows,
+    },
+  ];
+}
