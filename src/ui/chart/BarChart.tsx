@@ -2,6 +2,7 @@ import './bar-chart.css';
 import { isolated } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
+import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
 
 interface Bar {
   key: number;
@@ -18,7 +19,6 @@ interface Bar {
 }
 
 /** In percent of the chart's width. Labels wrap in their column; values need room at the longest bar. */
-const LABEL_COLUMN = 30;
 const LONGEST_BAR = 48;
 
 /**
@@ -47,11 +47,7 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
           >
             <title>{`${isolated(name)}: ${title}`}</title>
             {onClick && <rect width="100%" height={rowHeight} fill="transparent" />}
-            <foreignObject width={`${LABEL_COLUMN}%`} height={rowHeight}>
-              <div className="bar-label">
-                <span>{name}</span>
-              </div>
-            </foreignObject>
+            <BarLabel text={name} height={rowHeight} />
             <rect
               className="bar"
               x={`${LABEL_COLUMN}%`}
@@ -71,12 +67,7 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
           </svg>
         );
       })}
-      <line
-        className="bar-axis"
-        x1={`${LABEL_COLUMN}%`}
-        x2={`${LABEL_COLUMN}%`}
-        y2={rowHeight * bars.length}
-      />
+      <BarAxis height={rowHeight * bars.length} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import './bar-chart.css';
 import { isolated } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
 import { limits } from '#domain/limits.ts';
+import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
 
 interface SplitRow {
   key: number;
@@ -17,7 +18,6 @@ interface SplitChartProps {
 }
 
 /** In percent of the chart's width, and in pixels. */
-const LABEL_COLUMN = 30;
 const LONGEST_BAR = 40;
 const BAR = 18;
 const GAP = 14;
@@ -37,11 +37,7 @@ export function SplitChart({ label, groups, rows }: SplitChartProps) {
       {rows.map(({ key, label: name, shares }, row) => (
         <svg key={key} y={row * rowHeight} height={rowHeight}>
           <title>{isolated(name)}</title>
-          <foreignObject width={`${LABEL_COLUMN}%`} height={rowHeight}>
-            <div className="bar-label">
-              <span>{name}</span>
-            </div>
-          </foreignObject>
+          <BarLabel text={name} height={rowHeight} />
           {shares.map((share, index) => {
             const group = groups[index] ?? '';
             const length = ((share ?? 0) / 100) * LONGEST_BAR;
@@ -69,12 +65,7 @@ export function SplitChart({ label, groups, rows }: SplitChartProps) {
           })}
         </svg>
       ))}
-      <line
-        className="bar-axis"
-        x1={`${LABEL_COLUMN}%`}
-        x2={`${LABEL_COLUMN}%`}
-        y2={rowHeight * rows.length}
-      />
+      <BarAxis height={rowHeight * rows.length} />
     </svg>
   );
 }
