@@ -5,7 +5,7 @@ export interface StatedResponse {
   /** In whole seconds. */
   timeSpent: number | null;
   /** 0 to 100. */
-  completionPercentage: number;
+  completionPercentage: number | null;
   /** An ISO date. */
   createdAt: string;
   lat: string | null;

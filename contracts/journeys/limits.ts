@@ -10,7 +10,7 @@ export const limits = {
   name: {
     // Characters are counted, not bytes or UTF-16 units.
     takes: [letters(2), letters(20), '😀'.repeat(20)],
-    refuses: ['', '   ', letters(1), letters(21), '😀'.repeat(21)],
+    refuses: ['', '   ', '\u00a0\u00a0', letters(1), letters(21), '😀'.repeat(21)],
   },
   middleName: { takes: ['', letters(20)], refuses: [letters(21)] },
   password: {

@@ -58,6 +58,22 @@ journey('choices that swap their texts keep their own answers, by id (SERVER-10)
   );
 });
 
+journey('ids are matched for all choices before any text (SERVER-10)', async () => {
+  const { stored, countsWith } = await chosen('Tea', 'Coffee');
+  const [tea, coffee] = stored;
+  if (!hasIds(stored) || !tea || !coffee) return;
+  const counts = await countsWith([
+    { text: 'Tea', isActive: true },
+    { ...tea, text: 'Chai' },
+    coffee,
+  ]);
+  expectSame('the counts', counts, [
+    ['Tea', 0],
+    ['Chai', 1],
+    ['Coffee', 2],
+  ]);
+});
+
 journey(
   'a choice whose id the survey does not have is a new one, also in a question that stays (SERVER-22, SERVER-10)',
   async () => {

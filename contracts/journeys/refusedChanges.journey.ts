@@ -163,3 +163,18 @@ journey(
     expectSame('title and status', [row?.title, row?.status], ['Changed', 'Closed']);
   },
 );
+
+journey(
+  'another owner’s agent is not there, whatever else is wrong with the call (CALL-5)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const tomas = await owner('Tomas');
+    (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
+    const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
+    const { status } = await sendAgent(tomas, row?.id ?? 0, {
+      email: emailOf('Nadia'),
+      ownerId: tomas.id,
+    });
+    expectSame('the status', status, 404);
+  },
+);

@@ -2,7 +2,7 @@ import { provider } from './given.ts';
 import type { Person } from './Person.ts';
 
 interface Sent {
-  body?: string | FormData;
+  body?: string | FormData | Buffer<ArrayBuffer>;
   type?: string;
   person?: Person;
 }
@@ -14,7 +14,8 @@ export async function send(method: string, path: string, { body, type, person }:
     method,
     headers: {
       accept: 'application/json',
-      ...(typeof body === 'string' && { 'content-type': type ?? 'application/json' }),
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...(type && { 'content-type': type }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body }),

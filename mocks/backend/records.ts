@@ -35,7 +35,7 @@ export const responseRecord = z.object({
     .object({ firstName: z.string(), middleName: z.string().nullable(), lastName: z.string() })
     .nullable(),
   timeSpent: z.number().nullable(),
-  completionPercentage: z.number(),
+  completionPercentage: z.number().nullable(),
   createdAt: z.string(),
   lat: z.string().nullable(),
   long: z.string().nullable(),
