@@ -105,8 +105,10 @@ function note(...found: Verified[]) {
 
 if (both || values.interactions) {
   const text = only?.toLowerCase() ?? '';
-  const interactions = readInteractions().filter((interaction) =>
-    `${interaction.description}\n${callOf(interaction)}`.toLowerCase().includes(text),
+  const interactions = readInteractions().filter(
+    (interaction) =>
+      callOf(interaction).toLowerCase() === text ||
+      interaction.description.toLowerCase().includes(text),
   );
   console.log(`${interactions.length} interactions`);
   await verifyInteractions(provider, interactions, (found) => {

@@ -146,7 +146,7 @@ journey(
       (await put({ email: 'moved@field.example' })).status,
       200,
     );
-    (await visitor().does(calls.signUp(signUp({ email: agent(nadia).email })))).succeeds();
+    (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
   },
 );
 
