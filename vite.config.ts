@@ -53,19 +53,25 @@ export default defineConfig(({ command, mode }) => {
         ...(isDemo && { input: ['index.html', 'parts/index.html'] }),
       },
     },
-    // Its package leads to the development build, with its warnings, whatever is built.
-    ...(command === 'build' && {
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: inRouter('index.mjs') },
-          { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
-          {
-            find: /^tldts$/,
-            replacement: `${import.meta.dirname}/scripts/build/noPublicSuffixes.ts`,
-          },
-        ],
-      },
-    }),
+    resolve: {
+      alias: [
+        {
+          find: /^fflate$/,
+          replacement: `${import.meta.dirname}/scripts/build/zipInPage.ts`,
+        },
+        // Its package leads to the development build, with its warnings, whatever is built.
+        ...(command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: inRouter('index.mjs') },
+              { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
+              {
+                find: /^tldts$/,
+                replacement: `${import.meta.dirname}/scripts/build/noPublicSuffixes.ts`,
+              },
+            ]
+          : []),
+      ],
+    },
     server: { port: 3000 },
   };
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, without } from '#fixtures/faults.ts';
+import { every, next, status, without } from '#fixtures/faults.ts';
 import { press } from '../support/keys.ts';
 import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
@@ -95,11 +95,14 @@ test('a chart is split by another question, with its figures in a table (REPORT-
   await renderScreen(REPORT, { as: 'owner' });
   await page.getByRole('combobox', { name: 'Compare by' }).selectOptions('1');
   await expect.element(page.getByRole('img', { name: 'Responses to Q2 by Q1' })).toBeVisible();
-  const table = page.getByRole('table', { name: 'Figures of Q2 by Q1' });
+  const table = page.getByRole('table', { name: 'Figures of Q2' });
   await expect
     .poll(() => textsOf(table.getByRole('columnheader')))
     .toEqual([
       'Answer choices',
+      '% of Selections',
+      '% of Respondents',
+      'Response Count',
       'Very satisfied',
       'Satisfied',
       'Neither',
@@ -110,6 +113,9 @@ test('a chart is split by another question, with its figures in a table (REPORT-
     .poll(() => textsOf(table.getByCss('tbody tr:first-child td')))
     .toEqual([
       'Vegetables',
+      '25.11%',
+      '52.29%',
+      '57',
       '55.88% (19 of 34)',
       '60.00% (15 of 25)',
       '52.63% (10 of 19)',
@@ -173,6 +179,70 @@ test('a row opens its response; Previous and Next follow the list over its pages
   await press('Escape');
   await expect.element(panel).not.toBeInTheDocument();
   await expect.poll(address).toBe('/responses');
+});
+
+test('a panel that was paged closes on the page that it reached (RESPONSES-10)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  await page.getByRole('link', { name: 'Ivan Kimani' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next response' }).click();
+  await expect.poll(address).toMatch(/response=\d+/);
+  await expect.poll(address).toContain('page=2');
+  await press('Escape');
+  await expect.poll(address).toBe('/responses?page=2');
+});
+
+test('a closed panel gives the focus back to the row it was opened from (RESPONSES-10, SEAM-26)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  const row = page.getByRole('link', { name: 'Hana Sato' });
+  await press('Enter', row);
+  await expect
+    .element(page.getByRole('dialog').getByText('The quiet in the morning'))
+    .toBeVisible();
+  await press('Escape');
+  await expect.element(row).toHaveFocus();
+});
+
+test('the next filter has the focus when one is removed (REPORT-19, SEAM-27)', async () => {
+  await renderScreen(`${REPORT}?choices=1.6komox-2.chnv29`, { as: 'owner' });
+  await press('Enter', page.getByRole('button', { name: 'Remove filter Q1: Very satisfied' }));
+  await expect
+    .element(page.getByRole('button', { name: 'Remove filter Q2: Vegetables' }))
+    .toHaveFocus();
+});
+
+test('a share of nobody is N/A, also as a difference (REPORT-19, REPORT-21)', async () => {
+  await renderScreen(`${REPORT}?from=2026-01-01&to=2026-01-15&compare=previous`, { as: 'owner' });
+  await expect.element(head).toMatchTextContent('Compared with 0 of');
+  await expect
+    .poll(() => new Set(textsOf(summaryOf('Q1').getByCss('tbody td:nth-child(3)'))))
+    .toEqual(new Set(['N/A']));
+  await renderScreen(`${REPORT}?from=2030-01-01`, { as: 'owner' });
+  await expect
+    .poll(() => new Set(textsOf(summaryOf('Q1').getByCss('tbody td:nth-child(2)'))))
+    .toEqual(new Set(['N/A']));
+});
+
+test('an open response without its survey in the address is found in the list, or said to be gone (RESPONSES-10)', async () => {
+  await renderScreen('/responses?response=7', { as: 'owner' });
+  await expect
+    .element(page.getByRole('dialog').getByText('The quiet in the morning'))
+    .toBeVisible();
+  await renderScreen('/responses?response=99999', { as: 'owner' });
+  await expect
+    .element(page.getByRole('dialog').getByText('This response is no longer there.'))
+    .toBeVisible();
+});
+
+test('surveys that do not load are said in the menu of surveys, and read again when it opens (RESPONSES-11)', async () => {
+  await renderScreen('/responses?survey=1', {
+    as: 'owner',
+    faults: [next('POST /survey', status(500))],
+  });
+  const menu = page.getByRole('button', { name: 'Survey: Surveys could not be loaded' });
+  await menu.click();
+  await expect
+    .element(page.getByRole('button', { name: 'Survey: Market day shoppers' }))
+    .toBeVisible();
 });
 
 test('a response says each question with its answer, and what was not answered (RESPONSES-10)', async () => {

@@ -62,3 +62,14 @@ test('who has a token finds Dashboard in place of Login (PUBLIC-3)', async ({ pa
   await banner.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('a guest finds Sign up in the header and as the main button (PUBLIC-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const header = page.getByRole('navigation', { name: 'Public' });
+  await expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up');
+  await page.locator('.hero').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/sign-up');
+});

@@ -38,6 +38,23 @@ test('signed up: toast, register flag, /login after 1500 ms and not before (SIGN
   await expect(page).toHaveURL('/login');
 });
 
+test('after sign-up the login confirms the account, has its address and begins in the password (LOGIN-17)', async ({
+  page,
+  open,
+}) => {
+  await open('/sign-up');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(
+    page.getByText(/^Your account .* is ready\. Log in with your password\.$/),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+});
+
 test('a taken e-mail shows the server’s message (SIGNUP-12)', async ({ page, open, toast }) => {
   await open('/sign-up');
   await fillIn(page, 'nadia@canvass.example');

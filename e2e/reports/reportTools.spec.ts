@@ -61,6 +61,18 @@ test('the report is one workbook, called by its survey and the day (REPORT-14, R
   }
 });
 
+test('a report of 10,000 responses is a workbook under the policy, which allows no worker of a library (REPORT-14)', async ({
+  page,
+  open,
+}) => {
+  await open(report, { signedInAs: 'owner', world: 'large' });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download report' }).click();
+  const files = unzipSync(readFileSync(await (await saved).path()));
+  const responses = strFromU8(files['xl/worksheets/sheet4.xml'] as Uint8Array);
+  expect(responses.match(/<row\b/g)).toHaveLength(10_001);
+});
+
 /** Prints the report with its own button; resolves when the browser would open its dialog. */
 async function print(page: Page) {
   await page.evaluate(() => {

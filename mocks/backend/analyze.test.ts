@@ -121,7 +121,18 @@ test.each(Object.entries(worlds))(
       const isTold = (question: QuestionSummary) => table !== null && isDistinct(question);
       expect(again.averageCompletionRate ?? 0).toBeCloseTo(analysis.averageCompletionRate ?? 0, 6);
       expect(again.averageTimeSpent ?? 0).toBeCloseTo(analysis.averageTimeSpent ?? 0, 6);
-      expect(again.questions.filter(isTold)).toEqual(analysis.questions.filter(isTold));
+      // A server sends 0 % of nobody; a narrowed report has no share then.
+      const zeroed = ({ options, ...question }: QuestionSummary) => ({
+        ...question,
+        options: options?.map(({ responsePercentage, selectionPercentage, ...option }) => ({
+          ...option,
+          responsePercentage: responsePercentage ?? 0,
+          selectionPercentage: selectionPercentage ?? 0,
+        })),
+      });
+      expect(again.questions.filter(isTold).map(zeroed)).toEqual(
+        analysis.questions.filter(isTold).map(zeroed),
+      );
     }
   },
 );

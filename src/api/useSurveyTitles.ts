@@ -9,9 +9,9 @@ const none: SurveySummary[] = [];
 /** Every survey that the person may see, once they are needed. */
 export function useSurveyTitles(isNeeded: boolean) {
   const { isAdmin, userId } = useSession();
-  const { rows, isComplete } = useEveryPage(
+  const { rows, isComplete, error, retry } = useEveryPage(
     useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip: !isNeeded }),
     read,
   );
-  return { surveys: rows ?? none, isComplete };
+  return { surveys: rows ?? none, isComplete, error, retry };
 }

@@ -20,9 +20,12 @@ export function PublicLayout() {
               Dashboard
             </Link>
           ) : (
-            <Link to={paths.login} className="public-enter">
-              Login
-            </Link>
+            <>
+              <Link to={paths.login}>Login</Link>
+              <Link to={paths.signUp} className="public-enter">
+                Sign up
+              </Link>
+            </>
           )}
         </nav>
       </header>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { focusMain } from '#ui/focus.ts';
+import { FIRST_FOCUS, focusMain } from '#ui/focus.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** Around every screen: a skip link, and the focus on the new screen after each navigation. */
@@ -11,7 +11,8 @@ export function RootLayout({ onRendered }: { onRendered: () => void }) {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    focusMain();
+    // A screen may begin in a field.
+    if (!document.activeElement?.hasAttribute(FIRST_FOCUS)) focusMain();
   }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation

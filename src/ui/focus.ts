@@ -1,3 +1,6 @@
+/** Marks the field that a screen begins in: the navigation leaves the focus there. */
+export const FIRST_FOCUS = 'data-first-focus';
+
 /**
  * Where the focus goes when what has it leaves the page, in three operations: an element passes it to a successor, a
  * dialog returns it, and a screen that has no better place begins at its start. Focus on a named control of the builder

@@ -13,8 +13,8 @@ export interface Choice {
   place: number;
 }
 
-/** The percentage that a part is of a whole; 0 of nothing. */
-const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+/** The percentage that a part is of a whole; there is none of nothing. */
+const share = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
 
 function average(values: (number | null | undefined)[]): number | null {
   const known = values.filter((value) => typeof value === 'number');

@@ -27,7 +27,8 @@ function shownPercentage(
   const counted = isKnown ? shareOf(part, whole) : null;
   const contradicts = sent !== null && sent !== undefined && counted !== null;
   return {
-    value: sent ?? counted,
+    // Of nobody there is no share, unless the server sends one.
+    value: sent ?? (whole === 0 ? null : counted),
     partOf: isKnown ? `${part} of ${whole}` : null,
     contradictedBy: contradicts && Math.abs(sent - counted) > TOLERANCE ? counted : null,
   };

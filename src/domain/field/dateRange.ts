@@ -64,5 +64,7 @@ export function previousRange({ from, to }: DateRange, today: string): DateRange
   const last = to || today;
   if (from === '' || from > last) return null;
   const days = Math.round((Date.parse(last) - Date.parse(from)) / 86_400_000) + 1;
-  return { from: dayAfter(from, -days), to: dayAfter(from, -1) };
+  const previous = { from: dayAfter(from, -days), to: dayAfter(from, -1) };
+  // Before the first year there are no days.
+  return isDay(previous.from) ? previous : null;
 }

@@ -1,4 +1,5 @@
 import './analysis.css';
+import './print/print.css';
 import '#ui/list/table.css';
 import { Download, Print } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -92,6 +93,9 @@ export function SurveyReport() {
         <ReportFilters report={report} />
         <ReportTabs report={report} />
         {printing.document}
+        <p className="print-note">
+          This page was printed before the whole report was ready. Print it again with its button.
+        </p>
         {openId !== null && report.tellsAnswers && (
           <Suspense fallback={null}>
             <OpenResponse report={report} />

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useLoginMutation } from '#api/authApi.ts';
 import { type SessionRoot, selectHasEnded, selectToken } from '#api/sessionSlice.ts';
+import { isolated } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type LoginForm, loginFormSchema } from '#domain/person/loginForm.ts';
@@ -10,8 +12,7 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { AuthScreen } from './AuthScreen.tsx';
-
-const empty: LoginForm = { email: '', password: '' };
+import { signedUpAs } from './signedUp.ts';
 
 /** Login (LOGIN-1 to LOGIN-6). */
 export function Login() {
@@ -19,6 +20,9 @@ export function Login() {
   const submit = useSubmit();
   const hasEnded = useSelector(selectHasEnded);
   const { getState } = useStore<SessionRoot>();
+  const { state } = useLocation();
+  const [newAddress] = useState(() => signedUpAs(state));
+  const [initialValues] = useState<LoginForm>({ email: newAddress ?? '', password: '' });
 
   const send = (form: LoginForm) =>
     submit({
@@ -36,19 +40,33 @@ export function Login() {
     });
 
   return (
-    <AuthScreen title="Login" subtitle="Welcome back to Canvass.">
+    <AuthScreen
+      title="Login"
+      subtitle={newAddress ? 'Welcome to Canvass.' : 'Welcome back to Canvass.'}
+    >
+      {newAddress && (
+        <p className="form-notice" role="status">
+          {`Your account ${isolated(newAddress)} is ready. Log in with your password.`}
+        </p>
+      )}
       {hasEnded && (
         <p className="form-notice" role="status">
           Your session has ended. Log in again to go on.
         </p>
       )}
-      <SchemaForm name="Login" schema={loginFormSchema} initialValues={empty} onSubmit={send}>
+      <SchemaForm
+        name="Login"
+        schema={loginFormSchema}
+        initialValues={initialValues}
+        onSubmit={send}
+      >
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <TextField
           name="password"
           label="Password"
           type="password"
           autoComplete="current-password"
+          autoFocus={newAddress !== undefined}
         />
         <SubmitButton label="Login" busyLabel="Loading..." />
       </SchemaForm>

@@ -10,6 +10,7 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { AuthScreen } from './AuthScreen.tsx';
+import type { SignedUp } from './signedUp.ts';
 
 const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: '', password: '' };
 
@@ -32,7 +33,11 @@ export function SignUp() {
         title: 'Sign up successful',
         description: 'You have successfully signed up!',
       },
-      redirect: { to: paths.login, delay: limits.redirectDelay.account },
+      redirect: {
+        to: paths.login,
+        delay: limits.redirectDelay.account,
+        state: { signedUpAs: form.email.trim() } satisfies SignedUp,
+      },
     });
 
   return (

@@ -11,11 +11,15 @@ import { useEarlierSending } from '#ui/form/sending.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
+import { useAddress } from '#ui/useAddress.ts';
 import { builderKey } from './draft/builderKey.ts';
 import { type LogoChange, newDraft } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
+import { sampleSurvey } from './sampleSurvey.ts';
 import type { CopyState } from './useDuplicateSurvey.ts';
 import { UPLOAD_FAILED, useLogoUpload } from './useLogoUpload.ts';
+
+const FROM = 'from';
 
 /** A new survey (BUILDER-19 to BUILDER-23): the logo is uploaded first, then the survey is created with its URL. */
 export function CreateSurvey() {
@@ -23,7 +27,14 @@ export function CreateSurvey() {
   const { state } = useLocation() as { state: CopyState | null };
   const navigate = useNavigate();
   const showToast = useToast();
-  const [copy] = useState(state?.copy);
+  const { params, change } = useAddress();
+  /** How the owner chose to begin: blank, with a text, or from the sample. */
+  const [from] = useState(() => params.get(FROM));
+  const [begin] = useState(() => state?.copy ?? (from === 'sample' ? sampleSurvey : undefined));
+  useEffect(() => {
+    // A reload continues the draft, and does not begin again.
+    if (from !== null) change({ [FROM]: '' }, { replace: true });
+  }, [from, change]);
   useEffect(() => {
     if (!state) return;
     // The copy is unsaved work from here on; a reload must not start from the original again.
@@ -69,7 +80,8 @@ export function CreateSurvey() {
     <SurveyBuilder
       heading="Create Survey"
       initial={newDraft}
-      {...(copy && { beginWith: copy })}
+      {...(begin && { beginWith: begin })}
+      beginsWithText={from === 'text'}
       submitLabel="Publish"
       busyLabel="Publishing..."
       isUploading={isUploading}

@@ -48,6 +48,8 @@ interface SurveyBuilderProps {
   initial: Draft;
   /** What a new survey begins with: unsaved work from the start. */
   beginWith?: SurveyForm;
+  /** Whether it begins with a text that is to become questions. */
+  beginsWithText?: boolean;
   /** The survey as it was opened; absent for a new one. */
   opened?: Survey;
   /** Reads it again, to see whether somebody else has saved it meanwhile. */
@@ -73,6 +75,8 @@ const controls: {
   [Name in SurveyFieldName]-?: ComponentType<SurveyFieldProps<SurveyFields[Name]>>;
 } = { title: TitleField };
 
+const noQuestions: Draft['questions'] = [];
+
 /** The question to ask before the builder is left, depending on its state. */
 const QUESTIONS = {
   editing:
@@ -89,6 +93,7 @@ function Builder({
   heading,
   initial,
   beginWith,
+  beginsWithText = false,
   opened,
   read,
   readReport,
@@ -99,6 +104,7 @@ function Builder({
 }: SurveyBuilderProps) {
   const { userId } = useSession();
   const surveyId = opened?.id ?? 'new';
+  const beginsBlank = !opened && !beginWith && !beginsWithText;
   const [first] = useState(() => ({ ...initial, id: nanoid() }));
   const [begun] = useState(() => (beginWith ? { ...draftOf(beginWith), id: first.id } : first));
   const { draft, canUndo, canRedo, editor, announcement, root } = useEditor(begun);
@@ -206,7 +212,11 @@ function Builder({
       sticky
       actions={
         <>
-          <Blanks questions={draft.questions} onGo={editor.focus} />
+          {/* Nothing is unfinished before anything is typed. */}
+          <Blanks
+            questions={opened || unsaved.isDirty ? draft.questions : noQuestions}
+            onGo={editor.focus}
+          />
           <JumpTo questions={draft.questions} onJump={editor.focus} />
           <BuilderActions
             editor={editor}
@@ -269,15 +279,26 @@ function Builder({
             isUploading={isUploading}
             editor={editor}
           />
-          {surveyFieldNames.map((name) => {
+          {surveyFieldNames.map((name, place) => {
             const Control = controls[name] as ComponentType<SurveyFieldProps<unknown>>;
             return (
-              <Control key={name} value={draft[name]} showMessage={wasSubmitted} editor={editor} />
+              <Control
+                key={name}
+                value={draft[name]}
+                showMessage={wasSubmitted}
+                editor={editor}
+                autoFocus={place === 0 && beginsBlank}
+              />
             );
           })}
         </div>
         <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
-        <AddQuestions pasted={pasted} onPaste={setPasted} editor={editor} />
+        <AddQuestions
+          pasted={pasted}
+          onPaste={setPasted}
+          editor={editor}
+          beginsOpen={beginsWithText}
+        />
       </form>
       <p className="visually-hidden" role="log">
         {announcement}

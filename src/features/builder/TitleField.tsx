@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFieldRules, surveyFields } from '#domain/survey/surveyFields.ts';
+import { FIRST_FOCUS } from '#ui/focus.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { DraftEditor } from './editing/useEditor.ts';
 
@@ -10,6 +11,8 @@ export interface SurveyFieldProps<Value> {
   /** Whether the message is shown though the field was not left yet. */
   showMessage: boolean;
   editor: DraftEditor;
+  /** A new survey begins in it. */
+  autoFocus: boolean;
 }
 
 /** The survey's title with its messages (BUILDER-14 to BUILDER-16). */
@@ -17,6 +20,7 @@ export const TitleField = memo(function TitleField({
   value,
   showMessage,
   editor,
+  autoFocus,
 }: SurveyFieldProps<string>) {
   const [wasLeft, setLeft] = useState(false);
   const message = firstIssues(surveyFieldRules.title, value)[''];
@@ -33,6 +37,8 @@ export const TitleField = memo(function TitleField({
         aria-describedby={shown ? 'title-message' : undefined}
         autoComplete="off"
         data-focus="title"
+        autoFocus={autoFocus}
+        {...(autoFocus && { [FIRST_FOCUS]: true })}
         value={value}
         onChange={({ target }) =>
           editor.edit({ type: 'setField', field: 'title', value: target.value })

@@ -1,5 +1,6 @@
 import './landing.css';
-import { Button } from '#ui/Button.tsx';
+import { paths } from '#domain/paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Abilities } from './Abilities.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -25,8 +26,9 @@ export function Landing() {
               placeholder="you@example.com"
               autoComplete="email"
             />
-            <Button intent="primary" size="large" text="Get Started" />
+            <Button variant="outlined" size="large" text="Get Started" />
           </div>
+          <ButtonLink intent="primary" size="large" to={paths.signUp} text="Sign up" />
         </div>
         <HeroPicture />
       </section>

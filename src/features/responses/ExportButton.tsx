@@ -4,8 +4,10 @@ import { Button } from '#ui/Button.tsx';
 import type { ShownRows } from '#ui/list/RecordList.tsx';
 import { useResponseExport } from './useResponseExport.ts';
 
+type ExportButtonProps = Pick<ShownRows<Response>, 'total' | 'isWhole' | 'select'>;
+
 /** Exports the responses that the list shows, on all its pages, as CSV, with progress and a way to stop (RESPONSES-12). */
-export function ExportButton({ total, select }: Pick<ShownRows<Response>, 'total' | 'select'>) {
+export function ExportButton({ total, isWhole, select }: ExportButtonProps) {
   const { state, start, stop } = useResponseExport();
   if (state.kind === 'running') {
     return (
@@ -29,7 +31,7 @@ export function ExportButton({ total, select }: Pick<ShownRows<Response>, 'total
         variant="outlined"
         text={total === undefined ? 'Export responses' : text}
         disabled={!total}
-        onClick={() => void start(select)}
+        onClick={() => void start(select, isWhole ? 'responses filtered' : 'responses')}
       />
     </div>
   );

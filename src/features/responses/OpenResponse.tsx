@@ -11,7 +11,9 @@ import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 /** The response that the address names, over the list; its neighbours are those of the list (RESPONSES-10). */
 export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
   const { rows, isWhole, isStale, page, totalPages } = shown;
-  const { id, surveyId, replace, close } = useOpenResponse();
+  const { id, surveyId: namedSurvey, replace, close } = useOpenResponse();
+  const listed = rows.find((row) => row.id === id);
+  const surveyId = namedSurvey ?? listed?.survey?.id ?? undefined;
   const {
     currentData: analysis,
     error,
@@ -44,6 +46,7 @@ export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
   return (
     <ResponsePanel
       analysis={typeof id === 'number' ? analysis : undefined}
+      isUnknown={typeof id === 'number' && surveyId === undefined && !isStale}
       response={analysis?.responses.find((response) => response.id === id)}
       error={error}
       isTrying={isFetching}

@@ -72,13 +72,13 @@ export function useResponseExport() {
     return [first, ...rest].flatMap(({ responses }) => responses);
   };
 
-  const start = async (select: (all: Response[]) => Response[]) => {
+  const start = async (select: (all: Response[]) => Response[], what: string) => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
     try {
       const records = select(await fetchAll(signal)).map(toRecord);
-      await saveCsv(records, fileName('', 'responses'), signal);
+      await saveCsv(records, fileName('', what), signal);
       setState({ kind: 'idle' });
     } catch {
       setState({ kind: signal.aborted ? 'idle' : 'failed' });

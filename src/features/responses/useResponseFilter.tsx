@@ -14,7 +14,8 @@ export const responseFilters = ['survey', 'from', 'to'];
 export function useResponseFilter({ wanted, ask }: ListAddress) {
   const { survey = '', from = '', to = '' } = wanted.filters;
   const [isOpened, setOpened] = useState(false);
-  const { surveys, isComplete } = useSurveyTitles(isOpened || survey !== '');
+  const { surveys, isComplete, error, retry } = useSurveyTitles(isOpened || survey !== '');
+  const unknown = isComplete ? 'Another survey' : 'Loading...';
   const range = useMemo(() => readRange(from, to), [from, to]);
   const chosen = surveys.find(({ id }) => String(id) === survey);
 
@@ -37,8 +38,11 @@ export function useResponseFilter({ wanted, ask }: ListAddress) {
         label="Survey"
         value={survey}
         choices={choices}
-        none={isComplete ? 'Another survey' : 'Loading...'}
-        onOpen={() => setOpened(true)}
+        none={error ? 'Surveys could not be loaded' : unknown}
+        onOpen={() => {
+          setOpened(true);
+          if (error) retry();
+        }}
         onChange={(value) => ask({ filters: { survey: value } })}
       />
       <RangeFields

@@ -1,6 +1,5 @@
 import { Add } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import { useSurveyList } from '#api/useSurveyList.ts';
 import { paths } from '#domain/paths.ts';
@@ -18,6 +17,17 @@ import { UnsavedDrafts } from './UnsavedDrafts.tsx';
 interface ChangeStatusOf {
   survey: SurveySummary;
   opener: HTMLElement | null;
+}
+
+/** Three ways to begin, where an owner has no survey yet (LIST-17). */
+function WaysToBegin() {
+  return (
+    <span className="ways-to-begin">
+      <ButtonLink intent="primary" to={paths.createSurvey} text="Create your first survey" />
+      <ButtonLink to={`${paths.createSurvey}?from=text`} text="Paste a text" />
+      <ButtonLink to={`${paths.createSurvey}?from=sample`} text="Start from a sample" />
+    </span>
+  );
 }
 
 /** All surveys of an owner, or of everyone for a super administrator (LIST-1 to LIST-16). */
@@ -55,7 +65,7 @@ export function SurveyList() {
         label="All Surveys"
         noun="surveys"
         empty="No results."
-        firstStep={!isAdmin && <Link to={paths.createSurvey}>Create your first survey</Link>}
+        firstStep={!isAdmin && <WaysToBegin />}
         columns={columns}
         statuses={surveyStatusSchema.options}
         address={address}

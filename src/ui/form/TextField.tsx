@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
+import { FIRST_FOCUS } from '../focus.ts';
 import { TextArea, TextInput } from '../TextInput.tsx';
 
 interface TextFieldProps {
@@ -9,6 +10,8 @@ interface TextFieldProps {
   autoComplete?: string;
   hint?: string;
   multiline?: boolean;
+  /** Takes the focus when the screen opens: the other fields are filled already. */
+  autoFocus?: boolean;
 }
 
 const asTyped = (value: string) => value;
@@ -21,6 +24,7 @@ export function TextField({
   autoComplete = 'off',
   hint,
   multiline,
+  autoFocus = false,
 }: TextFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -52,6 +56,8 @@ export function TextField({
             isWrong={message !== undefined}
             className={isSecret ? 'may-be-hidden' : undefined}
             type={isShown ? 'text' : type}
+            autoFocus={autoFocus}
+            {...(autoFocus && { [FIRST_FOCUS]: true })}
           />
         )}
         {isSecret && (

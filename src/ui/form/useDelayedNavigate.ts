@@ -16,12 +16,12 @@ export function useDelayedNavigate() {
   const isShown = useIsShown(() => clearTimeout(timer.current));
 
   return useCallback(
-    (path: string, delay: number) => {
+    (path: string, delay: number, state?: object) => {
       if (!isShown.current) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         // Navigating to the current page adds no history entry.
-        navigate(path, { replace: path === latestPath.current });
+        navigate(path, { replace: path === latestPath.current, state });
       }, delay);
       prefetch(path);
     },

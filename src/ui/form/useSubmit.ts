@@ -13,8 +13,8 @@ interface Submission {
   failure: (error: unknown) => ToastText;
   /** The toast of a success, where it has one. */
   success?: ToastText;
-  /** Where a success leads, after so many milliseconds. */
-  redirect?: { to: string; delay: number };
+  /** Where a success leads, after so many milliseconds, and what the next screen is told. */
+  redirect?: { to: string; delay: number; state?: object };
 }
 
 /**
@@ -32,7 +32,7 @@ export function useSubmit() {
       return false;
     }
     if (success) showToast({ intent: 'success', ...success });
-    if (redirect) goLater(redirect.to, redirect.delay);
+    if (redirect) goLater(redirect.to, redirect.delay, redirect.state);
     return true;
   };
 }

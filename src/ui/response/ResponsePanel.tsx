@@ -12,12 +12,15 @@ import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { Button } from '../Button.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
 import { Loading } from '../page/Loading.tsx';
+import { useReturnedFocus } from '../useReturnedFocus.ts';
 
 interface ResponsePanelProps {
   /** The analysis of its survey; undefined while it loads. */
   analysis: SurveyAnalysis | undefined;
   /** Undefined where the survey has no such response, or it is not known yet which one. */
   response: AnalyzedResponse | undefined;
+  /** Nothing says of which survey the response is. */
+  isUnknown?: boolean;
   error: unknown;
   isTrying: boolean;
   onRetry: () => void;
@@ -88,6 +91,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
 export function ResponsePanel({
   analysis,
   response,
+  isUnknown = false,
   error,
   isTrying,
   onRetry,
@@ -96,6 +100,7 @@ export function ResponsePanel({
   onNext,
 }: ResponsePanelProps) {
   const name = response ? responseName(response) : 'Response';
+  useReturnedFocus();
   return (
     <Drawer
       isOpen
@@ -120,8 +125,9 @@ export function ResponsePanel({
         </header>
         <div className="response-panel-body">
           {analysis && response && <Content analysis={analysis} response={response} />}
-          {analysis && !response && <p>This response is no longer there.</p>}
+          {(isUnknown || (analysis && !response)) && <p>This response is no longer there.</p>}
           {!analysis &&
+            !isUnknown &&
             (error ? (
               <LoadFailure what="The response" isTrying={isTrying} onRetry={onRetry} />
             ) : (

@@ -43,12 +43,16 @@ export function useOpenResponse() {
     }),
     open: (response: OpenedResponse) =>
       change(written(response), { state: { isOpenedHere: true }, preventScrollReset: true }),
-    /** Replaces the open response, so that Back still closes it. */
-    replace: (response: OpenedResponse, others: Record<string, string> = {}) =>
+    /** Replaces the open response, so that Back still closes it. Closed after `others` changed, the list stays as it is then. */
+    replace: (response: OpenedResponse, others: Record<string, string> = {}) => {
+      const isElsewhere = Object.entries(others).some(
+        ([name, value]) => (params.get(name) ?? '') !== value,
+      );
       change(
         { ...written(response), ...others },
-        { replace: true, state, preventScrollReset: true },
-      ),
+        { replace: true, preventScrollReset: true, state: isElsewhere ? null : state },
+      );
+    },
     close: () => {
       if (isOpenedHere) navigate(-1);
       else change({ [RESPONSE]: '', [SURVEY]: '' }, { replace: true, preventScrollReset: true });

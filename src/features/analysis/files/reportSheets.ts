@@ -6,14 +6,21 @@ import type {
 import { optionFigures } from '#domain/analysis/optionFigures.ts';
 import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
+import { formatPercent } from '#domain/format/formatPercent.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import { responseName } from '#domain/response/responseName.ts';
 import { forType, isMultiple, type QuestionType } from '#domain/survey/question.ts';
 import { daysName } from '../filters/daysName.ts';
-import type { Report } from '../filters/useReport.ts';
+import { groupFigures } from '../filters/groupFigures.ts';
+import { isFilterable, type Report } from '../filters/useReport.ts';
 
-/** A cell: a text, a number, a moment, or nothing. Percentages are 0 to 100. */
-export type Cell = string | number | Date | null;
+/** A share from 0 to 100, in a column of anything. */
+export interface PercentCell {
+  percent: number;
+}
+
+/** A cell: a text, a number, a share, a moment, or nothing. In a column of percentages a number is one, too. */
+export type Cell = string | number | PercentCell | Date | null;
 
 /** How the numbers of a column are shown. */
 export type ColumnFormat = 'count' | 'percent' | 'degrees' | 'moment' | 'text';
@@ -112,31 +119,73 @@ export function responseSheet({
   };
 }
 
-function summaryRows({ whole, shown, range, filters }: Report): Cell[][] {
+const percentOrNone = (value: number | null | undefined): Cell =>
+  typeof value === 'number' ? { percent: value } : 'N/A';
+
+function summaryRows(report: Report): Cell[][] {
+  const { whole, shown, range, filters, by, previous, previousDays } = report;
   const chosen = filters.map(({ questionId, place }) => {
     const index = whole.questions.findIndex(({ id }) => id === questionId);
     return `Q${index + 1}: ${whole.questions[index]?.options?.[place]?.text ?? ''}`;
   });
-  const perCent = (value: number | null | undefined): Cell =>
-    typeof value === 'number' ? `${value.toFixed(2)}%` : 'N/A';
   return [
     ['Survey', whole.title],
     ['Days', daysName(range)],
     ...(chosen.length > 0 ? [['Only people who chose', chosen.join('; ')]] : []),
     ['Responses', shown.responses.length],
     ['Of all responses', whole.responses.length],
-    ['Completion', perCent(shown.averageCompletionRate)],
+    ['Completion', percentOrNone(shown.averageCompletionRate)],
+    ...(by ? [['Compared by', `Q${whole.questions.indexOf(by) + 1}: ${by.text}`]] : []),
+    ...(previous && previousDays
+      ? [
+          ['Compared with', daysName(previousDays)],
+          ['Responses then', previous.responses.length],
+          ['Completion then', percentOrNone(previous.averageCompletionRate)],
+        ]
+      : []),
     ['Typical time', formatDuration(shown.averageTimeSpent || null)],
     ...leadingAnswers(shown).map(({ name, choices, share, partOf }): Cell[] => [
       `Leading answer of ${name}`,
-      `${choices.join(', ')}: ${perCent(share)}${partOf ? ` (${partOf})` : ''}`,
+      `${choices.join(', ')}: ${formatPercent(share)}${partOf ? ` (${partOf})` : ''}`,
     ]),
     ...contradictions(shown).map((note): Cell[] => ['Contradiction', note]),
     ...gaps(shown).map((note): Cell[] => ['Gap', note]),
   ];
 }
 
-/** What the report shows, as sheets of cells: summary, figures, answers and responses (REPORT-14). */
+/** Each choice of each question by each group of the comparison, a row each (REPORT-22). */
+function comparisonSheet({ shown, groups }: Report, by: QuestionSummary): ReportSheet {
+  const rows = shown.questions.flatMap((question, index) =>
+    question.id === by.id || !isFilterable(question)
+      ? []
+      : (question.options ?? []).flatMap((option, place) =>
+          groupFigures(groups, question.id, place).map(({ name, count: taken, of, share }) => [
+            `Q${index + 1}`,
+            question.text,
+            option.text,
+            name,
+            taken,
+            of,
+            share,
+          ]),
+        ),
+  );
+  return {
+    name: 'Comparison',
+    columns: [
+      text('Question'),
+      text('Text'),
+      text('Answer choice'),
+      text(`Of those who chose, in ${by.text}`),
+      count('Response Count'),
+      count('Of responses'),
+      percent('% of Respondents'),
+    ],
+    rows,
+  };
+}
+
+/** What the report shows, as sheets of cells: summary, figures, answers, comparison and responses (REPORT-14). */
 export function reportSheets(report: Report): ReportSheet[] {
   const { questions }: SurveyAnalysis = report.shown;
   return [
@@ -160,6 +209,7 @@ export function reportSheets(report: Report): ReportSheet[] {
       columns: [text('Question'), text('Text'), text('Kind'), count('Response id'), text('Answer')],
       rows: questions.flatMap(answersOf),
     },
+    ...(report.by ? [comparisonSheet(report, report.by)] : []),
     responseSheet(report),
   ];
 }

@@ -5,7 +5,11 @@ import { reportFileName } from './reportFileName.ts';
 import { type Cell, responseSheet } from './reportSheets.ts';
 
 const asText = (value: Cell): string | number =>
-  value instanceof Date ? formatTimestamp(value.toISOString()) : (value ?? '');
+  value instanceof Date
+    ? formatTimestamp(value.toISOString())
+    : typeof value === 'object'
+      ? (value?.percent ?? '')
+      : value;
 
 /** Saves the responses that the report shows as CSV: one row each, a column for each question (REPORT-24). */
 export async function saveResponses(report: Report, signal: AbortSignal): Promise<void> {

@@ -30,6 +30,9 @@ function cellOf(value: Cell, format: ColumnFormat) {
   // Texts become text cells, so no spreadsheet runs them.
   if (typeof value === 'string') return { value: cellText(value), type: String };
   const shown = formats[format];
+  if (typeof value === 'object' && 'percent' in value) {
+    return { value: value.percent / 100, type: Number, format: '0.00%' };
+  }
   if (value instanceof Date) return { value: asWallClock(value), type: Date, format: shown ?? '' };
   return {
     value: format === 'percent' ? value / 100 : value,
@@ -43,7 +46,7 @@ function widthOf({ rows, columns }: ReportSheet, place: number): number {
   const header = columns[place]?.header.length ?? 0;
   const lengths = rows.map((row) => {
     const value = row[place];
-    return value instanceof Date ? (formats.moment?.length ?? 0) : String(value ?? '').length;
+    return typeof value === 'object' ? (formats.moment?.length ?? 0) : String(value).length;
   });
   const longest = lengths.reduce((most, length) => Math.max(most, length), header);
   return Math.min(WIDEST, Math.max(NARROWEST, longest + 2));
@@ -55,8 +58,8 @@ const headerFilters = (sheets: ReportSheet[]): Feature<Blob | File | ArrayBuffer
     transform: {
       [SHEET]: {
         transform: (xml, _options, { sheetIndex }) => {
-          const { columns = [], rows = [] } = sheets[sheetIndex] ?? {};
-          if (columns.length === 0 || rows.length === 0) return xml;
+          const { columns = [], rows = [], name } = sheets[sheetIndex] ?? {};
+          if (name === 'Summary' || rows.length === 0) return xml;
           const last = getCellAddress(rows.length, columns.length - 1);
           return insertElementMarkupAccordingToOrderOfSiblings(
             xml,

@@ -3,6 +3,7 @@ import { Cross } from '@blueprintjs/icons';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
+import { useRowFocus } from '#ui/list/useRowFocus.ts';
 import { daysName } from './daysName.ts';
 import { isFilterable, type Report } from './useReport.ts';
 
@@ -10,26 +11,30 @@ const NOTHING = '';
 
 /** The choices that a report is narrowed to, each with a way to remove it (REPORT-19). */
 function FilterChips({ report: { whole, filters, toggle, clear } }: { report: Report }) {
+  const rowFocus = useRowFocus<HTMLFieldSetElement>();
   if (filters.length === 0) return null;
   return (
-    <fieldset className="filter-chips">
+    <fieldset className="filter-chips" {...rowFocus}>
       <legend className="muted">Only people who chose</legend>
       {filters.map((filter) => {
         const index = whole.questions.findIndex(({ id }) => id === filter.questionId);
         const choice = whole.questions[index]?.options?.[filter.place]?.text ?? '';
         const name = `Q${index + 1}: ${isolated(shortened(choice))}`;
         return (
-          <Button
-            key={`${filter.questionId}.${filter.place}`}
-            variant="outlined"
-            text={name}
-            endIcon={<Cross />}
-            aria-label={`Remove filter ${name}`}
-            onClick={() => toggle(filter)}
-          />
+          <span key={`${filter.questionId}.${filter.place}`}>
+            <Button
+              variant="outlined"
+              text={name}
+              endIcon={<Cross />}
+              aria-label={`Remove filter ${name}`}
+              onClick={() => toggle(filter)}
+            />
+          </span>
         );
       })}
-      <Button variant="minimal" text="Remove all filters" onClick={clear} />
+      <span>
+        <Button variant="minimal" text="Remove all filters" onClick={clear} />
+      </span>
     </fieldset>
   );
 }

@@ -69,6 +69,9 @@ const writtenChoices = (choices: readonly Choice[], { questions }: SurveyAnalysi
     })
     .join('-');
 
+const isSame = (one: Choice, other: Choice) =>
+  one.questionId === other.questionId && one.place === other.place;
+
 /** The choices of an address, and whether it names any that the report does not have. */
 function readChoices(text: string, { questions }: SurveyAnalysis) {
   const parts = text.split('-').filter(Boolean);
@@ -80,13 +83,13 @@ function readChoices(text: string, { questions }: SurveyAnalysis) {
     );
     return place === -1 ? [] : [{ questionId: question.id, place }];
   });
-  return { choices, hasUnknown: choices.length < parts.length };
+  const different = choices.filter(
+    (choice, at) => choices.findIndex((one) => isSame(one, choice)) === at,
+  );
+  return { choices: different, hasUnknown: choices.length < parts.length };
 }
 
 const noChoices: ReturnType<typeof readChoices> = { choices: [], hasUnknown: false };
-
-const isSame = (one: Choice, other: Choice) =>
-  one.questionId === other.questionId && one.place === other.place;
 
 function rowsWithin({ responses }: SurveyAnalysis, range: DateRange): number[] {
   const isIn = isInRange(range);
@@ -165,7 +168,10 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     isNarrowed,
     range,
     // Typing a date replaces the history entry instead of adding one for each digit.
-    setRange: (days) => change(days, { replace: true }),
+    setRange: (days) => {
+      const hasRange = hasDays({ ...range, ...days });
+      change({ ...days, ...(!hasRange && { compare: '' }) }, { replace: true });
+    },
     tellsAnswers,
     filters,
     hasUnknownFilter: hasUnknown,

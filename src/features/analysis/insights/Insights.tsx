@@ -18,6 +18,10 @@ const typicalTime = ({ averageTimeSpent }: SurveyAnalysis) =>
 
 const signed = (text: string, difference: number) => (difference > 0 ? `+${text}` : text);
 
+/** Less than a minute is told in seconds. */
+const differenceInWords = (seconds: number) =>
+  seconds < 60 ? `${Math.round(seconds)} s` : formatDuration(seconds);
+
 /** How a report differs from that of the period before: "+12", "-3.20 points", "N/A" where one of both is not known. */
 function changes(shown: SurveyAnalysis, previous: SurveyAnalysis | undefined) {
   if (!previous) return undefined;
@@ -32,7 +36,7 @@ function changes(shown: SurveyAnalysis, previous: SurveyAnalysis | undefined) {
       responses,
     ),
     completion: completion === null ? 'N/A' : signed(`${completion.toFixed(2)} points`, completion),
-    time: time === null ? 'N/A' : signed(`${Math.round(time)} s`, time),
+    time: time === null ? 'N/A' : `${time < 0 ? '-' : '+'}${differenceInWords(Math.abs(time))}`,
   };
 }
 

@@ -1,4 +1,3 @@
-import './print.css';
 import { shortened } from '#domain/field/visible.ts';
 import { daysName } from '../filters/daysName.ts';
 import type { Report } from '../filters/useReport.ts';

@@ -43,7 +43,11 @@ export function BoardSummary({ report }: { report: Report }) {
         facts={[
           { name: 'Responses', value: formatCount(shown.responses.length) },
           { name: 'Days', value: formatCount(days) },
-          { name: 'Completion', value: formatPercent(shown.averageCompletionRate) },
+          {
+            name: 'Completion',
+            value:
+              shown.responses.length === 0 ? 'N/A' : formatPercent(shown.averageCompletionRate),
+          },
           { name: 'Typical time', value: formatDuration(shown.averageTimeSpent || null) },
         ]}
       />

@@ -8,12 +8,13 @@ import { formatPercent } from '#domain/format/formatPercent.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
+import { SplitChart } from '#ui/chart/SplitChart.tsx';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
-import { isFilterable } from '../filters/useReport.ts';
+import { type GroupFigure, groupFigures, groupFigureText } from '../filters/groupFigures.ts';
+import { type Group, isFilterable } from '../filters/useReport.ts';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
-import { Comparison } from './Comparison.tsx';
 import type { QuestionSummaryProps } from './QuestionSummary.tsx';
 
 /** A percentage that says on hover and focus what it is a part of, and in place when the counts contradict it. */
@@ -36,13 +37,19 @@ type Row = OptionSummary & {
   figures: ReturnType<typeof optionFigures>;
   /** The share of respondents in the period before; undefined where it is not compared. */
   before: number | null | undefined;
+  groups: GroupFigure[];
 };
+
+/** A column of the table, and what it says in a file. */
+type FigureColumn = Column<Row> & { file: (row: Row) => string | number };
 
 interface TableOptions {
   isSeveral: boolean;
   /** Of how many a count is, where the report is of some people alone. */
   of: number | null;
   isCompared: boolean;
+  /** The groups that the report is compared by. */
+  groups: readonly Group[];
   /** Narrows the report to the people who took the choice. */
   filter: ((row: Row) => { isChosen: boolean; toggle: () => void }) | undefined;
   name: string;
@@ -58,69 +65,88 @@ function formatPoints(now: number | null, before: number | null | undefined): st
 const formatOrNone = (count: number | null | undefined) =>
   typeof count === 'number' ? formatCount(count) : 'N/A';
 
-const columns = ({ isSeveral, of, isCompared, filter, name }: TableOptions): Column<Row>[] => [
-  {
-    header: 'Answer choices',
-    cell: (row) => {
-      const text = shortened(row.text);
-      const title = row.isActive === false ? <s>{text}</s> : text;
-      const { isChosen, toggle } = filter?.(row) ?? {};
-      return toggle ? (
-        <button
-          type="button"
-          className="cell-title filter-button"
-          aria-pressed={isChosen}
-          title={isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`}
-          onClick={toggle}
-        >
-          {title}
-        </button>
-      ) : (
-        <span className="cell-title">{title}</span>
-      );
+const columns = (options: TableOptions): FigureColumn[] => {
+  const { isSeveral, of, isCompared, groups, filter, name } = options;
+  return [
+    {
+      header: 'Answer choices',
+      file: ({ text }) => text,
+      cell: (row) => {
+        const text = shortened(row.text);
+        const title = row.isActive === false ? <s>{text}</s> : text;
+        const { isChosen, toggle } = filter?.(row) ?? {};
+        return toggle ? (
+          <button
+            type="button"
+            className="cell-title filter-button"
+            aria-pressed={isChosen}
+            title={isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`}
+            onClick={toggle}
+          >
+            {title}
+          </button>
+        ) : (
+          <span className="cell-title">{title}</span>
+        );
+      },
     },
-  },
-  ...(isSeveral
-    ? [
-        {
-          header: '% of Selections',
-          align: 'right' as const,
-          cell: ({ figures }: Row) => <Percentage {...figures.selections} />,
-        },
-      ]
-    : []),
-  {
-    header: '% of Respondents',
-    align: 'right',
-    cell: ({ figures }) => <Percentage {...figures.respondents} />,
-  },
-  ...(isCompared
-    ? [
-        {
-          header: 'Change',
-          align: 'right' as const,
-          cell: ({ figures, before }: Row) => formatPoints(figures.respondents.value, before),
-        },
-      ]
-    : []),
-  {
-    header: 'Response Count',
-    align: 'right',
-    cell: ({ responseCount }) =>
-      of === null
-        ? formatOrNone(responseCount)
-        : `${formatOrNone(responseCount)} of ${formatCount(of)}`,
-  },
-];
+    ...(isSeveral
+      ? [
+          {
+            header: '% of Selections',
+            align: 'right' as const,
+            file: ({ figures }: Row) => formatPercent(figures.selections.value),
+            cell: ({ figures }: Row) => <Percentage {...figures.selections} />,
+          },
+        ]
+      : []),
+    {
+      header: '% of Respondents',
+      align: 'right',
+      file: ({ figures }) => formatPercent(figures.respondents.value),
+      cell: ({ figures }) => <Percentage {...figures.respondents} />,
+    },
+    ...(isCompared
+      ? [
+          {
+            header: 'Change',
+            align: 'right' as const,
+            file: ({ figures, before }: Row) => formatPoints(figures.respondents.value, before),
+            cell: ({ figures, before }: Row) => formatPoints(figures.respondents.value, before),
+          },
+        ]
+      : []),
+    {
+      header: 'Response Count',
+      align: 'right',
+      file: ({ responseCount }) => responseCount ?? 'N/A',
+      cell: ({ responseCount }) =>
+        of === null
+          ? formatOrNone(responseCount)
+          : `${formatOrNone(responseCount)} of ${formatCount(of)}`,
+    },
+    ...groups.map((group, index) => {
+      const text = ({ groups: figures }: Row) => {
+        const figure = figures[index];
+        return figure ? groupFigureText(figure) : 'N/A';
+      };
+      return {
+        header: isolated(shortened(group.name)),
+        align: 'right' as const,
+        file: text,
+        cell: text,
+      };
+    }),
+  ];
+};
 
-function toRecords(rows: Row[], isSeveral: boolean) {
-  return rows.map(({ text, responseCount, figures }) => ({
-    'Answer choices': text,
-    ...(isSeveral && { '% of Selections': formatPercent(figures.selections.value) }),
-    '% of Respondents': formatPercent(figures.respondents.value),
-    'Response Count': responseCount ?? 'N/A',
-  }));
-}
+const toRecords = (rows: Row[], shown: FigureColumn[]) =>
+  rows.map((row) => Object.fromEntries(shown.map(({ header, file }) => [header, file(row)])));
+
+const noGroups: readonly Group[] = [];
+
+/** More groups than these are in the table alone. */
+const MOST_GROUPS = 12;
 
 /**
  * The choices of a question: a bar for each, and the table with its figures (REPORT-5 to REPORT-7). A choice that
@@ -134,12 +160,15 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   // Choices stay where they are, whoever is left.
   const ofAll = whole.questions[number - 1]?.options ?? [];
   const before = previous?.questions[number - 1];
+  const isSplit = by !== undefined && by.id !== question.id && isFilterable(question);
+  const groups = isSplit ? report.groups : noGroups;
   const rows: Row[] = (question.options ?? [])
     .map((option, place) => ({
       ...option,
       place,
       figures: optionFigures(option, question),
       before: before?.options?.[place]?.responsePercentage,
+      groups: groupFigures(groups, question.id, place),
     }))
     .filter(({ isActive, place }) => isActive !== false || (ofAll[place]?.responseCount ?? 0) > 0);
   if (isByCount) {
@@ -160,6 +189,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
     isSeveral,
     of: isNarrowed ? (question.responseCount ?? null) : null,
     isCompared: before !== undefined,
+    groups,
     filter,
     name,
   });
@@ -171,43 +201,54 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
             ? 'Not known for these days: the server counts choices over all days only.'
             : 'Not known for these people: several choices have the same text.'}
         </p>
-      ) : by && by.id !== question.id && isFilterable(question) ? (
-        <Comparison
-          report={report}
-          by={by}
-          question={question}
-          rows={rows}
-          number={number}
-          chart={chart}
-        />
       ) : (
-        <div className="chart-and-table">
-          <div ref={chart}>
-            <BarChart
-              label={`Responses to ${name}`}
-              bars={rows.slice(0, limits.shownRows).map((row) => {
-                const { isChosen, toggle: onClick } = filter?.(row) ?? {};
-                return {
-                  key: row.place,
-                  label: shortened(row.text),
-                  value: row.responseCount ?? 0,
-                  note: formatPercent(row.figures.respondents.value),
-                  title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,
-                  onClick,
-                  isChosen: isChosen ?? false,
-                };
-              })}
+        <>
+          {isSplit && (
+            <p className="muted">
+              {`Split by Q${whole.questions.indexOf(by) + 1}: `}
+              <bdi>{shortened(by.text)}</bdi>
+            </p>
+          )}
+          <div className="chart-and-table">
+            <div ref={chart}>
+              {isSplit ? (
+                <SplitChart
+                  label={`Responses to ${name} by Q${whole.questions.indexOf(by) + 1}`}
+                  groups={groups.slice(0, MOST_GROUPS).map((group) => shortened(group.name))}
+                  rows={rows.slice(0, limits.shownRows).map((row) => ({
+                    key: row.place,
+                    label: shortened(row.text),
+                    shares: row.groups.slice(0, MOST_GROUPS).map(({ share }) => share),
+                  }))}
+                />
+              ) : (
+                <BarChart
+                  label={`Responses to ${name}`}
+                  bars={rows.slice(0, limits.shownRows).map((row) => {
+                    const { isChosen, toggle: onClick } = filter?.(row) ?? {};
+                    return {
+                      key: row.place,
+                      label: shortened(row.text),
+                      value: row.responseCount ?? 0,
+                      note: formatPercent(row.figures.respondents.value),
+                      title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,
+                      onClick,
+                      isChosen: isChosen ?? false,
+                    };
+                  })}
+                />
+              )}
+            </div>
+            <DataTable
+              label={`Figures of ${name}`}
+              columns={table}
+              rows={rows}
+              rowKey={({ place }) => place}
+              empty="No options found"
+              keepsRows
             />
           </div>
-          <DataTable
-            label={`Figures of ${name}`}
-            columns={table}
-            rows={rows}
-            rowKey={({ place }) => place}
-            empty="No options found"
-            keepsRows
-          />
-        </div>
+        </>
       )}
       {others.length > 0 && (
         <>
@@ -223,7 +264,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
         report={report}
         name={name}
         title={`${name}: ${isolated(shortened(question.text))}`}
-        records={() => toRecords(rows, isSeveral)}
+        records={() => toRecords(rows, table)}
         {...(!isUnknown && { chart })}
       />
     </>

@@ -9,6 +9,8 @@ interface AddQuestionsProps {
   pasted: string;
   onPaste: (text: string) => void;
   editor: DraftEditor;
+  /** Whether the text is asked for from the start. */
+  beginsOpen: boolean;
 }
 
 /** The ways to more questions, below those that there are. */
@@ -16,6 +18,7 @@ export const AddQuestions = memo(function AddQuestions({
   pasted,
   onPaste,
   editor,
+  beginsOpen,
 }: AddQuestionsProps) {
   return (
     <div className="add-questions">
@@ -26,7 +29,7 @@ export const AddQuestions = memo(function AddQuestions({
         data-focus="add-question"
         onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
       />
-      <QuestionsFromText text={pasted} onChange={onPaste} editor={editor} />
+      <QuestionsFromText text={pasted} onChange={onPaste} editor={editor} beginsOpen={beginsOpen} />
     </div>
   );
 });

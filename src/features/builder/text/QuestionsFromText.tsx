@@ -9,11 +9,12 @@ interface QuestionsFromTextProps {
   text: string;
   onChange: (text: string) => void;
   editor: DraftEditor;
+  beginsOpen: boolean;
 }
 
 /** Turns pasted paragraphs into questions with their lines as choices. What was pasted stays until it was added. */
-export function QuestionsFromText({ text, onChange, editor }: QuestionsFromTextProps) {
-  const [isOpen, setOpen] = useState(false);
+export function QuestionsFromText({ text, onChange, editor, beginsOpen }: QuestionsFromTextProps) {
+  const [isOpen, setOpen] = useState(beginsOpen);
   /** Gets the focus back afterwards, unless questions were added: then the first of them gets it. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fillFields } from '../support/fillFields.ts';
+import { address, renderScreen } from '../support/renderScreen.tsx';
+
+const title = page.getByPlaceholder('Enter survey title');
+
+test('an empty account offers three ways to begin (LIST-17)', async () => {
+  await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
+  await expect.element(page.getByText('No results.')).toBeVisible();
+  await page.getByRole('link', { name: 'Create your first survey' }).click();
+  await expect.poll(address).toBe('/surveys/create');
+  await expect.element(title).toHaveValue('');
+});
+
+test('a super administrator without surveys is offered none (LIST-17)', async () => {
+  await renderScreen('/dashboard', { as: 'superAdmin', world: 'empty' });
+  await expect.element(page.getByText('No results.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Start from a sample' }))
+    .not.toBeInTheDocument();
+});
+
+test('a survey begins with a pasted text; the address does not ask for it again (BUILDER-41)', async () => {
+  await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
+  await page.getByRole('link', { name: 'Paste a text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
+  await expect.element(dialog.getByRole('textbox')).toHaveFocus();
+  await expect.poll(address).toBe('/surveys/create');
+});
+
+test('a survey begins from a sample with each type of question (BUILDER-41)', async () => {
+  await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
+  await page.getByRole('link', { name: 'Start from a sample' }).click();
+  await expect.element(title).toHaveValue('How was your visit?');
+  await expect
+    .poll(() =>
+      page
+        .getByLabelText('Input Type')
+        .elements()
+        .map((element) => (element as HTMLSelectElement).value),
+    )
+    .toEqual(['single', 'multiple', 'text']);
+  await expect.poll(address).toBe('/surveys/create');
+});
+
+test('a blank survey begins in its title, and nothing is unfinished before something is typed (BUILDER-42)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await expect.element(title).toHaveFocus();
+  await expect.element(page.getByText('1 not finished')).not.toBeInTheDocument();
+  await fillFields({ Title: 'Tea' });
+  await expect.element(page.getByText('1 not finished')).toBeVisible();
+});
+
+test('a survey that is opened to edit does not begin in its title (BUILDER-42)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await expect.element(title).toHaveValue('Market day shoppers');
+  await expect.element(title).not.toHaveFocus();
+});
