@@ -1,4 +1,4 @@
-import { hasChoices } from '#domain/survey/question.ts';
+import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
 import type { SurveyFieldName, SurveyFields } from '#domain/survey/surveyFields.ts';
 import {
   type Draft,
@@ -21,7 +21,7 @@ export type Edit =
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
   | { type: 'removeQuestion'; question: string }
   | { type: 'putQuestionBack'; question: DraftQuestion; to: number }
-  | { type: 'addQuestions'; questions: { text: string; choices: string[] }[] }
+  | { type: 'addQuestions'; questions: AddedQuestion[] }
   | { type: 'duplicateQuestion'; question: string }
   | { type: 'moveQuestion'; question: string; to: number }
   | { type: 'addOptions'; question: string; after?: string; texts: string[] }
@@ -31,6 +31,15 @@ export type Edit =
   | { type: 'putOptionBack'; question: string; option: DraftOption; to: number }
   | { type: 'duplicateOption'; question: string; option: string }
   | { type: 'moveOption'; question: string; option: string; to: number };
+
+/** A question that is added whole: what is left out is as in an empty one. */
+interface AddedQuestion {
+  text: string;
+  choices: string[];
+  type?: QuestionType;
+  required?: boolean;
+  hasOthers?: boolean;
+}
 
 interface Keyed {
   key: string;
@@ -116,10 +125,10 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
 
     case 'addQuestions': {
       const added = edit.questions.map(
-        ({ text, choices }): DraftQuestion => ({
+        ({ choices, type = choices.length > 0 ? 'single' : 'text', ...facts }): DraftQuestion => ({
           ...emptyQuestion(nextKey()),
-          text,
-          type: choices.length > 0 ? 'single' : 'text',
+          ...facts,
+          type,
           options: choices.map((choice) => emptyOption(nextKey(), choice)),
         }),
       );

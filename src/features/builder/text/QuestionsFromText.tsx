@@ -1,9 +1,14 @@
 import { Dialog } from '@blueprintjs/core';
-import { useId, useRef, useState } from 'react';
+import { type ClipboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { LeftOut } from '#ui/LeftOut.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftEditor } from '../editing/useEditor.ts';
+import { listText } from './listText.ts';
 import { questionsIn } from './questionsIn.ts';
+import { type LineKind, lineKinds, type ReadLine, readLines } from './readLines.ts';
 
 interface QuestionsFromTextProps {
   text: string;
@@ -12,19 +17,79 @@ interface QuestionsFromTextProps {
   beginsOpen: boolean;
 }
 
-/** Turns pasted paragraphs into questions with their lines as choices. What was pasted stays until it was added. */
+const kindTexts: Record<LineKind, string> = {
+  question: 'Question',
+  choice: 'Choice',
+  heading: 'Heading, left out',
+  ignore: 'Left out',
+};
+
+interface ReadTextProps {
+  lines: ReadLine[];
+  onChoose: (line: number, kind: LineKind) => void;
+}
+
+/** How each line is read, and a way to read it otherwise. */
+function ReadText({ lines, onChoose }: ReadTextProps) {
+  return (
+    <ol className="read-lines" aria-label="How each line is read">
+      {lines.slice(0, limits.shownRows).map(({ line, kind, text }) => (
+        <li key={line} className={`read-line read-${kind}`}>
+          <select
+            className="select"
+            aria-label={`Line ${line + 1} is`}
+            value={kind}
+            onChange={({ target }) => onChoose(line, target.value as LineKind)}
+          >
+            {lineKinds.map((one) => (
+              <option key={one} value={one}>
+                {kindTexts[one]}
+              </option>
+            ))}
+          </select>
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+      <LeftOut count={lines.length - limits.shownRows} what="lines" />
+    </ol>
+  );
+}
+
+const asRead: ReadonlyMap<number, LineKind> = new Map();
+
+/**
+ * Turns a pasted text into questions, and shows beside it how each line is read (BUILDER-43). What was pasted stays until it
+ * was added.
+ */
 export function QuestionsFromText({ text, onChange, editor, beginsOpen }: QuestionsFromTextProps) {
   const [isOpen, setOpen] = useState(beginsOpen);
+  const [chosen, setChosen] = useState(asRead);
   /** Gets the focus back afterwards, unless questions were added: then the first of them gets it. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
   const id = useId();
-  const questions = questionsIn(text);
+  const lines = useMemo(() => readLines(text, chosen), [text, chosen]);
+  const questions = useMemo(() => questionsIn(lines), [lines]);
+
+  const change = (next: string) => {
+    // A decision is of a line: other lines are read anew.
+    if (next.split('\n').length !== text.split('\n').length) setChosen(asRead);
+    onChange(next);
+  };
+
+  const pasteLists = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = listText(event.clipboardData.getData('text/html'));
+    if (pasted === null) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    change(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+  };
 
   const add = () => {
     wasAdded.current = true;
     editor.editAndFocusNew({ type: 'addQuestions', questions });
     onChange('');
+    setChosen(asRead);
     setOpen(false);
   };
 
@@ -44,29 +109,45 @@ export function QuestionsFromText({ text, onChange, editor, beginsOpen }: Questi
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Add questions from text"
+        className="from-text-dialog"
         shouldReturnFocusOnClose={false}
         onClosed={() => {
           if (!wasAdded.current) opener.current?.focus();
         }}
       >
         <div className="from-text">
-          <label htmlFor={id}>
-            A paragraph for each question: its first line is the question, the lines below are its
-            choices.
-          </label>
-          <TextArea
-            id={id}
-            rows={10}
-            value={text}
-            onChange={({ target }) => onChange(target.value)}
-            autoFocus
-          />
+          <div className="from-text-sides">
+            <div>
+              <label htmlFor={id}>
+                Paste questions with their choices below, also from a word processor: numbers,
+                letters, bullets and boxes are understood.
+              </label>
+              <TextArea
+                id={id}
+                rows={14}
+                value={text}
+                onChange={({ target }) => change(target.value)}
+                onPaste={pasteLists}
+                autoFocus
+              />
+            </div>
+            {lines.length > 0 && (
+              <ReadText
+                lines={lines}
+                onChoose={(line, kind) => setChosen(new Map(chosen).set(line, kind))}
+              />
+            )}
+          </div>
           <div className="from-text-actions">
             <Button text="Cancel" onClick={() => setOpen(false)} />
             <Button
               intent="primary"
               disabled={questions.length === 0}
-              text={questions.length === 1 ? 'Add 1 question' : `Add ${questions.length} questions`}
+              text={
+                questions.length === 1
+                  ? 'Add 1 question'
+                  : `Add ${formatCount(questions.length)} questions`
+              }
               onClick={add}
             />
           </div>
