@@ -417,7 +417,7 @@ test('the log: calls with request and answer, held against the contract, as curl
   await open('/login', { faults: [every('POST /auth/login', status(503, 'Busy'))] });
   const panel = await openPanel(page, 'Calls');
   await expect(panel.getByRole('heading', { name: /^Not exercised yet/ })).toHaveText(
-    'Not exercised yet: 99 of 99 interactions',
+    'Not exercised yet: 100 of 100 interactions',
   );
   await page.getByLabel('Email').fill('nadia@canvass.example');
   await page.getByLabel('Password').fill('Nadia-2026');
@@ -440,7 +440,7 @@ test('the log: calls with request and answer, held against the contract, as curl
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(panel.getByText('200 POST /auth/login in the contract')).toBeVisible();
   await expect(panel.getByRole('heading', { name: /^Not exercised yet/ })).not.toHaveText(
-    'Not exercised yet: 99 of 99 interactions',
+    'Not exercised yet: 100 of 100 interactions',
   );
   await expect(panel).not.toContainText('a login with the right password POST /auth/login 200');
   await expect(panel).toContainText('a login with a wrong password POST /auth/login 401');
