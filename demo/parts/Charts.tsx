@@ -1,5 +1,6 @@
 import { BarChart } from '#ui/chart/BarChart.tsx';
 import { DayChart } from '#ui/chart/DayChart.tsx';
+import { SplitChart } from '#ui/chart/SplitChart.tsx';
 import { Part, State } from './Part.tsx';
 
 const bar = (key: number, label: string, value: number, note?: string) => ({
@@ -37,6 +38,18 @@ export function Charts() {
         </State>
         <State name="all zero" wide>
           <BarChart label="Bars of nothing" bars={[bar(1, 'Yes', 0), bar(2, 'No', 0)]} />
+        </State>
+      </Part>
+      <Part name="SplitChart">
+        <State name="three groups, one without a share" wide>
+          <SplitChart
+            label="Bars of groups"
+            groups={['Guests', 'Members of the friends of the market', 'Sellers']}
+            rows={[
+              { key: 1, label: 'On foot', shares: [60, 32.5, null] },
+              { key: 2, label: 'By a ferry that goes twice a day', shares: [100, 0, 12] },
+            ]}
+          />
         </State>
       </Part>
       <Part name="DayChart">

@@ -1,13 +1,41 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { AnalyzedResponse, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
+import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { type Toast, useToast } from '#ui/toast/useToast.ts';
 import { Part, State } from './Part.tsx';
 
-type Opened = 'asking' | 'busy' | 'cancel' | 'change';
+type Opened = 'asking' | 'busy' | 'cancel' | 'change' | 'response' | 'loading response';
+
+const response: AnalyzedResponse = {
+  id: 1,
+  surveyorName: 'Ada King',
+  user: null,
+  lat: '48.85',
+  long: '2.35',
+  createdAt: '2026-03-02T09:00:00Z',
+  completionPercentage: 50,
+  timeSpent: 300,
+  answers: [{ questionId: 1, values: ['On foot', 'Others: By balloon'] }],
+};
+
+const analysis: SurveyAnalysis = {
+  id: 1,
+  title: 'Market day shoppers',
+  status: 'Open',
+  user: null,
+  averageTimeSpent: 300,
+  averageCompletionRate: 50,
+  questions: [
+    { id: 1, text: 'How did you get here?', type: 'multiple', responseCount: 1 },
+    { id: 2, text: 'Anything else?', type: 'text', responseCount: 0 },
+  ],
+  responses: [response],
+};
 
 /** Each state of a dialog, what its button reads, and which one it opens. */
 const openers: { part: string; states: [state: string, text: string, kind: Opened][] }[] = [
@@ -17,6 +45,13 @@ const openers: { part: string; states: [state: string, text: string, kind: Opene
       ['asking', 'A question', 'asking'],
       ['busy', 'A question that is being answered', 'busy'],
       ['confirming loses something', 'A question that begins on Cancel', 'cancel'],
+    ],
+  },
+  {
+    part: 'ResponsePanel',
+    states: [
+      ['with an unanswered question', 'A response', 'response'],
+      ['loading', 'A response that loads', 'loading response'],
     ],
   },
   { part: 'ConfirmedChange', states: [['carried out, and said so', 'A change', 'change']] },
@@ -91,6 +126,18 @@ export function Dialogs() {
       </Part>
       {(opened === 'asking' || opened === 'busy') && (
         <ConfirmDialog {...question} busy={opened === 'busy'} />
+      )}
+      {(opened === 'response' || opened === 'loading response') && (
+        <ResponsePanel
+          analysis={opened === 'response' ? analysis : undefined}
+          response={opened === 'response' ? response : undefined}
+          error={undefined}
+          isTrying={false}
+          onRetry={() => undefined}
+          onClose={close}
+          onPrevious={undefined}
+          onNext={() => undefined}
+        />
       )}
       {opened === 'cancel' && (
         <ConfirmDialog

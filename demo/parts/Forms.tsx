@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { ImageInput } from '#ui/form/ImageInput.tsx';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
+import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { StillSending } from '#ui/form/StillSending.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
@@ -98,6 +99,17 @@ export function Forms() {
         </State>
         <State name="while it is still being sent from an earlier screen">
           <StillSending />
+        </State>
+      </Part>
+      <Part name="RangeFields">
+        <State name="all days" wide>
+          <RangeFields range={{ from: '', to: '' }} onChange={() => undefined} />
+        </State>
+        <State name="from after to" wide>
+          <RangeFields
+            range={{ from: '2026-03-02', to: '2026-03-01' }}
+            onChange={() => undefined}
+          />
         </State>
       </Part>
       <Part name="ImageInput and Uploading">

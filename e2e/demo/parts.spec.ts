@@ -31,6 +31,8 @@ test('what opens over a screen is opened from the page of parts, each state by i
     ['A question', 'Close this survey?'],
     ['A question that is being answered', 'Close this survey?'],
     ['A question that begins on Cancel', 'What you typed is not saved and will be lost.'],
+    ['A response', 'Others: By balloon'],
+    ['A response that loads', 'Loading...'],
   ] as const) {
     await page.getByRole('button', { name: opener, exact: true }).click();
     const dialog = page.getByRole('dialog');

@@ -59,9 +59,9 @@ test('nothing is counted where one of the counts is not known', () => {
   expect(of(12, null)).toEqual(unknown);
 });
 
-test('of nobody it is 0, and a percentage that was not sent contradicts nothing', () => {
+test('of nobody there is no share, and a percentage that was not sent contradicts nothing', () => {
   expect(optionFigures(option(0), question(0)).respondents).toEqual({
-    value: 0,
+    value: null,
     partOf: '0 of 0',
     contradictedBy: null,
   });

@@ -91,8 +91,8 @@ export function SurveyReport() {
         <ReportHead report={report} />
         {error && <LoadFailure what="The newest report" {...retry} />}
         <ReportFilters report={report} />
-        <ReportTabs report={report} />
         {printing.document}
+        <ReportTabs report={report} />
         <p className="print-note">
           This page was printed before the whole report was ready. Print it again with its button.
         </p>

@@ -43,6 +43,7 @@ export function ResponseList() {
             </Suspense>
           )
         }
+        leads={({ survey }) => Boolean(survey?.id)}
         hasFooter
         keepsRows
       />

@@ -36,6 +36,8 @@ interface DataTableProps<Row> {
   sort?: Sort | null;
   /** Called by the header of a sortable column: ascending, then descending, then the original order. */
   onSort?: (sort: Sort | null) => void;
+  /** Whether a row is one link as a whole: its cell has a `row-link`. */
+  leads?: ((row: Row) => boolean) | undefined;
   /** Whether rows stay rows on a small screen, instead of becoming cards with every column. */
   keepsRows?: boolean;
 }
@@ -75,6 +77,7 @@ export function DataTable<Row>({
   busy,
   sort,
   onSort,
+  leads,
   keepsRows,
 }: DataTableProps<Row>) {
   const rowFocus = useRowFocus<HTMLTableSectionElement>();
@@ -114,7 +117,7 @@ export function DataTable<Row>({
         </thead>
         <tbody role="rowgroup" {...rowFocus}>
           {rows.slice(0, limits.shownRows).map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)} role="row" className={leads?.(row) ? 'row-leads' : undefined}>
               {columns.map((column) => (
                 <td
                   key={column.header}

@@ -49,6 +49,8 @@ interface RecordListProps<Row> {
   tools?: (shown: ShownRows<Row>) => ReactNode;
   /** What is opened over the list. */
   panel?: (shown: ShownRows<Row>) => ReactNode;
+  /** Whether a row is one link as a whole. */
+  leads?: (row: Row) => boolean;
   /** Rows stay rows on a phone, without the columns marked as for wide screens. */
   keepsRows?: boolean;
 }
@@ -95,6 +97,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   filter,
   tools,
   panel,
+  leads,
   hasFooter = false,
   keepsRows = false,
 }: RecordListProps<Row>) {
@@ -153,6 +156,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
       busy={isStale || isSorting}
       sort={wanted.sort}
       onSort={(sort) => ask({ sort })}
+      leads={leads}
       keepsRows={keepsRows}
     />
   );

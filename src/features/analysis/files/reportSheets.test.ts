@@ -97,7 +97,7 @@ test('a workbook has a summary, the figures of each choice, and every answer (RE
     ['Days', 'all days'],
     ['Responses', 2],
     ['Of all responses', 2],
-    ['Completion', '50.00%'],
+    ['Completion', { percent: 50 }],
     ['Typical time', '0 hr(s) 1 min(s)'],
     ['Leading answer of Q1', 'Tea: 75.00% (3 of 4)'],
     ['Contradiction', 'Q1 has 4 answers of 2 responses.'],

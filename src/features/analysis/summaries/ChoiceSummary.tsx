@@ -15,7 +15,7 @@ import { type GroupFigure, groupFigures, groupFigureText } from '../filters/grou
 import { type Group, isFilterable } from '../filters/useReport.ts';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
-import type { QuestionSummaryProps } from './QuestionSummary.tsx';
+import type { QuestionSummaryProps } from './QuestionSummaryProps.ts';
 
 /** A percentage that says on hover and focus what it is a part of, and in place when the counts contradict it. */
 function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {

@@ -1,22 +1,12 @@
 import { type ReactElement, useId } from 'react';
-import type { QuestionSummary as Summary } from '#domain/analysis/analysis.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
 import { SaveButtons } from '../files/SaveButtons.tsx';
-import type { Report } from '../filters/useReport.ts';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
-
-export interface QuestionSummaryProps {
-  report: Report;
-  /** As the report shows it. */
-  question: Summary;
-  number: number;
-  /** On paper, answers in words are grouped, and there is nothing to press. */
-  isPrinted?: boolean;
-}
+import type { QuestionSummaryProps } from './QuestionSummaryProps.ts';
 
 function TextSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
   const answers = question.answers ?? [];
