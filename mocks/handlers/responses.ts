@@ -18,10 +18,13 @@ function responsePage(database: Database, query: ResponsePageQuery, userId?: num
     all.where((survey) => userId === undefined || survey.userId === userId),
   );
   const titles = new Map(surveys.map(({ id, title }) => [id, title]));
-  // Dates with different offsets do not stand in the order of their texts.
+  // Dates with different offsets do not stand in the order of their texts. What makes no sense comes first.
   const responses = database.responses
     .findMany((all) => all.where(({ surveyId }) => titles.has(surveyId)))
-    .map((response) => ({ response, at: Date.parse(response.createdAt) || 0 }))
+    .map((response) => ({
+      response,
+      at: Date.parse(response.createdAt) || Number.POSITIVE_INFINITY,
+    }))
     .toSorted((one, other) => other.at - one.at || other.response.id - one.response.id)
     .map(({ response }) => response);
   const { items, totalPages, totalItems } = pageOf(responses, query);
