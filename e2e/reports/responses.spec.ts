@@ -53,3 +53,18 @@ test('on a phone an open response is a page of its own (RESPONSES-10)', async ({
   await expect(panel.getByText('The quiet in the morning')).toBeVisible();
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 });
+
+test('a report exports a row for each response and a column for each question (REPORT-24)', async ({
+  page,
+  open,
+}) => {
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 120 responses' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFName,Created at,Q1: How satisfied are you overall?,Q2: What did you buy today?,Q3: How did you get here today?,"Q4: If you could change one thing, what would it be?",Q5: What do you like most?,Completion %,Time spent (s),Time spent,Latitude,Longitude,Response id',
+  );
+  expect(lines).toHaveLength(1 + 120);
+});
