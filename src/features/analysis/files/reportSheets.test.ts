@@ -159,3 +159,23 @@ test('a file is named after the survey, its days, and whether people are left ou
     'Spring report 2026-03-01 to 2026-03-07 filtered today',
   );
 });
+
+test('a comparison is a sheet of its own: each choice by each group, with its denominator (REPORT-22)', () => {
+  const [asked, why] = analysis.questions;
+  if (!asked || !why) throw new Error('The analysis has two questions');
+  const by = { ...asked, id: 3, text: 'How often?' };
+  const whole = { ...analysis, questions: [asked, why, by] };
+  const option = { ...asked.options?.[0], text: 'Tea', responseCount: 1, responsePercentage: 50 };
+  const inGroup = { ...asked, responseCount: 2, options: [option] };
+  const groups = [{ place: 0, name: 'Daily', report: { ...whole, questions: [inGroup, why, by] } }];
+  const sheets = reportSheets(reportOf({ whole, shown: whole, by, groups }));
+  expect(sheets.map(({ name }) => name)).toEqual([
+    'Summary',
+    'Figures',
+    'Answers',
+    'Comparison',
+    'Responses',
+  ]);
+  expect(sheets[0]?.rows).toContainEqual(['Compared by', 'Q3: How often?']);
+  expect(sheets[3]?.rows).toEqual([['Q1', 'Which?', 'Tea', 'Daily', 1, 2, 50]]);
+});
