@@ -8,6 +8,8 @@ import { launchOptions } from './scripts/test/launchOptions.ts';
 export const unit = {
   name: 'unit',
   setupFiles: 'scripts/test/repeatableChance.ts',
+  // Files share what they import: loading it anew for each takes longer than the tests.
+  isolate: false,
   // A busy machine makes a test slower, and not red.
   testTimeout: 60_000,
   env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
@@ -29,6 +31,7 @@ export default defineConfig({
           name: 'component',
           include: ['component/**/*.test.ts?(x)'],
           setupFiles: 'component/support/setUp.ts',
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

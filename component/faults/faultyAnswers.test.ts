@@ -31,8 +31,8 @@ test('a survey without a title can be told and opened (LIST-2, ANALYZE-2)', asyn
     .toBeVisible();
 });
 
-test('a report of huge texts and 20,000 choices is shown in part, with the number of rows left out (FAULT-11)', async () => {
-  const options = Array.from({ length: 20_000 }, (_, place) => ({
+test('a report of huge texts and 2,000 choices is shown in part, with the number of rows left out (FAULT-11)', async () => {
+  const options = Array.from({ length: 2000 }, (_, place) => ({
     order: place + 1,
     text: place === 0 ? huge : `Choice ${place + 1}`,
     isActive: true,
@@ -46,7 +46,7 @@ test('a report of huge texts and 20,000 choices is shown in part, with the numbe
   await renderScreen('/analyze-surveys', { as: 'owner' });
   setFaults([every('GET /survey/analyze/:id', json(report))]);
   await page.getByRole('link', { name: 'Get reports of Market day shoppers' }).click();
-  await expect.element(page.getByText('19,500 more rows are left out here.')).toBeVisible();
+  await expect.element(page.getByText('1,500 more rows are left out here.')).toBeVisible();
   await expect
     .element(page.getByRole('table', { name: 'Figures of Q1' }).getByRole('row'))
     .toHaveLength(501);
@@ -55,8 +55,8 @@ test('a report of huge texts and 20,000 choices is shown in part, with the numbe
   expect(heading?.endsWith('x…')).toBe(true);
 });
 
-test('a page of 5,000 surveys with a huge title shows 500 rows and the number of the others (FAULT-11)', async () => {
-  const surveys = Array.from({ length: 5000 }, (_, place) => ({
+test('a page of 1,000 surveys with a huge title shows 500 rows and the number of the others (FAULT-11)', async () => {
+  const surveys = Array.from({ length: 1000 }, (_, place) => ({
     id: place + 1,
     title: place === 0 ? huge : `Survey ${place + 1}`,
     status: 'Open',
@@ -66,7 +66,7 @@ test('a page of 5,000 surveys with a huge title shows 500 rows and the number of
   await renderScreen('/agents', { as: 'owner' });
   setFaults([every('POST /survey', json({ surveys, totalPages: 9e15 }))]);
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect.element(page.getByText('4,500 more rows are left out here.')).toBeVisible();
+  await expect.element(page.getByText('500 more rows are left out here.')).toBeVisible();
   await expect.element(page.getByRole('table').getByRole('row')).toHaveLength(501);
   await expect.element(page.getByRole('button', { name: '2', exact: true })).toBeVisible();
 });

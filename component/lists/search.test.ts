@@ -72,35 +72,29 @@ test('a header orders every page: ascending, descending, as it was (FIND-3)', as
 test('hits are there before all pages are, and their number grows (FIND-5)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
-    world: 'large',
     faults: [{ call: 'GET /response/get-response-list', on: 3, answer: { kind: 'held' } }],
   });
-  await expect.element(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
-  await expect.element(page.getByText('Sorting… 100 of 10,000 read')).toBeVisible();
+  await expect.element(page.getByText('Sorting… 100 of 491 read')).toBeVisible();
   await expect.element(page.getByText('Showing 1-10 of 100 responses found')).toBeVisible();
   await release('GET /response/get-response-list');
-  await expect
-    .element(page.getByText('10,000 of 10,000 responses'), { timeout: 45_000 })
-    .toBeVisible();
+  await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
 });
 
 test('a failure keeps what was found, and goes on where it stopped (FIND-5)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
-    world: 'large',
     faults: [
       { call: 'GET /response/get-response-list', on: 4, answer: { kind: 'status', status: 500 } },
     ],
   });
-  await expect.element(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
   await expect.element(page.getByText('The other responses could not be loaded.')).toBeVisible();
   await expect.element(page.getByText(/Showing 1-10 of \d+ responses found/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect
-    .element(page.getByText('10,000 of 10,000 responses'), { timeout: 45_000 })
-    .toBeVisible();
+  await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
 });
 
 test('the lists to analyze and to look at keep their search apart from one another (FIND-1)', async () => {

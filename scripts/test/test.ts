@@ -1,19 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import { type Count, runInTurn, type Step, staticChecks, total } from './steps.ts';
 import { playwrightResults, vitestResults } from './testResults.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-interface Step {
-  name: string;
-  command: string;
-  /** What the step counted; a step that counts nothing is one check. */
-  count?: () => Count;
-}
 
 const counted = (results: { passed: boolean }[]): Count => {
   const passed = results.filter((result) => result.passed).length;
@@ -33,10 +21,7 @@ const script = (path: string): Pick<Step, 'command' | 'count'> => ({
 /** Two lines of steps, which run side by side: on two cores, what one waits for the other uses. */
 const lines: Step[][] = [
   [
-    { name: 'Format and lint', command: 'biome check --error-on-warnings' },
-    { name: 'The import rule', command: 'npm run --silent check:imports' },
-    { name: 'Unused files, exports, dependencies', command: 'knip' },
-    { name: 'Types', command: 'tsc --noEmit' },
+    ...staticChecks,
     {
       name: 'Generated documentation',
       command: 'node scripts/docs/generateDocs.ts --check',
@@ -65,53 +50,6 @@ const lastSteps: Step[] = [
   },
   { name: 'Traceability', ...script('test/checkTraceability') },
 ];
-
-/** Runs a command. Resolves with whether it succeeded; its output is shown when it ends, or at once. */
-function execute(command: string, isShownAtOnce: boolean): Promise<{ ok: boolean; text: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: isShownAtOnce ? 'inherit' : 'pipe' });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        text += chunk;
-      });
-    }
-    child.on('close', (code) => resolve({ ok: code === 0, text }));
-  });
-}
-
-async function run({ name, command, count }: Step, isShownAtOnce = false): Promise<Count> {
-  const started = Date.now();
-  if (isShownAtOnce) console.log(`\n== ${name}`);
-  const { ok, text } = await execute(command, isShownAtOnce);
-  if (!isShownAtOnce) console.log(`\n== ${name}\n${text.trimEnd()}`);
-  console.log(`   ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  const result = count ? safely(count) : { passed: 0, failed: 0 };
-  if (ok) return count ? result : { passed: 1, failed: 0 };
-  return { ...result, failed: Math.max(1, result.failed) };
-}
-
-/** A step that failed early leaves no report. */
-function safely(count: () => Count): Count {
-  try {
-    return count();
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-}
-
-const total: Count = { passed: 0, failed: 0 };
-
-/** Runs steps one after the other until one fails, in this line or in another. */
-async function runInTurn(steps: Step[], isShownAtOnce = false): Promise<void> {
-  for (const step of steps) {
-    if (total.failed > 0) return;
-    const { passed, failed } = await run(step, isShownAtOnce);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) console.log(`\n${step.name} failed; what comes after it does not run.`);
-  }
-}
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { config } from 'zod/mini';
 import { memoryStorage } from '#storage/memoryStorage.ts';
 
 const ada = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
@@ -63,6 +64,10 @@ test('an empty answer is one, rubbish is none', async () => {
 });
 
 test('an answer of another shape says what was expected where (CALL-3)', async () => {
+  // The application has Zod without its English messages; another test file may have loaded them.
+  const { localeError } = config();
+  config({ localeError: undefined });
+  onTestFinished(() => void config({ localeError }));
   const { list } = await open(() => Response.json({ surveys: [{ id: 1 }], totalPages: -1 }));
   const { error } = await list();
   expect(error).toEqual({

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { runInTurn, staticChecks, total } from './steps.ts';
+
+// `npm run check`: the static checks and, beside them, the tests that the changes since the last commit affect.
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const changed = [
+  ...git('diff', '--name-only', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+/**
+ * The component tests that these files affect: folders of `component`. Each test renders the whole application, so
+ * Vitest would run all of them for each change. What one feature changes runs the folder named like it.
+ */
+function componentTests(files: string[]): string[] {
+  const product = files.filter((file) => /^(src|mocks|fixtures|component)\//.test(file));
+  const tested = product.filter((file) => !/^(src|mocks|fixtures)\/.*\.test\.ts$/.test(file));
+  const folders = tested.map((file) => {
+    const [, folder] = /^(?:src\/features|component)\/([^/]+)\//.exec(file) ?? [];
+    return folder && folder !== 'support' ? `component/${folder}/` : 'component/';
+  });
+  if (folders.includes('component/')) return ['component/'];
+  return [...new Set(folders)].filter((folder) => existsSync(folder));
+}
+
+const component = componentTests(changed);
+const vitest = 'vitest run --reporter=dot';
+
+await Promise.all([
+  runInTurn(staticChecks),
+  runInTurn([
+    {
+      name: 'Unit and consumer tests',
+      command: `${vitest} --changed --passWithNoTests --project unit --project consumer`,
+    },
+    ...(component.length > 0
+      ? [
+          {
+            name: `Component tests: ${component.join(' ')}`,
+            command: `${vitest} --project component ${component.join(' ')}`,
+          },
+        ]
+      : []),
+  ]),
+]);
+process.exitCode = total.failed > 0 ? 1 : 0;
