@@ -25,12 +25,8 @@ function placesOf({ options }: QuestionSummary): (value: string) => number | nul
 export const isDistinct = ({ options }: QuestionSummary): boolean =>
   new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;
 
-/**
- * Reads who answered what (REPORT-18); null where the server does not say. A value that is no choice of its question
- * counts as an answer, and as no choice.
- */
-export function readAnswerTable({ questions, responses }: SurveyAnalysis): AnswerTable | null {
-  if (!responses.some(({ answers }) => answers)) return null;
+/** Reads the answers of an analysis from the first response to the last, in as many steps as it is asked in. */
+function createReader({ questions, responses }: SurveyAnalysis) {
   const columns = new Map<number, { taken: Taken[]; placeOf: ReturnType<typeof placesOf> }>(
     questions.map((question) => [
       question.id,
@@ -40,13 +36,54 @@ export function readAnswerTable({ questions, responses }: SurveyAnalysis): Answe
       },
     ]),
   );
-  for (const [row, { answers }] of responses.entries()) {
-    for (const { questionId, values } of answers ?? []) {
-      const column = columns.get(questionId);
-      if (!column) continue;
-      const places = values.map(column.placeOf).filter((place) => typeof place === 'number');
-      column.taken[row] = values.length > 1 ? [...new Set(places)] : places;
-    }
+  const table: AnswerTable = new Map([...columns].map(([id, { taken }]) => [id, taken]));
+  let next = 0;
+  return {
+    table,
+    isDone: () => next === responses.length,
+    readOne() {
+      const row = next++;
+      for (const { questionId, values } of responses[row]?.answers ?? []) {
+        const column = columns.get(questionId);
+        if (!column) continue;
+        const places = values.map(column.placeOf).filter((place) => typeof place === 'number');
+        column.taken[row] = values.length > 1 ? [...new Set(places)] : places;
+      }
+    },
+  };
+}
+
+const readers = new WeakMap<SurveyAnalysis, ReturnType<typeof createReader>>();
+
+function readerOf(analysis: SurveyAnalysis) {
+  const reader = readers.get(analysis) ?? createReader(analysis);
+  readers.set(analysis, reader);
+  return reader;
+}
+
+/** Whether the server says who answered what. */
+export const tellsAnswers = ({ responses }: SurveyAnalysis): boolean =>
+  responses.some(({ answers }) => answers);
+
+/** Reads answers ahead of their use for some milliseconds. Returns whether all of them are read. */
+export function readAnswersAhead(analysis: SurveyAnalysis, milliseconds: number): boolean {
+  const reader = readerOf(analysis);
+  const end = performance.now() + milliseconds;
+  // Looking at the clock takes longer than reading a response.
+  for (let count = 0; !reader.isDone(); count++) {
+    if (count % 64 === 63 && performance.now() >= end) return false;
+    reader.readOne();
   }
-  return new Map([...columns].map(([id, { taken }]) => [id, taken]));
+  return true;
+}
+
+/**
+ * Who answered what (REPORT-18); null where the server does not say. A value that is no choice of its question counts as
+ * an answer, and as no choice. What is read stays with the analysis.
+ */
+export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
+  if (!tellsAnswers(analysis)) return null;
+  const reader = readerOf(analysis);
+  while (!reader.isDone()) reader.readOne();
+  return reader.table;
 }

@@ -1,6 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import { type AnswerTable, isDistinct, readAnswerTable } from '#domain/analysis/answerTable.ts';
+import {
+  type AnswerTable,
+  isDistinct,
+  readAnswersAhead,
+  readAnswerTable,
+  tellsAnswers,
+} from '#domain/analysis/answerTable.ts';
 import { type Choice, narrowReport, rowsThatTook } from '#domain/analysis/narrowReport.ts';
 import {
   type DateRange,
@@ -13,6 +19,7 @@ import { textKey } from '#domain/field/textKey.ts';
 import { localDay } from '#domain/format/localDay.ts';
 import { hasChoices, isMultiple } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
 
 /** The people who took one choice of the question that a report is compared by. */
 export interface Group {
@@ -111,6 +118,19 @@ function groupsOf(
 
 const nothing: readonly Group[] = [];
 
+/** Reads who answered what in idle moments, so that the first filter of 100,000 responses does not wait for it. */
+function useReadAhead(analysis: SurveyAnalysis | undefined): void {
+  useEffect(() => {
+    if (!analysis) return undefined;
+    let stop: () => void;
+    const readOn = () => {
+      if (!readAnswersAhead(analysis, 16)) stop = whenIdle(readOn);
+    };
+    stop = whenIdle(readOn);
+    return () => stop();
+  }, [analysis]);
+}
+
 /** The report that the address asks for. Undefined until the analysis is there. */
 export function useReport(whole: SurveyAnalysis | undefined): Report | undefined {
   const { params, change } = useAddress();
@@ -119,24 +139,22 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   const byId = Number(params.get('by') ?? 0);
   const wantsPrevious = params.get('compare') === 'previous';
 
-  const tellsAnswers = useMemo(
-    () => whole?.responses.some(({ answers }) => answers) ?? false,
-    [whole],
-  );
+  const hasAnswers = useMemo(() => whole !== undefined && tellsAnswers(whole), [whole]);
   const range = useMemo(() => ({ from, to }), [from, to]);
   const { choices: filters, hasUnknown } = useMemo(
-    () => (whole && tellsAnswers ? readChoices(asked, whole) : noChoices),
-    [whole, tellsAnswers, asked],
+    () => (whole && hasAnswers ? readChoices(asked, whole) : noChoices),
+    [whole, hasAnswers, asked],
   );
   const isNarrowed = hasDays(range) || filters.length > 0;
-  const by = tellsAnswers
+  const by = hasAnswers
     ? whole?.questions.find((question) => question.id === byId && isFilterable(question))
     : undefined;
   const previousDays = useMemo(() => previousRange(range, localDay(new Date())), [range]);
   const comparesPrevious = wantsPrevious && previousDays !== null;
 
-  // Reading who answered what takes a moment at 100,000 responses: a report of everyone does without.
-  const needsTable = tellsAnswers && (isNarrowed || by !== undefined);
+  useReadAhead(hasAnswers ? whole : undefined);
+  // A report of everyone does without the table.
+  const needsTable = hasAnswers && (isNarrowed || by !== undefined);
   const table = useMemo(
     () => (whole && needsTable ? readAnswerTable(whole) : null),
     [whole, needsTable],
@@ -172,7 +190,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
       const hasRange = hasDays({ ...range, ...days });
       change({ ...days, ...(!hasRange && { compare: '' }) }, { replace: true });
     },
-    tellsAnswers,
+    tellsAnswers: hasAnswers,
     filters,
     hasUnknownFilter: hasUnknown,
     toggle: (choice) => {
