@@ -19,6 +19,7 @@ test('what is filtered is what is exported (RESPONSES-11, RESPONSES-12)', async 
   const button = page.getByRole('button', { name: 'Export 54 responses' });
   const download = page.waitForEvent('download');
   await button.click();
+  expect((await download).suggestedFilename()).toMatch(/^responses filtered \d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await (await download).path(), 'utf8');
   const [, ...rows] = text.trimEnd().split('\r\n');
   expect(rows).toHaveLength(54);
@@ -67,4 +68,38 @@ test('a report exports a row for each response and a column for each question (R
     '\uFEFFName,Created at,Q1: How satisfied are you overall?,Q2: What did you buy today?,Q3: How did you get here today?,"Q4: If you could change one thing, what would it be?",Q5: What do you like most?,Completion %,Time spent (s),Time spent,Latitude,Longitude,Response id',
   );
   expect(lines).toHaveLength(1 + 120);
+});
+
+test('a question of a narrowed and split report is saved with its groups, and says so in its name (REPORT-15, REPORT-22)', async ({
+  page,
+  open,
+}) => {
+  await open('/analyze-surveys/1?by=1&from=2026-02-01', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Bicycle' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save Q3 as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(
+    /^Market day shoppers Q3 2026-02-01 to today filtered \d{4}-\d\d-\d\d\.csv$/,
+  );
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.split('\r\n').slice(0, 3)).toEqual([
+    '\uFEFFAnswer choices,% of Selections,% of Respondents,Response Count,Very satisfied,Satisfied,Neither,Dissatisfied,Very dissatisfied',
+    'On foot,20.83%,55.56%,10,100.00% (1 of 1),40.00% (2 of 5),60.00% (3 of 5),40.00% (2 of 5),100.00% (2 of 2)',
+    'Bicycle,37.50%,100.00%,18,100.00% (1 of 1),100.00% (5 of 5),100.00% (5 of 5),100.00% (5 of 5),100.00% (2 of 2)',
+  ]);
+});
+
+test('what the browser prints before the report is ready says so (REPORT-17)', async ({
+  page,
+  open,
+}) => {
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  const note = page.getByText('This page was printed before the whole report was ready.');
+  await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.printed-report')).toBeVisible();
+  await expect(note).toBeHidden();
 });

@@ -4,13 +4,18 @@ import { expect, test } from 'vitest';
 import { toCsv } from './saveCsv.ts';
 
 test('quoted where needed, with a byte order mark', async () => {
-  expect(await toCsv([{ Name: 'King, "Ada"', Note: 'two\nlines', Count: 3 }])).toBe(
-    '\uFEFFName,Note,Count\r\n"King, ""Ada""","two\nlines",3',
-  );
+  expect(
+    await toCsv({ columns: ['Name', 'Note', 'Count'], rows: [['King, "Ada"', 'two\nlines', 3]] }),
+  ).toBe('\uFEFFName,Note,Count\r\n"King, ""Ada""","two\nlines",3');
+});
+
+test('columns of the same name are all saved, and a table without rows has its header', async () => {
+  expect(await toCsv({ columns: ['Tea', 'Tea'], rows: [[1, 2]] })).toBe('\uFEFFTea,Tea\r\n1,2');
+  expect(await toCsv({ columns: ['Tea'], rows: [] })).toBe('\uFEFFTea');
 });
 
 test.each(['-1', '+1.5', '-1,250.75', '12'])('%j is a number and stays one', async (text) => {
-  expect(await toCsv([{ Name: text }])).toBe(
+  expect(await toCsv({ columns: ['Name'], rows: [[text]] })).toBe(
     `\uFEFFName\r\n${text.includes(',') ? `"${text}"` : text}`,
   );
 });
@@ -29,7 +34,7 @@ test('no cell begins with a sign of a formula, whatever stands before and after 
       fc.string({ unit: 'binary' }),
       async (before, sign, rest) => {
         const text = `${before.join('')}${sign}${rest}x`;
-        const csv = await toCsv([{ Name: text }]);
+        const csv = await toCsv({ columns: ['Name'], rows: [[text]] });
         const { data } = Papa.parse<string[]>(csv.slice(1), { newline: '\r\n' });
         expect(data[1]?.[0]).toBe(`'${text}`);
       },
@@ -40,7 +45,7 @@ test('no cell begins with a sign of a formula, whatever stands before and after 
 test.each(['=1+1', '+1+1', '-1-1', '@SUM(A1)', '\tx'])(
   '%j is no formula in a spreadsheet',
   async (text) => {
-    expect(await toCsv([{ Name: text }])).toContain(`'${text}`);
+    expect(await toCsv({ columns: ['Name'], rows: [[text]] })).toContain(`'${text}`);
   },
 );
 
@@ -48,7 +53,7 @@ test('whatever a text holds, a reader of CSV gets it as it is, or marked as a te
   const texts = fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(texts, async (values) => {
-      const csv = await toCsv(values.map((Name) => ({ No: 1, Name })));
+      const csv = await toCsv({ columns: ['No', 'Name'], rows: values.map((Name) => [1, Name]) });
       const { data } = Papa.parse<{ Name: string }>(csv.slice(1), { header: true });
       const names = data.map(({ Name }) => Name);
       expect(names).toEqual(values.map((value, at) => (names[at] === value ? value : `'${value}`)));

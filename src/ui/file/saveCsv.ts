@@ -12,19 +12,21 @@ const FORMULA = new RegExp(
   'u',
 );
 
-/** Records as CSV: quoted where needed, and formulas escaped so that a spreadsheet shows them as text. */
-export async function toCsv(records: Record<string, string | number>[]): Promise<string> {
-  const { unparse } = await import('papaparse');
-  return BYTE_ORDER_MARK + unparse(records, { escapeFormulae: FORMULA });
+/** A table to save. Columns may have the same name: people write their own questions and choices. */
+export interface CsvTable {
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
 }
 
-/** Saves records as a CSV file in UTF-8, unless it is aborted first. Rejects when it cannot. */
-export async function saveCsv(
-  records: Record<string, string | number>[],
-  name: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const text = await toCsv(records);
+/** A table as CSV: quoted where needed, and formulas escaped so that a spreadsheet shows them as text. */
+export async function toCsv({ columns, rows }: CsvTable): Promise<string> {
+  const { unparse } = await import('papaparse');
+  return BYTE_ORDER_MARK + unparse([columns, ...rows], { escapeFormulae: FORMULA });
+}
+
+/** Saves a table as a CSV file in UTF-8, unless it is aborted first. Rejects when it cannot. */
+export async function saveCsv(table: CsvTable, name: string, signal: AbortSignal): Promise<void> {
+  const text = await toCsv(table);
   signal.throwIfAborted();
   saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

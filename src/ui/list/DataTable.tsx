@@ -6,6 +6,8 @@ import { useRowFocus } from './useRowFocus.ts';
 
 export interface Column<Row> {
   header: string;
+  /** What tells the column from another of the same header. */
+  key?: string;
   cell: (row: Row) => ReactNode;
   /** What a search looks at. */
   text?: (row: Row) => string;
@@ -103,7 +105,7 @@ export function DataTable<Row>({
           <tr role="row">
             {columns.map((column) => (
               <th
-                key={column.header}
+                key={column.key ?? column.header}
                 scope="col"
                 role="columnheader"
                 aria-label={column.header}
@@ -120,7 +122,7 @@ export function DataTable<Row>({
             <tr key={rowKey(row)} role="row" className={leads?.(row) ? 'row-leads' : undefined}>
               {columns.map((column) => (
                 <td
-                  key={column.header}
+                  key={column.key ?? column.header}
                   role="cell"
                   className={classOf(column)}
                   data-label={column.header}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { saveCsv } from '#ui/file/saveCsv.ts';
+import { type CsvTable, saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 import type { Report } from '../filters/useReport.ts';
 import { reportFileName } from './reportFileName.ts';
@@ -11,12 +11,12 @@ interface SaveButtonsProps {
   name: string;
   /** The heading of the saved image. */
   title: string;
-  records: () => Record<string, string | number>[];
+  table: () => CsvTable;
   chart?: RefObject<HTMLDivElement | null>;
 }
 
 /** Downloads a question's figures: the table as CSV, the chart as SVG or PNG. A failure is shown beside the buttons. */
-export function SaveButtons({ report, name, title, records, chart }: SaveButtonsProps) {
+export function SaveButtons({ report, name, title, table, chart }: SaveButtonsProps) {
   const { save, hasFailed } = useSaving();
   const saveAs = (type: 'svg' | 'png') =>
     save(async (signal) => {
@@ -33,7 +33,7 @@ export function SaveButtons({ report, name, title, records, chart }: SaveButtons
         text="CSV"
         aria-label={`Save ${name} as CSV`}
         onClick={() =>
-          void save((signal) => saveCsv(records(), reportFileName(report, name), signal))
+          void save((signal) => saveCsv(table(), reportFileName(report, name), signal))
         }
       />
       {chart && (

@@ -14,8 +14,9 @@ const asText = (value: Cell): string | number =>
 /** Saves the responses that the report shows as CSV: one row each, a column for each question (REPORT-24). */
 export async function saveResponses(report: Report, signal: AbortSignal): Promise<void> {
   const { columns, rows } = responseSheet(report);
-  const records = rows.map((row) =>
-    Object.fromEntries(columns.map(({ header }, place) => [header, asText(row[place] ?? null)])),
-  );
-  await saveCsv(records, reportFileName(report, 'responses'), signal);
+  const table = {
+    columns: columns.map(({ header }) => header),
+    rows: rows.map((row) => columns.map((_, place) => asText(row[place] ?? null))),
+  };
+  await saveCsv(table, reportFileName(report, 'responses'), signal);
 }

@@ -32,7 +32,10 @@ export function Trend({ report, heading, label, countedBy, rows, empty, chart }:
             report={report}
             name={label}
             title={label}
-            records={() => rows.map(({ name, count }) => ({ [countedBy]: name, Responses: count }))}
+            table={() => ({
+              columns: [countedBy, 'Responses'],
+              rows: rows.map(({ name: of, count }) => [of, count]),
+            })}
             chart={drawing}
           />
         </>

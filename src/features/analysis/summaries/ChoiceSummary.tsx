@@ -9,6 +9,7 @@ import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
 import { SplitChart } from '#ui/chart/SplitChart.tsx';
+import type { CsvTable } from '#ui/file/saveCsv.ts';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
 import { type GroupFigure, groupFigures, groupFigureText } from '../filters/groupFigures.ts';
@@ -131,6 +132,7 @@ const columns = (options: TableOptions): FigureColumn[] => {
         return figure ? groupFigureText(figure) : 'N/A';
       };
       return {
+        key: `group ${group.place}`,
         header: isolated(shortened(group.name)),
         align: 'right' as const,
         file: text,
@@ -140,8 +142,10 @@ const columns = (options: TableOptions): FigureColumn[] => {
   ];
 };
 
-const toRecords = (rows: Row[], shown: FigureColumn[]) =>
-  rows.map((row) => Object.fromEntries(shown.map(({ header, file }) => [header, file(row)])));
+const toTable = (rows: Row[], shown: FigureColumn[]): CsvTable => ({
+  columns: shown.map(({ header }) => header),
+  rows: rows.map((row) => shown.map(({ file }) => file(row))),
+});
 
 const noGroups: readonly Group[] = [];
 
@@ -264,7 +268,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
         report={report}
         name={name}
         title={`${name}: ${isolated(shortened(question.text))}`}
-        records={() => toRecords(rows, table)}
+        table={() => toTable(rows, table)}
         {...(!isUnknown && { chart })}
       />
     </>

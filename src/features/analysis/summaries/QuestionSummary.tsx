@@ -19,7 +19,10 @@ function TextSummary({ report, question, number, isPrinted }: QuestionSummaryPro
           report={report}
           name={name}
           title={`${name}: ${isolated(shortened(question.text))}`}
-          records={() => answers.map(({ id, value }) => ({ Response: id, Answer: value }))}
+          table={() => ({
+            columns: ['Response', 'Answer'],
+            rows: answers.map(({ id, value }) => [id, value]),
+          })}
         />
       )}
     </>
