@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
+import { press, type } from '../support/keys.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
@@ -48,4 +49,59 @@ test('a copied list brings its numbers and bullets along (BUILDER-43)', async ()
     .element(dialog.getByRole('textbox'))
     .toHaveValue('Our survey\n1. Which?\n\t• Tea\n\t• Coffee\n2. Why?');
   await expect.element(dialog.getByRole('button', { name: 'Add 2 questions' })).toBeVisible();
+});
+
+async function pasteInto(field: Locator, text: string) {
+  const element = (await field.findElement()) as HTMLTextAreaElement;
+  element.focus();
+  element.setSelectionRange(element.value.length, element.value.length);
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/plain', text);
+  element.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+  );
+}
+
+const questionTexts = () =>
+  page
+    .getByPlaceholder('Enter your question')
+    .elements()
+    .map((field) => (field as HTMLTextAreaElement).value);
+
+test('lines pasted into a question are one question, and become several where that is asked for (BUILDER-46)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const question = page.getByPlaceholder('Enter your question').nth(1);
+  const before = ((await question.findElement()) as HTMLTextAreaElement).value;
+  await pasteInto(question, '1. Which?\na) Tea\nb) Coffee\n2. Why?');
+  await expect.element(question).toHaveValue(`${before}1. Which? a) Tea b) Coffee 2. Why?`);
+  const [first = '', , ...others] = questionTexts();
+  await page.getByRole('button', { name: 'Make 2 questions' }).click();
+  await expect.poll(questionTexts).toEqual([first, before, 'Which?', 'Why?', ...others]);
+  await expect.element(page.getByPlaceholder('Enter your question').nth(2)).toHaveFocus();
+  await press('Control+z');
+  await press('Control+z');
+  await press('Control+z');
+  await expect.poll(questionTexts).toEqual([first, before, ...others]);
+});
+
+test('an empty question that lines were pasted into is replaced; what was typed after the paste stays (BUILDER-46)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const question = page.getByPlaceholder('Enter your question').first();
+  await pasteInto(question, 'Which?\n- Tea\n- Coffee');
+  await page.getByRole('button', { name: 'Make its lines choices' }).click();
+  await expect.poll(questionTexts).toEqual(['Which?']);
+  await expect
+    .element(page.getByPlaceholder('Enter an answer choice').nth(1))
+    .toHaveValue('Coffee');
+  await press('Control+Enter', question);
+  await pasteInto(page.getByPlaceholder('Enter your question').nth(1), '1. One?\n2. Two?');
+  await type('!', page.getByPlaceholder('Enter your question').nth(1));
+  await page.getByRole('button', { name: 'Make 2 questions' }).click();
+  await expect.poll(questionTexts).toEqual(['Which?', '1. One? 2. Two?!', 'One?', 'Two?']);
+});
+
+test('a paragraph that wraps over lines is one question, and nothing is offered (BUILDER-46)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await pasteInto(page.getByPlaceholder('Enter your question'), 'Which of these?');
+  await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
 });

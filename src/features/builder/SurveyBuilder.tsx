@@ -129,6 +129,8 @@ function Builder({
   const { asked, ask } = useQuestion<LostAnswers[]>();
   const submitter = useRef<HTMLElement>(null);
   const wasNewer = useRef(false);
+  /** The key of the question that has or had the focus last. */
+  const worked = useRef<string>(undefined);
   const [isPreviewing, setPreviewing] = useState(false);
   const { pasted, setPasted, forgetPasted } = usePastedText(userId);
   const preview = useCallback(() => setPreviewing(true), []);
@@ -271,6 +273,9 @@ function Builder({
         inert={isBusy}
         onSubmit={submit}
         onKeyDown={goOnWithEnter}
+        onFocus={({ target }) => {
+          worked.current = target.closest<HTMLElement>('[data-question]')?.dataset.question;
+        }}
       >
         <div className="card survey-head">
           <LogoField
@@ -319,7 +324,14 @@ function Builder({
         <span id="preview-name" className="visually-hidden">
           Preview
         </span>
-        <DraftPreview draft={draft} logo={shownLogo} onClose={() => setPreviewing(false)} />
+        <DraftPreview
+          // It may be opened again before it has left.
+          key={worked.current}
+          draft={draft}
+          logo={shownLogo}
+          question={worked.current}
+          onClose={() => setPreviewing(false)}
+        />
       </Dialog>
     </Page>
   );

@@ -14,6 +14,8 @@ interface SurveyPreviewProps {
   titleTag: 'h1' | 'h2';
   survey: SurveyForm & { logo?: string | null | undefined };
   onEdit: () => void;
+  /** The question that it opens at, counted from 0. */
+  beginsAt?: number;
   /** Done, and the close button. */
   onClose: () => void;
 }
@@ -21,9 +23,15 @@ interface SurveyPreviewProps {
 const noAnswer: PreviewAnswer = { chosen: [], text: '' };
 
 /** A survey as people will see it: one question at a time. Answers are kept while moving, and sent nowhere. */
-export function SurveyPreview({ titleTag: Title, survey, onEdit, onClose }: SurveyPreviewProps) {
+export function SurveyPreview({
+  titleTag: Title,
+  survey,
+  beginsAt = 0,
+  onEdit,
+  onClose,
+}: SurveyPreviewProps) {
   const { logo, questions } = survey;
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(beginsAt);
   const [answers, setAnswers] = useState<Record<number, PreviewAnswer>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[index];

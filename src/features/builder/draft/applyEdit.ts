@@ -21,7 +21,8 @@ export type Edit =
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
   | { type: 'removeQuestion'; question: string }
   | { type: 'putQuestionBack'; question: DraftQuestion; to: number }
-  | { type: 'addQuestions'; questions: AddedQuestion[] }
+  /** They follow the named question and replace it where it is empty; without one they come last. */
+  | { type: 'addQuestions'; questions: AddedQuestion[]; after?: string }
   | { type: 'duplicateQuestion'; question: string }
   | { type: 'moveQuestion'; question: string; to: number }
   | { type: 'addOptions'; question: string; after?: string; texts: string[] }
@@ -33,7 +34,7 @@ export type Edit =
   | { type: 'moveOption'; question: string; option: string; to: number };
 
 /** A question that is added whole: what is left out is as in an empty one. */
-interface AddedQuestion {
+export interface AddedQuestion {
   text: string;
   choices: string[];
   type?: QuestionType;
@@ -75,6 +76,12 @@ function keysFrom(key: string) {
 
 const emptyOption = (key: string, text = ''): DraftOption => ({ key, text, isActive: true });
 
+/** Surveys ask several questions of one type in a row: a new question has the type of the one before it (BUILDER-44). */
+function nextQuestion(before: DraftQuestion[], nextKey: () => string): DraftQuestion {
+  const question = { ...emptyQuestion(nextKey()), type: before.at(-1)?.type ?? 'text' };
+  return hasChoices(question) ? { ...question, options: [emptyOption(nextKey())] } : question;
+}
+
 /** A copy is a choice of its own: the server's id stays with the original. */
 const copyOf = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
   key,
@@ -103,7 +110,7 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
       return { ...draft, logo: edit.logo };
 
     case 'addQuestion':
-      return { ...draft, questions: [...draft.questions, emptyQuestion(nextKey())] };
+      return { ...draft, questions: [...draft.questions, nextQuestion(draft.questions, nextKey)] };
 
     case 'changeQuestion':
       return inQuestion(edit.question, (question) => {
@@ -132,11 +139,20 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
           options: choices.map((choice) => emptyOption(nextKey(), choice)),
         }),
       );
-      // They replace the empty question that a new survey starts with.
-      const [first, ...others] = draft.questions;
-      const isFresh = first?.id === undefined && first?.text === '' && first.options.length === 0;
-      const before = isFresh && others.length === 0 ? [] : draft.questions;
-      return { ...draft, questions: [...before, ...added] };
+      // They replace an empty question: the one that a new survey starts with, or that they were pasted into.
+      const { questions } = draft;
+      const at = edit.after ?? (questions.length === 1 ? questions[0]?.key : undefined);
+      const place = questions.findIndex(({ key: one }) => one === at);
+      const question = questions[place];
+      const isEmpty = question?.id === undefined && question?.text === '';
+      const hasNoChoices = question?.options.every(({ text }) => text === '') ?? false;
+      return {
+        ...draft,
+        questions:
+          isEmpty && hasNoChoices
+            ? questions.toSpliced(place, 1, ...added)
+            : insertAfter(questions, at, added),
+      };
     }
 
     case 'duplicateQuestion': {

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { isolated } from '#domain/field/visible.ts';
 import { useToast } from '#ui/toast/useToast.ts';
-import type { Edit } from '../draft/applyEdit.ts';
+import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
 import type { Draft } from '../draft/draft.ts';
 import { historyReducer, startHistory } from '../draft/history.ts';
 import { placeOfChange, placeOfRemoval } from '../draft/placeOfChange.ts';
@@ -25,12 +25,19 @@ export interface DraftEditor {
   restore: (draft: Draft) => void;
   /** Says that something was removed, with what that means once it is sent, and a way back. */
   sayRemoved: (name: string, isSaved: boolean, putBack: PutBack) => void;
+  /** Offers to make questions of the lines that were pasted into one: it had the text `before`, and has `after` now. */
+  offerQuestions: (of: {
+    question: string;
+    before: string;
+    after: string;
+    questions: AddedQuestion[];
+  }) => void;
   /** Says to assistive technology what cannot be seen. */
   announce: (text: string) => void;
   /** The draft as it is now, for what is done later than it is drawn. */
   current: () => Draft;
-  /** Moves the focus to the element marked `data-focus`, in the named question if it may be out of sight. */
-  focus: (name: string, question?: string) => void;
+  /** Moves the focus to the element marked `data-focus`, in the named question if it may be out of sight, and the caret. */
+  focus: (name: string, question?: string, caret?: number) => void;
   /** For a list that renders only a part: calls when an element is sought that is not rendered. Returns the unsubscribe function. */
   onReveal: (reveal: Reveal) => () => void;
 }
@@ -115,6 +122,28 @@ export function useEditor(initial: Draft) {
               edit(putBack);
               if (putBack.type === 'putQuestionBack') requestFocus(putBack.question.key);
               else requestFocus(putBack.option.key, putBack.question);
+            },
+          },
+        });
+      },
+      offerQuestions: ({ question: key, before, after, questions }) => {
+        const of = latest.current.present.id;
+        const count = questions.length;
+        takeOfferBack.current = showToast({
+          intent: 'success',
+          title: 'Several lines were pasted',
+          description: 'They are one question now.',
+          action: {
+            text: count === 1 ? 'Make its lines choices' : `Make ${count} questions`,
+            onPress: () => {
+              const { id, questions: now } = latest.current.present;
+              const question = now.find((one) => one.key === key);
+              if (id !== of || !question) return;
+              // What was typed since stays.
+              if (question.text === after) {
+                edit({ type: 'changeQuestion', question: key, change: { text: before } });
+              }
+              editAndFocusNew({ type: 'addQuestions', questions, after: key });
             },
           },
         });

@@ -31,8 +31,8 @@ export function useFocusRequest() {
       const target = page?.querySelector<HTMLElement>(`[data-focus="${request.name}"]`);
       if (target) {
         if (!request.isShownOnly) target.focus();
-        if (target instanceof HTMLInputElement && request.caret !== undefined) {
-          target.setSelectionRange(request.caret, request.caret);
+        if (request.caret !== undefined) {
+          (target as HTMLInputElement).setSelectionRange(request.caret, request.caret);
         }
         target.scrollIntoView({ block: 'nearest' });
         return;

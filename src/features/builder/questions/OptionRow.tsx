@@ -8,6 +8,7 @@ import type { DraftEditor } from '../editing/useEditor.ts';
 import { usePlace } from '../order/usePlace.ts';
 import { plainLine } from '../text/questionsIn.ts';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
+import { emptyLastChoice, goToNextQuestion } from './questionActions.ts';
 
 interface OptionRowProps {
   option: DraftOption;
@@ -39,12 +40,19 @@ export const OptionRow = memo(function OptionRow({
   const name = optionName(option, index);
   const place = usePlace({ list: question, key, index });
 
+  const isEmptyLast = () => {
+    const owner = editor.current().questions.find((one) => one.key === question);
+    return owner !== undefined && emptyLastChoice(owner)?.key === key;
+  };
+
   const addNext = (event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey);
     if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (event.repeat) return;
-    editor.editAndFocusNew({ type: 'addOptions', question, after: key, texts: [''] });
+    // Enter on an empty last line ends a list, as in a word processor.
+    if (isEmptyLast()) goToNextQuestion(editor, question);
+    else editor.editAndFocusNew({ type: 'addOptions', question, after: key, texts: [''] });
   };
 
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -1,5 +1,5 @@
 import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
-import { type KeyboardEvent, memo, type ReactElement } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactElement } from 'react';
 import { forType, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
@@ -7,9 +7,12 @@ import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isBlank } from '../draft/isBlank.ts';
 import { usePlace } from '../order/usePlace.ts';
+import { listText } from '../text/listText.ts';
+import { questionsIn } from '../text/questionsIn.ts';
+import { readLines } from '../text/readLines.ts';
 import { Choices, type ChoicesProps } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { type QuestionPlace, questionActions } from './questionActions.ts';
+import { goToNextQuestion, type QuestionPlace, questionActions } from './questionActions.ts';
 import { questionKey } from './questionKey.ts';
 
 /** The buttons of a question. Of its own, so that what is typed in the question does not render them. */
@@ -24,6 +27,9 @@ const QuestionActions = memo(function QuestionActions(place: QuestionPlace) {
     </ActionGroup>
   );
 });
+
+/** A question is a single line that wraps: pasted line breaks become spaces. */
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 interface CheckboxFieldProps {
   label: string;
@@ -67,7 +73,7 @@ export const QuestionBlock = memo(function QuestionBlock({
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers } = question;
   const place = { question: key, index, isLast, editor };
-  const { name, move, duplicate, remove } = questionActions(place);
+  const { name, move, duplicate, changeType, remove } = questionActions(place);
   const { placeRef, className, handle } = usePlace({ list: 'questions', key, index });
   const change = (
     change: Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>,
@@ -84,10 +90,24 @@ export const QuestionBlock = memo(function QuestionBlock({
     }
     if (action === 'duplicate') duplicate();
     if (action === 'remove') remove();
-    const next = questions[index + 1];
-    if (action === 'next' && next) editor.focus(next.key);
-    if (action === 'next' && !next) editor.editAndFocusNew({ type: 'addQuestion' });
+    if (action === 'type') changeType();
+    if (action === 'next') goToNextQuestion(editor, key);
     if (action) event.preventDefault();
+  };
+
+  const offerQuestions = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { clipboardData, currentTarget } = event;
+    const pasted =
+      listText(clipboardData.getData('text/html')) ?? clipboardData.getData('text/plain');
+    const questions = questionsIn(readLines(pasted));
+    if (questions.length < 2 && !questions[0]?.choices.length) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = currentTarget;
+    const begin = oneLine(value.slice(0, selectionStart) + pasted);
+    const after = oneLine(begin + value.slice(selectionEnd));
+    change({ text: after });
+    editor.focus(key, key, begin.length);
+    editor.offerQuestions({ question: key, before: value, after, questions });
   };
 
   const Answers = forType(answerEditors, question);
@@ -99,6 +119,7 @@ export const QuestionBlock = memo(function QuestionBlock({
       className={`question card ${className}`}
       role="group"
       aria-label={name}
+      data-question={key}
       onKeyDown={act}
     >
       <header className="question-header">
@@ -119,8 +140,8 @@ export const QuestionBlock = memo(function QuestionBlock({
           autoComplete="off"
           data-focus={key}
           value={text}
-          // A question is a single line that wraps, so pasted line breaks become spaces.
-          onChange={({ target }) => change({ text: target.value.replace(/\s*\n\s*/g, ' ') })}
+          onChange={({ target }) => change({ text: oneLine(target.value) })}
+          onPaste={offerQuestions}
         />
         <label className="input-type">
           <span>Input Type</span>

@@ -1,3 +1,6 @@
+import { isBlankText } from '#domain/field/visible.ts';
+import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
+import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { heirOf } from './heirOf.ts';
 import { buttonAfterMove } from './MoveButtons.tsx';
@@ -11,6 +14,27 @@ export interface QuestionPlace {
   isLast: boolean;
   editor: DraftEditor;
 }
+
+/** The last choice, where nothing was typed in it and others stand before it. */
+export function emptyLastChoice({ options, ...question }: DraftQuestion) {
+  const last = options.at(-1);
+  const isEmpty = last?.id === undefined && last?.isActive && isBlankText(last.text);
+  return hasChoices(question) && isEmpty && options.length > 1 ? last : undefined;
+}
+
+/** Goes on to the next question, or to a new one after the last. A last choice that stayed empty is dropped (BUILDER-44). */
+export function goToNextQuestion(editor: DraftEditor, key: string): void {
+  const { questions } = editor.current();
+  const place = questions.findIndex((question) => question.key === key);
+  const question = questions[place];
+  const dropped = question && emptyLastChoice(question);
+  if (dropped) editor.edit({ type: 'removeOption', question: key, option: dropped.key });
+  const next = questions[place + 1];
+  if (next) editor.focus(next.key);
+  else editor.editAndFocusNew({ type: 'addQuestion' });
+}
+
+const types = Object.keys(questionTypes) as QuestionType[];
 
 /** What can be done to a whole question, by its buttons and its keys. */
 export function questionActions({ question: key, index, editor }: QuestionPlace) {
@@ -29,6 +53,14 @@ export function questionActions({ question: key, index, editor }: QuestionPlace)
     duplicate: () => {
       editor.editAndFocusNew({ type: 'duplicateQuestion', question: key });
       editor.announce(`${name} was duplicated`);
+    },
+
+    changeType: () => {
+      const question = editor.current().questions.find((one) => one.key === key);
+      if (!question) return;
+      const type = types[(types.indexOf(question.type) + 1) % types.length] ?? 'text';
+      editor.edit({ type: 'changeQuestion', question: key, change: { type } });
+      editor.announce(`${name}: ${questionTypes[type].label}`);
     },
 
     remove: () => {

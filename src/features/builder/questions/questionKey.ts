@@ -1,12 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
-export type QuestionAction = 'next' | 'up' | 'down' | 'duplicate' | 'remove';
+export type QuestionAction = 'next' | 'up' | 'down' | 'type' | 'duplicate' | 'remove';
 
 /** The keys of the builder, in the words of its list of keys. Ctrl is Cmd on a Mac. */
 export const builderKeys: { keys: string; does: string }[] = [
-  { keys: 'Enter', does: 'Next field, or a new choice after a choice' },
+  {
+    keys: 'Enter',
+    does: 'Next field, or a new choice after a choice; next question after an empty one',
+  },
   { keys: 'Ctrl + Enter', does: 'Next question, or a new one after the last' },
   { keys: 'Alt + Shift + ↑ or ↓', does: 'Move the question up or down' },
+  { keys: 'Alt + Shift + C', does: 'Change the type of the question' },
   { keys: 'Alt + Shift + D', does: 'Duplicate the question' },
   { keys: 'Alt + Shift + Delete', does: 'Remove the question' },
   { keys: 'Ctrl + Z, Ctrl + Y', does: 'Undo, redo' },
@@ -17,6 +21,7 @@ export const builderKeys: { keys: string; does: string }[] = [
 const withAlt: Record<string, QuestionAction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
+  KeyC: 'type',
   KeyD: 'duplicate',
   Delete: 'remove',
   Backspace: 'remove',

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { press, type } from '../support/keys.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+const valuesOf = (fields: Locator) =>
+  fields.elements().map((field) => (field as HTMLInputElement).value);
+
+const texts = page.getByPlaceholder('Enter your question');
+const choicesOf = (question: number) =>
+  page
+    .getByRole('group', { name: `Q${question}`, exact: true })
+    .getByPlaceholder('Enter an answer choice');
+
+/** Types with the focus where it is, and counts the keys that write nothing. */
+function createTypist() {
+  let controls = 0;
+  return {
+    controls: () => controls,
+    write: (text: string) => userEvent.keyboard(text),
+    press: async (keys: string) => {
+      controls += 1;
+      await press(keys);
+    },
+  };
+}
+
+test('29 questions are typed with at most 100 control keys (BUILDER-44)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const typist = createTypist();
+  await typist.write('Typed');
+  await typist.press('Enter');
+  // Three runs: 4 texts, 21 single choices of three, 4 texts.
+  for (let question = 1; question <= 29; question++) {
+    const hasChoices = question > 4 && question <= 25;
+    await typist.write(`Q${question}`);
+    if (question === 5) {
+      await typist.press('Alt+Shift+c');
+      await typist.press('Alt+Shift+c');
+    }
+    if (question === 26) await typist.press('Alt+Shift+c');
+    for (const choice of hasChoices ? ['a', 'b', 'c'] : []) {
+      await typist.press('Enter');
+      await typist.write(choice);
+    }
+    if (question < 29) await typist.press('Control+Enter');
+  }
+  expect(typist.controls()).toBeLessThanOrEqual(100);
+  expect(valuesOf(texts)).toEqual(Array.from({ length: 29 }, (_, place) => `Q${place + 1}`));
+  expect(valuesOf(choicesOf(25))).toEqual(['a', 'b', 'c']);
+  await expect.element(choicesOf(4)).toHaveLength(0);
+  await expect.element(choicesOf(26)).toHaveLength(0);
+});
+
+test('Enter on an empty last choice drops it and goes on to a new question of the same type (BUILDER-44)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await type('Which?', texts.first());
+  await press('Alt+Shift+c');
+  await userEvent.keyboard('{Enter}Tea{Enter}Coffee{Enter}{Enter}Next?{Enter}Only');
+  expect(valuesOf(texts)).toEqual(['Which?', 'Next?']);
+  expect(valuesOf(choicesOf(1))).toEqual(['Tea', 'Coffee']);
+  expect(valuesOf(choicesOf(2))).toEqual(['Only']);
+});
+
+test('a saved choice is not dropped (BUILDER-44)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const choices = choicesOf(1);
+  await expect.element(choices).toHaveLength(5);
+  await choices.last().fill('');
+  await press('Control+Enter', choices.last());
+  await expect.element(texts.nth(1)).toHaveFocus();
+  await expect.element(choices).toHaveLength(5);
+});
+
+test('the preview opens at the question that was worked on last (BUILDER-45)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await texts.nth(2).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect.element(page.getByText('Question 3 of 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Close preview' }).click();
+  await page.getByPlaceholder('Enter survey title').click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
+});
