@@ -32,6 +32,17 @@ export const agents: Scenario[] = [
     shows: ['Create agent successful', 'Agent created successfully'],
   },
   {
+    name: 'Add several agents: one is refused',
+    settings: {
+      ...owner('/agents/add'),
+      faults: [
+        { call: 'POST /auth/sign-up-agent', on: 2, answer: status(409, 'That address is taken') },
+      ],
+    },
+    steps: steps.addAgents,
+    shows: ['1 agent could not be created.', 'That address is taken', '2 agents created'],
+  },
+  {
     name: 'Update agent failure',
     settings: {
       ...owner('/agents/edit/1'),

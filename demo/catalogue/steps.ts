@@ -6,6 +6,7 @@ export const steps = {
   publish: 'Type a title and a question, press “Publish”.',
   update: 'Press “Update”.',
   createAgent: 'Fill in the form and press “Create Agent”.',
+  addAgents: 'Paste three lines such as “Ada King, ada@example.com” and press “Create 3 agents”.',
   updateAgent: 'Press “Update Agent”.',
   updateProfile: 'Press “Update profile”.',
   changePassword: 'Press “Reset password”, type a new password twice, press “Change password”.',

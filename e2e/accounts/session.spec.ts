@@ -58,6 +58,7 @@ test('a super admin on an owner’s route goes to /dashboard (SESSION-6)', async
     '/surveys/preview/1',
     '/agents',
     '/agents/create',
+    '/agents/add',
     '/agents/edit/1',
   ]) {
     await test.step(path, async () => {

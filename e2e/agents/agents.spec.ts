@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { every, held, json, network, next, status } from '#fixtures/faults.ts';
 import { expectMessages, letters } from '../support/fields.ts';
@@ -289,4 +290,62 @@ test('every message', async ({ page, open }) => {
       [letters(8), null],
     ],
   });
+});
+
+test('agents of a file are kept through a reload, created, and saved with their passwords (AGENT-FORM-15, AGENT-FORM-16)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/add', { signedInAs: 'owner' });
+  await page.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'agents.csv',
+    mimeType: 'text/csv',
+    // As a spreadsheet on Windows saves "Zoë".
+    buffer: Buffer.from(
+      'Name;Email\r\nZoë King;zoe@example.com\r\nAda Two;ada2@example.com',
+      'latin1',
+    ),
+  });
+  await expect(page.getByRole('cell', { name: 'Zoë King' })).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Create 2 agents' }).click();
+  await expect(page.getByRole('heading', { name: '2 agents created' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save names and passwords as CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [header, first] = text.split('\r\n');
+  expect(header).toBe('\uFEFFName,Email,Mobile,Password');
+  expect(first).toMatch(/^Zoë King,zoe@example\.com,,[a-km-np-z2-9]{12}$/);
+  // What was saved is not asked about any more.
+  await page.getByRole('link', { name: 'Go to all agents' }).click();
+  await expect(row(page, 'zoe@example.com')).toBeVisible();
+});
+
+test('a created agent’s password is copied (AGENT-FORM-13)', async ({ page, open }) => {
+  await open('/agents/create', { signedInAs: 'owner' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Generate a password' }).click();
+  await page.getByRole('button', { name: 'Copy password' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.getByLabel('Confirm password')).toHaveValue(copied);
+});
+
+test('what is typed after "Save and add another" is kept through a reload (AGENT-FORM-14, SEAM-7)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/create', { signedInAs: 'owner' });
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await page.getByRole('button', { name: 'Generate a password' }).click();
+  await page.getByRole('button', { name: 'Save and add another' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await page.getByLabel('First name').fill('Ada');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Last name')).toHaveValue('');
 });

@@ -197,6 +197,17 @@ const expectations: Record<string, Expectation> = {
   ],
   'Create agent failure': [createAgent, 'Create agent failed', 'That address is taken'],
   'Create agent success': [createAgent, 'Create agent successful', 'Agent created successfully'],
+  'Add several agents: one is refused': [
+    async (page) => {
+      const names = ['Ada King', 'Grace Hopper', 'Mary Ward'];
+      const lines = names.map((name, place) => `${name}, agent${place}@example.org`);
+      await page.getByRole('textbox').fill(lines.join('\n'));
+      await page.getByRole('button', { name: 'Create 3 agents' }).click();
+    },
+    '1 agent could not be created.',
+    'That address is taken',
+    '2 agents created',
+  ],
   'Update agent failure': [updateAgent, 'Update agent failed', 'That address is taken'],
   'Update agent failure without a message': [
     updateAgent,

@@ -20,6 +20,7 @@ const screens: [path: string, heading: string, as?: 'owner' | 'superAdmin'][] = 
   ['/surveys/preview/1', 'Market day shoppers', 'owner'],
   ['/agents', 'All Agents', 'owner'],
   ['/agents/create', 'Create Agent', 'owner'],
+  ['/agents/add', 'Add several agents', 'owner'],
   ['/agents/edit/1', 'Edit Agent', 'owner'],
   ['/responses', 'All Responses', 'owner'],
   ['/analyze-surveys', 'Analyze Surveys', 'owner'],

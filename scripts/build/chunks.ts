@@ -65,7 +65,7 @@ export const chunks = {
       test: (id: string) => publicScreens.has(id),
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 2_000,
+      entriesAwareMergeThreshold: 800,
       priority: 2,
     },
     { name: 'signedIn', minShareCount: 6, priority: 1 },

@@ -78,6 +78,11 @@ export const adminScreens: Screen[] = [
   },
   {
     area: 'owners',
+    path: paths.addAgents,
+    load: async () => (await import('#features/agents/several/AddAgents.tsx')).AddAgents,
+  },
+  {
+    area: 'owners',
     path: paths.editAgent,
     load: async () => (await import('#features/agents/EditAgent.tsx')).EditAgent,
     first: async ({ id }) => (await loadAgentApi()).agent.initiate(id, anew),

@@ -15,7 +15,7 @@ export const limits = {
   contactEmail: { min: 5, max: 50 },
   contactBody: { min: 6, max: 120 },
   password: { min: 6, max: 100 },
-  agentPassword: { min: 8 },
+  agentPassword: { min: 8, generated: 12 },
   agentName: { min: 2 },
   profileMobileNumber: 11,
   redirectDelay: { account: 1500, saved: 2500 },

@@ -16,6 +16,7 @@ export const paths = {
   analyzeSurvey: '/analyze-surveys/:id',
   agents: '/agents',
   createAgent: '/agents/create',
+  addAgents: '/agents/add',
   editAgent: '/agents/edit/:id',
   profile: '/profile/update',
 } as const;

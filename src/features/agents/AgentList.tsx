@@ -34,7 +34,10 @@ export function AgentList() {
       title="All Agents"
       subtitle="Manage your survey agents"
       actions={
-        <ButtonLink intent="primary" to={paths.createAgent} icon={<Add />} text="Create Agent" />
+        <>
+          <ButtonLink variant="outlined" to={paths.addAgents} text="Add several" />
+          <ButtonLink intent="primary" to={paths.createAgent} icon={<Add />} text="Create Agent" />
+        </>
       }
     >
       <RecordList

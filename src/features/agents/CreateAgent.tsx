@@ -1,15 +1,19 @@
+import './agents.css';
+import { useRef } from 'react';
+import { useFormState } from 'react-final-form';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
 import { useSession } from '#api/useSession.ts';
 import { type CreateAgentForm, createAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { AgentFields } from './AgentFields.tsx';
+import { NewPassword } from './NewPassword.tsx';
 
 const empty: CreateAgentForm = {
   firstName: '',
@@ -21,26 +25,61 @@ const empty: CreateAgentForm = {
   confirmPassword: '',
 };
 
+/** What can be done beside saving the agent. Each is disabled while it is being saved. */
+function MoreActions() {
+  const { submitting, submitSucceeded, pristine } = useFormState({
+    subscription: { submitting: true, submitSucceeded: true, pristine: true },
+  });
+  return (
+    <div className="form-notice-actions">
+      <Button
+        type="submit"
+        variant="outlined"
+        text="Save and add another"
+        disabled={submitting || (submitSucceeded && pristine)}
+        data-next="another"
+      />
+      <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
+    </div>
+  );
+}
+
 /** A new agent of the owner (AGENT-FORM-1 to AGENT-FORM-10). */
 export function CreateAgent() {
   const { userId } = useSession();
   const [createAgent] = useCreateAgentMutation();
   const submit = useSubmit();
 
-  const send = ({ confirmPassword: _, ...form }: CreateAgentForm) =>
-    submit({
-      sent: createAgent({ ...form, ownerId: userId }),
+  /** Whether the form was submitted by "Save and add another". */
+  const addsAnother = useRef(false);
+  const card = useRef<HTMLDivElement>(null);
+
+  const send = async ({ confirmPassword: _, ...agent }: CreateAgentForm) => {
+    const hasNext = addsAnother.current;
+    const isDone = await submit({
+      sent: createAgent({ ...agent, ownerId: userId }),
       failure: (error) => ({
         title: 'Create agent failed',
         description: anyServerMessage(error) || 'An error occurred',
       }),
       success: { title: 'Create agent successful', description: 'Agent created successfully' },
-      redirect: { to: paths.agents, delay: limits.redirectDelay.saved },
+      ...(!hasNext && { redirect: { to: paths.agents, delay: limits.redirectDelay.saved } }),
     });
+    if (!isDone || !hasNext) return isDone;
+    card.current?.querySelector('input')?.focus();
+    return empty;
+  };
 
   return (
     <Page title="Create Agent">
-      <div className="card narrow-form">
+      <div
+        className="card narrow-form"
+        ref={card}
+        onSubmitCapture={({ nativeEvent }) => {
+          const { submitter } = nativeEvent as SubmitEvent;
+          addsAnother.current = submitter?.dataset.next === 'another';
+        }}
+      >
         <KeptSchemaForm
           name="Create Agent"
           schema={createAgentFormSchema}
@@ -50,14 +89,9 @@ export function CreateAgent() {
           onSubmit={send}
         >
           <AgentFields />
-          <TextField name="password" label="Password" type="password" autoComplete="new-password" />
-          <TextField
-            name="confirmPassword"
-            label="Confirm password"
-            type="password"
-            autoComplete="new-password"
-          />
+          <NewPassword />
           <SubmitButton label="Create Agent" busyLabel="Creating..." />
+          <MoreActions />
         </KeptSchemaForm>
       </div>
     </Page>

@@ -18,6 +18,7 @@ import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts'
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { trackSending } from '#ui/form/sending.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
+import { useKeptText } from '#ui/form/useKeptText.ts';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
@@ -41,7 +42,6 @@ import { goOnWithEnter } from './questions/goOnWithEnter.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { type SurveyFieldProps, TitleField } from './TitleField.tsx';
 import { AddQuestions } from './text/AddQuestions.tsx';
-import { usePastedText } from './text/usePastedText.ts';
 
 interface SurveyBuilderProps {
   heading: string;
@@ -132,11 +132,11 @@ function Builder({
   /** The key of the question that has or had the focus last. */
   const worked = useRef<string>(undefined);
   const [isPreviewing, setPreviewing] = useState(false);
-  const { pasted, setPasted, forgetPasted } = usePastedText(userId);
+  const pasted = useKeptText(userId, 'Questions from text');
   const preview = useCallback(() => setPreviewing(true), []);
   const isBusy = state !== 'editing';
   const hasUnsaved = unsaved.isDirty && state !== 'saved';
-  const hasPasted = pasted.trim() !== '';
+  const hasPasted = pasted.text.trim() !== '';
   // While a question is open nothing is being sent yet.
   const stage = asked ? 'editing' : state;
   const [firstQuestion] = draft.questions;
@@ -238,7 +238,7 @@ function Builder({
         {...(stage === 'sending' && { title: 'Leave while the survey is being sent?' })}
         question={hasPasted ? PASTED : hasUnsaved ? QUESTIONS[stage] : null}
         holdsTab={hasUnsaved || hasPasted}
-        onLeave={forgetPasted}
+        onLeave={pasted.forget}
       />
       <BuilderNotices
         offers={unsaved.offers}
@@ -299,8 +299,8 @@ function Builder({
         </div>
         <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
         <AddQuestions
-          pasted={pasted}
-          onPaste={setPasted}
+          pasted={pasted.text}
+          onPaste={pasted.change}
           editor={editor}
           beginsOpen={beginsWithText}
         />

@@ -90,8 +90,7 @@ function ProfileEditor({ user }: { user: User }) {
         initialValues={formOf(user)}
         userId={user.id}
         keptTitle="Your details"
-        clearedBySaving={cleared}
-        onSubmit={send}
+        onSubmit={async (form) => (await send(form)) && cleared}
       >
         <PictureField user={user} isUploading={isUploading} />
         <TextField name="firstName" label="First name" autoComplete="given-name" />

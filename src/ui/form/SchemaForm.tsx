@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { Button } from '../Button.tsx';
 import { useDismissFailure } from '../toast/useToast.ts';
 import { useLatest } from '../useLatest.ts';
-import { createSchemaForm, rebase } from './createSchemaForm.ts';
+import { createSchemaForm, type OnSubmit, rebase } from './createSchemaForm.ts';
 import type { WatchedForm } from './KeptForm.tsx';
 
 /** What was typed in the form before; says what of it was not kept. */
@@ -21,10 +21,7 @@ export interface SchemaFormProps<Values extends object> {
   schema: z.ZodMiniType<Values>;
   /** One for every field of the form. When they change, untouched fields take the new ones. */
   initialValues: Values;
-  /** Resolves with whether it was done. When it was not, what was typed stays and can be sent again. */
-  onSubmit: (values: Values) => Promise<boolean>;
-  /** Fields that are cleared once the form was sent: a password. */
-  clearedBySaving?: Partial<Values>;
+  onSubmit: OnSubmit<Values>;
   /** What was typed before: the form begins with it, and says so (SEAM-7). */
   typedBefore?: TypedBefore | null;
   /** Watches the form: see KeptSchemaForm. Public forms do without, and without its code. */
@@ -54,7 +51,6 @@ export function SchemaForm<Values extends object>({
   schema,
   initialValues,
   onSubmit,
-  clearedBySaving = {},
   typedBefore = null,
   watch,
   children,
@@ -66,7 +62,6 @@ export function SchemaForm<Values extends object>({
     createSchemaForm({
       schema,
       initialValues,
-      clearedBySaving,
       kept: typedBefore?.values ?? null,
       onSubmit: (values) => latestSubmit.current(values),
     }),

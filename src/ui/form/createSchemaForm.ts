@@ -2,14 +2,18 @@ import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import type * as z from 'zod/mini';
 import { validateWith } from './validateWith.ts';
 
+/**
+ * Sends a form. Resolves with whether it was done; instead of true with fields that begin anew: a password is cleared.
+ * When it was not done, what was typed stays and can be sent again.
+ */
+export type OnSubmit<Values> = (values: Values) => Promise<boolean | Partial<Values>>;
+
 interface SchemaFormOptions<Values extends object> {
   schema: z.ZodMiniType<Values>;
   initialValues: Values;
   /** What was typed before and not sent; only fields of the form are taken. */
   kept: object | null;
-  onSubmit: (values: Values) => Promise<boolean>;
-  /** Fields that are cleared once the form was sent. */
-  clearedBySaving: Partial<Values>;
+  onSubmit: OnSubmit<Values>;
 }
 
 /** Gives the form new initial values: untouched fields take them, the others keep what was typed. */
@@ -37,15 +41,17 @@ export function createSchemaForm<Values extends object>({
   initialValues,
   kept,
   onSubmit,
-  clearedBySaving,
 }: SchemaFormOptions<Values>): FormApi<Values> {
   const form: FormApi<Values> = createForm<Values>({
     initialValues,
     validate: validateWith(schema),
     onSubmit: async (values) => {
-      if (!(await onSubmit(schema.parse(values)))) return { [FORM_ERROR]: 'not done' };
+      const done = await onSubmit(schema.parse(values));
+      if (!done) return { [FORM_ERROR]: 'not done' };
       // What was sent is what the form begins with now.
-      rebase(form, values, { ...values, ...clearedBySaving });
+      const anew: Partial<Values> = done === true ? {} : done;
+      rebase(form, values, { ...values, ...anew });
+      for (const name of Object.keys(anew)) form.resetFieldState(name as keyof Values);
       return undefined;
     },
   });

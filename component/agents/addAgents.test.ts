@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { held, network, status } from '#fixtures/faults.ts';
+import { address, calls, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const CALL = 'POST /auth/sign-up-agent';
+
+const field = page.getByRole('textbox');
+const toCreate = page.getByRole('table', { name: 'Agents to create' });
+const created = page.getByRole('table', { name: 'Created agents' });
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Agent Number${at + 1}, agent${at + 1}@example.com`);
+const emails = () => textsOf(created.getByCss('tbody tr td:nth-child(2)'));
+const sent = () => calls.filter((call) => call === CALL).length;
+
+test('each line is an agent, and what is wrong stands in its row (AGENT-FORM-15)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await page.getByRole('link', { name: 'Add several' }).click();
+  await expect.poll(address).toBe('/agents/add');
+  await field.fill('Ada King, ada@example.com, +44 7700 900002\nA King\nAda Two, ada@example.com');
+  await expect
+    .poll(() => textsOf(toCreate.getByCss('tbody td')))
+    .toEqual([
+      ...['1', 'Ada King', 'ada@example.com', '+44 7700 900002', ''],
+      ...[
+        '2',
+        'A King',
+        'N/A',
+        'N/A',
+        'First name must contain at least 2 characters. Email is required',
+      ],
+      ...['3', 'Ada Two', 'ada@example.com', 'N/A', 'Row 1 has the same email'],
+    ]);
+  await expect.element(page.getByRole('button', { name: 'Create 1 agent' })).toBeVisible();
+  await expect
+    .element(page.getByText('2 rows are left out until their problems are corrected above.'))
+    .toBeVisible();
+});
+
+test('a failure of the fifth of ten loses nothing: it stays with its reason, and is tried again (AGENT-FORM-16)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  setFaults([{ call: CALL, on: 5, answer: status(409, 'That address is taken') }]);
+  await field.fill(lines(10).join('\n'));
+  await page.getByRole('button', { name: 'Create 10 agents' }).click();
+  await expect.element(page.getByRole('heading', { name: '9 agents created' })).toBeVisible();
+  await expect.element(page.getByText(/^1 agent could not be created\./)).toBeVisible();
+  await expect
+    .poll(() => textsOf(toCreate.getByCss('tbody td')))
+    .toEqual(['1', 'Agent Number5', 'agent5@example.com', 'N/A', 'That address is taken']);
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect.element(page.getByRole('heading', { name: '10 agents created' })).toBeVisible();
+  await expect.element(field).toHaveValue('');
+  expect(sent()).toBe(11);
+  expect(new Set(emails()).size).toBe(10);
+  const passwords = textsOf(created.getByCss('tbody tr td:nth-child(4)'));
+  expect(new Set(passwords).size).toBe(10);
+});
+
+test('a row with a problem stays in the text while the others are created (AGENT-FORM-16)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  await field.fill('Ada King, ada@example.com\nGrace, grace@example.com');
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect.element(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
+  await expect
+    .poll(() => textsOf(toCreate.getByCss('tbody td')))
+    .toEqual(['1', 'Grace', 'grace@example.com', 'N/A', 'Last name is required']);
+});
+
+test('while agents are created it says how far it is, and Stop ends it after the current one (AGENT-FORM-16)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  setFaults([{ call: CALL, on: 2, answer: held }]);
+  await field.fill(lines(4).join('\n'));
+  await page.getByRole('button', { name: 'Create 4 agents' }).click();
+  await expect.element(page.getByText('Creating 2 of 4…')).toBeVisible();
+  await expect.element(field).toHaveAttribute('readonly');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await release(CALL);
+  await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toBeVisible();
+  expect(sent()).toBe(2);
+  expect(emails()).toEqual(['agent1@example.com', 'agent2@example.com']);
+});
+
+test('an agent whose answer did not come keeps its row (AGENT-FORM-16)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  setFaults([{ call: CALL, on: 1, answer: network }]);
+  await field.fill('Ada King, ada@example.com');
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect.element(toCreate.getByText('An error occurred')).toBeVisible();
+});
+
+test('passwords that were not saved are asked about before they are left (AGENT-FORM-16)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  await field.fill('Ada King, ada@example.com');
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await page.getByRole('link', { name: 'Go to all agents' }).click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent('The passwords of the new agents are shown here only, and will be lost.');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('row', { name: /ada@example.com/ })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { useTimeout } from '#ui/useTimeout.ts';
+
+/** How long the button says that it has copied (ms). */
+const SHOWN = 2000;
+
+/** Copies a text to the clipboard, and says whether that worked. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [outcome, setOutcome] = useState('');
+  useTimeout(() => setOutcome(''), outcome ? SHOWN : null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('Copied');
+    } catch {
+      setOutcome('Not copied: select it instead');
+    }
+  };
+  return (
+    <>
+      <Button size="small" variant="outlined" text={label} onClick={() => void copy()} />
+      <span role="status" className="muted">
+        {outcome}
+      </span>
+    </>
+  );
+}

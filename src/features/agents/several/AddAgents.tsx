@@ -1,0 +1,227 @@
+import '../agents.css';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useSession } from '#api/useSession.ts';
+import type { EditAgentForm } from '#domain/agent/agentForm.ts';
+import { fileName } from '#domain/format/fileName.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { paths } from '#domain/paths.ts';
+import { fullName } from '#domain/person/fullName.ts';
+import { Button, ButtonLink, buttonClass } from '#ui/Button.tsx';
+import { readText } from '#ui/file/readText.ts';
+import { saveCsv } from '#ui/file/saveCsv.ts';
+import { useSaving } from '#ui/file/useSaving.ts';
+import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
+import { useKeptText } from '#ui/form/useKeptText.ts';
+import { type Column, DataTable } from '#ui/list/DataTable.tsx';
+import { Page } from '#ui/page/Page.tsx';
+import { TextArea } from '#ui/TextInput.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { type ReadAgent, readAgents, writeAgents } from './readAgents.ts';
+import { type CreatedAgent, useCreation } from './useCreation.ts';
+
+/** Larger files hold something else than agents (bytes). */
+const MAX_FILE = 1_000_000;
+
+const count = (agents: number) => (agents === 1 ? '1 agent' : `${formatCount(agents)} agents`);
+
+const text = (value: string) => <span className="cell-title">{value || 'N/A'}</span>;
+
+const facts: Column<{ agent: EditAgentForm }>[] = [
+  { header: 'Name', cell: ({ agent }) => text(fullName(agent)) },
+  { header: 'Email', cell: ({ agent }) => text(agent.email) },
+  { header: 'Mobile', cell: ({ agent }) => text(agent.mobileNumber) },
+];
+
+/** What keeps a row from being created, or kept it. */
+const problemsOf = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, string>) => {
+  const failure = failures.get(agent.email);
+  return failure ? [...issues, failure] : issues;
+};
+
+interface CreatedAgentsProps {
+  created: CreatedAgent[];
+  /** The passwords were saved. */
+  onSaved: () => void;
+}
+
+/** The agents that were created, with their passwords: they are told nowhere else. */
+function CreatedAgents({ created, onSaved }: CreatedAgentsProps) {
+  const { save, hasFailed } = useSaving();
+  const columns: Column<CreatedAgent>[] = [
+    ...facts,
+    {
+      header: 'Password',
+      cell: ({ password }) => <span className="generated-password">{password}</span>,
+    },
+    {
+      header: 'Actions',
+      isActions: true,
+      cell: ({ password }) => <CopyButton text={password} label="Copy password" />,
+    },
+  ];
+  const saveAll = async (signal: AbortSignal) => {
+    const table = {
+      columns: ['Name', 'Email', 'Mobile', 'Password'],
+      rows: created.map(({ agent, password }) => [
+        fullName(agent),
+        agent.email,
+        agent.mobileNumber,
+        password,
+      ]),
+    };
+    await saveCsv(table, fileName('', 'agents'), signal);
+    onSaved();
+  };
+  return (
+    <section className="card" aria-labelledby="created-agents">
+      <h2 id="created-agents">{`${count(created.length)} created`}</h2>
+      <p>Give each agent their password. It is shown here only.</p>
+      <div className="form-notice-actions">
+        <Button
+          intent="primary"
+          text="Save names and passwords as CSV"
+          onClick={() => void save(saveAll)}
+        />
+        <ButtonLink to={paths.agents} text="Go to all agents" />
+        <span role="alert">{hasFailed && 'The file could not be saved. Try again.'}</span>
+      </div>
+      <DataTable
+        label="Created agents"
+        columns={columns}
+        rows={created}
+        rowKey={({ agent }) => agent.email}
+        empty=""
+      />
+    </section>
+  );
+}
+
+/** Several agents at once, from pasted lines or a CSV file (AGENT-FORM-15, AGENT-FORM-16). */
+export function AddAgents() {
+  const { userId } = useSession();
+  const id = useId();
+  const kept = useKeptText(userId, 'New agents');
+  const wanted = useDeferredValue(kept.text);
+  const rows = useMemo(() => readAgents(wanted), [wanted]);
+  const remaining = useRef<readonly EditAgentForm[]>([]);
+  const { create, stop, created, failures, progress } = useCreation((agent) => {
+    remaining.current = remaining.current.filter((other) => other !== agent);
+    kept.change(writeAgents(remaining.current));
+  });
+  const [saved, setSaved] = useState(0);
+  const [fileError, setFileError] = useState('');
+
+  const ready = rows.filter(({ issues }) => issues.length === 0).map(({ agent }) => agent);
+  const wrong = rows.length - ready.length;
+  const isRunning = progress !== null;
+
+  const chooseFile = async (file: File) => {
+    const isLarge = file.size > MAX_FILE;
+    setFileError(isLarge ? 'This file is larger than 1 MB: choose one with agents alone.' : '');
+    if (isLarge) return;
+    const read = await readText(file);
+    kept.change(kept.text.trim() === '' ? read : `${kept.text.trimEnd()}\n${read}`);
+  };
+
+  const question = () => {
+    if (isRunning) {
+      return 'Agents are being created. The others stay in this browser, but the passwords of the new ones will be lost.';
+    }
+    if (created.length > saved) {
+      return 'The passwords of the new agents are shown here only, and will be lost.';
+    }
+    return kept.text.trim() === '' ? null : 'What you typed is not saved and will be lost.';
+  };
+
+  const columns: Column<ReadAgent>[] = [
+    { header: 'Row', cell: ({ row }) => formatCount(row) },
+    ...facts,
+    {
+      header: 'Problem',
+      cell: (row) => <span className="row-problem">{problemsOf(row, failures).join('. ')}</span>,
+    },
+  ];
+
+  return (
+    <Page title="Add several agents">
+      <LeaveGuard
+        question={question()}
+        holdsTab={question() !== null}
+        onLeave={() => {
+          if (!isRunning) kept.forget();
+        }}
+      />
+      <div className="card add-agents">
+        <label htmlFor={id}>
+          Paste one agent a line: names, e-mail and, if you have it, mobile number. Rows of a
+          spreadsheet work too, with or without a header. Each agent gets a password of their own.
+        </label>
+        <TextArea
+          id={id}
+          rows={8}
+          fill
+          value={kept.text}
+          readOnly={isRunning}
+          placeholder="Ada King, ada@example.com, 07700900002"
+          onChange={({ target }) => kept.change(target.value)}
+        />
+        <div className="form-notice-actions">
+          <label className={buttonClass({ variant: 'outlined' }, 'image-input')}>
+            <span>Choose a CSV file</span>
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              className="visually-hidden"
+              aria-label="Choose a CSV file"
+              disabled={isRunning}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void chooseFile(file);
+                target.value = '';
+              }}
+            />
+          </label>
+          <Button
+            intent="primary"
+            text={`Create ${count(ready.length)}`}
+            // What is read of the text may be older than it.
+            disabled={ready.length === 0 || isRunning || wanted !== kept.text}
+            onClick={() => {
+              remaining.current = rows.map(({ agent }) => agent);
+              void create(ready);
+            }}
+          />
+          {isRunning && <Button text="Stop" onClick={stop} />}
+          <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
+        </div>
+        <span role="alert">{fileError}</span>
+        <p role="status">
+          {progress
+            ? `Creating ${formatCount(progress.done + 1)} of ${formatCount(progress.total)}…`
+            : failures.size > 0 &&
+              `${count(failures.size)} could not be created. The reason is beside each: correct it, and create them again.`}
+        </p>
+        {wrong > 0 && (
+          <p className="muted">
+            {wrong === 1
+              ? '1 row is left out until its problem is corrected above.'
+              : `${formatCount(wrong)} rows are left out until their problems are corrected above.`}
+          </p>
+        )}
+        {rows.length > 0 && (
+          <DataTable
+            label="Agents to create"
+            columns={columns}
+            rows={rows}
+            rowKey={({ row }) => row}
+            empty=""
+            busy={isRunning}
+          />
+        )}
+      </div>
+      {created.length > 0 && (
+        <CreatedAgents created={created} onSaved={() => setSaved(created.length)} />
+      )}
+    </Page>
+  );
+}
