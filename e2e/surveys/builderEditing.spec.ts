@@ -85,6 +85,84 @@ test('a finger drags too (BUILDER-38)', async ({ page, open }) => {
   await expect.poll(() => values(texts(page))).toEqual(['Two', 'One']);
 });
 
+/** Drags by mouse or finger, in steps. */
+async function startDrag(page: Page, pointer: 'mouse' | 'finger', x: number, y: number) {
+  if (pointer === 'mouse') {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    return {
+      move: (toX: number, toY: number) => page.mouse.move(toX, toY, { steps: 3 }),
+      drop: () => page.mouse.up(),
+    };
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  await touch('touchStart', [{ x, y }]);
+  return {
+    move: (toX: number, toY: number) => touch('touchMove', [{ x: toX, y: toY }]),
+    drop: () => touch('touchEnd', []),
+  };
+}
+
+/** How far the page has scrolled down again while something was dragged upwards. */
+const watchScrolling = (page: Page) =>
+  page.evaluate(() => {
+    let last = window.scrollY;
+    document.documentElement.dataset.back = '0';
+    window.addEventListener('scroll', () => {
+      const back = Math.max(0, window.scrollY - last);
+      const { dataset } = document.documentElement;
+      dataset.back = String(Number(dataset.back) + back);
+      last = window.scrollY;
+    });
+  });
+
+for (const pointer of ['mouse', 'finger'] as const) {
+  for (const count of [5, 30, 200]) {
+    test(`the last of ${count} questions is dragged up by ${pointer} while it is worked in, as one line, and nothing scrolls back (BUILDER-38)`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 1024, height: 700 });
+      await open('/surveys/create', { signedInAs: 'owner' });
+      await addManyQuestions(page, count);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const last = question(page, count);
+      await last.getByPlaceholder('Enter your question').click();
+      const from = await last.locator('.question-header .drag-handle').boundingBox();
+      if (!from) throw new Error('There is nothing to drag');
+      const begin = await page.evaluate(() => window.scrollY);
+      await watchScrolling(page);
+      const drag = await startDrag(page, pointer, from.x + 10, from.y + 10);
+      await drag.move(from.x + 10, from.y - 30);
+      const card = page.locator('.dragged-card .card');
+      await expect(card).toHaveText(`Q${count}: Question ${count}?`);
+      expect((await card.boundingBox())?.height).toBeLessThan(60);
+      // To the top, or past about thirty questions.
+      const wanted = Math.max(0, begin - 6000);
+      let isLeft = false;
+      await expect(async () => {
+        isLeft = !isLeft;
+        await drag.move(from.x + (isLeft ? 8 : 10), 14);
+        expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(wanted);
+      }).toPass({ intervals: [30] });
+      expect(await page.evaluate(() => document.documentElement.dataset.back)).toBe('0');
+      await drag.drop();
+      await expect(card).toHaveCount(0);
+      await expect(page.getByRole('log')).toHaveText(
+        new RegExp(`^The question is now question \\d+ of ${count}$`),
+      );
+      const [, place] =
+        /question (\d+) of/.exec((await page.getByRole('log').textContent()) ?? '') ?? [];
+      expect(Number(place)).toBeLessThan(Math.max(2, count - 8));
+      await expect(
+        question(page, Number(place)).getByPlaceholder('Enter your question'),
+      ).toHaveValue(`Question ${count}?`);
+    });
+  }
+}
+
 test('several pasted lines make several choices; Enter adds the next one', async ({
   page,
   open,

@@ -2,7 +2,9 @@ import {
   type CollisionDetection,
   closestCenter,
   DndContext,
+  DragOverlay,
   PointerSensor,
+  useDndContext,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -20,8 +22,36 @@ const amongItsOwn: CollisionDetection = (details) => {
   });
 };
 
+/**
+ * A sensor that leaves the selection alone: a press on a handle selects nothing, and a browser scrolls back to the field
+ * with the focus each time the selection in it is taken away.
+ */
+class HandleSensor extends PointerSensor {}
+Object.defineProperty(HandleSensor.prototype, 'removeTextSelection', {
+  value: () => undefined,
+  writable: true,
+});
+
 /** A pixel or two are a click, not a drag. One object for good: with another, every place is rendered anew. */
 const sensorOptions = { activationConstraint: { distance: 4 } };
+
+/** Scrolls fast enough to take a question past 30 others in three seconds; slower away from the edge. */
+const autoScroll = { acceleration: 30 };
+
+/** What is dragged, as one line under the pointer. */
+function DraggedCard() {
+  const { active } = useDndContext();
+  const place = placeOf(active?.data);
+  return (
+    <DragOverlay dropAnimation={null} className="dragged-card">
+      {place && (
+        <div className="card" aria-hidden="true">
+          <bdi>{place.name}</bdi>
+        </div>
+      )}
+    </DragOverlay>
+  );
+}
 
 /** The builder announces moves itself; the library's own announcements would read out internal keys. */
 const accessibility = {
@@ -39,10 +69,16 @@ const accessibility = {
  * builder for readers of its contexts whenever it renders.
  */
 export function DragOrder({ children }: { children: ReactNode }) {
-  const sensors = useSensors(useSensor(PointerSensor, sensorOptions));
+  const sensors = useSensors(useSensor(HandleSensor, sensorOptions));
   return (
-    <DndContext sensors={sensors} collisionDetection={amongItsOwn} accessibility={accessibility}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={amongItsOwn}
+      accessibility={accessibility}
+      autoScroll={autoScroll}
+    >
       {children}
+      <DraggedCard />
     </DndContext>
   );
 }

@@ -8,6 +8,8 @@ export interface ListPlace {
   key: string;
   /** Counted from 0. */
   index: number;
+  /** What it is called while it is dragged. */
+  name: string;
 }
 
 export const placeOf = (data: { current?: unknown } | undefined): ListPlace | undefined =>

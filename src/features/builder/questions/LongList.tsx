@@ -1,3 +1,4 @@
+import { useDndMonitor } from '@dnd-kit/core';
 import {
   defaultRangeExtractor,
   useWindowVirtualizer,
@@ -6,6 +7,7 @@ import {
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
+import { placeOf } from '../order/usePlace.ts';
 
 export interface LongListProps {
   questions: DraftQuestion[];
@@ -21,7 +23,17 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
   const list = useRef<HTMLDivElement>(null);
   /** The question being edited stays mounted however far it is scrolled away, because typing goes into it. */
   const [worked, setWorked] = useState<string | null>(null);
-  const workedIndex = questions.findIndex(({ key }) => key === worked);
+  /** So does the question that is dragged, or has the choice that is. */
+  const [dragged, setDragged] = useState<string | null>(null);
+  useDndMonitor({
+    onDragStart({ active }) {
+      const place = placeOf(active.data);
+      setDragged((place?.list === 'questions' ? place.key : place?.list) ?? null);
+    },
+    onDragEnd: () => setDragged(null),
+    onDragCancel: () => setDragged(null),
+  });
+  const mounted = [worked, dragged].map((kept) => questions.findIndex(({ key }) => key === kept));
   const follow = ({ target }: FocusEvent) => {
     const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
     setWorked(questions[Number(index)]?.key ?? null);
@@ -36,8 +48,8 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
       // A jump mounts what is seen. What the Tab key goes to from there is mounted once it stands still.
       const overscan = jumped.current && virtualizer.isScrolling ? 0 : 1;
       const near = defaultRangeExtractor({ ...range, overscan });
-      const isNear = workedIndex === -1 || near.includes(workedIndex);
-      return isNear ? near : [...near, workedIndex].toSorted((one, other) => one - other);
+      const far = mounted.filter((index) => index !== -1 && !near.includes(index));
+      return [...new Set([...near, ...far])].toSorted((one, other) => one - other);
     },
     scrollMargin: list.current?.offsetTop ?? 0,
   });

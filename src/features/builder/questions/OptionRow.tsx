@@ -1,5 +1,6 @@
 import { Cross, Disable, DragHandleVertical, Duplicate, Refresh } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
+import { shortened } from '#domain/field/visible.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -38,7 +39,7 @@ export const OptionRow = memo(function OptionRow({
   const shown = wasLeft || showMessage ? message : undefined;
   const { key, text, isActive } = option;
   const name = optionName(option, index);
-  const place = usePlace({ list: question, key, index });
+  const place = usePlace({ list: question, key, index, name: shortened(name) });
 
   const isEmptyLast = () => {
     const owner = editor.current().questions.find((one) => one.key === question);

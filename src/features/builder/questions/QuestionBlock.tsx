@@ -1,5 +1,6 @@
 import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, type ReactElement } from 'react';
+import { shortened } from '#domain/field/visible.ts';
 import { forType, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
@@ -74,7 +75,12 @@ export const QuestionBlock = memo(function QuestionBlock({
   const { key, text, type, required, hasOthers } = question;
   const place = { question: key, index, isLast, editor };
   const { name, move, duplicate, changeType, remove } = questionActions(place);
-  const { placeRef, className, handle } = usePlace({ list: 'questions', key, index });
+  const { placeRef, className, handle } = usePlace({
+    list: 'questions',
+    key,
+    index,
+    name: shortened(text.trim() ? `${name}: ${text}` : name),
+  });
   const change = (
     change: Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>,
   ) => editor.edit({ type: 'changeQuestion', question: key, change });
