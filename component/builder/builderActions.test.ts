@@ -240,7 +240,7 @@ test('the bar stays in sight while the survey is scrolled (BUILDER-30)', async (
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   (await texts().last().findElement()).scrollIntoView();
   await expect.element(page.getByRole('button', { name: 'Update', exact: true })).toBeInViewport();
-  await expect.element(page.getByLabelText('Jump to question')).toBeInViewport();
+  await expect.element(page.getByRole('navigation', { name: 'Outline' })).toBeInViewport();
 });
 
 test('a message under the title moves nothing', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { json, next } from '#fixtures/faults.ts';
 import { focus, press, type } from '../support/keys.ts';
@@ -18,6 +18,8 @@ async function ask(...questions: string[]) {
     await texts().nth(place).fill(text);
   }
 }
+
+afterEach(() => page.viewport(1280, 900));
 
 test('questions are moved by keyboard, and the new place is announced', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
@@ -79,6 +81,7 @@ test('from choice to text and back loses no choice', async () => {
 });
 
 test('how many questions, and a way to each', async () => {
+  await page.viewport(1200, 900);
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(page.getByText('5 questions')).toBeVisible();
   await page.getByLabelText('Jump to question').selectOptions('Q5: What do you like most?');
@@ -96,6 +99,7 @@ test('a logo address that is no picture is not loaded', async () => {
 });
 
 test('a survey of 200 questions: jump, add, and the wrong field out of sight is found', async () => {
+  await page.viewport(1200, 900);
   await renderScreen('/surveys/edit/1', { world: 'longSurvey', as: 'owner' });
   await expect.element(page.getByText('200 questions')).toBeVisible();
   await expect.element(question(1)).toBeVisible();

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, memo, startTransition, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { isolated } from '#domain/field/visible.ts';
 import { useTimeout } from '#ui/useTimeout.ts';
 import type { DraftQuestion } from './draft/draft.ts';
+import { useListed } from './order/useListed.ts';
 
 interface JumpToProps {
   questions: DraftQuestion[];
@@ -11,18 +12,13 @@ interface JumpToProps {
 /** How long after the last key the question is jumped to that was found by typing in the closed list (ms). */
 const TYPING_PAUSE = 1000;
 
-/** How long nothing is changed before the list follows (ms): drawing it would make the next key wait for a frame. */
-const PAUSE = 250;
-
 /** How many questions there are, and a way to each. */
 export function JumpTo({ questions, onJump }: JumpToProps) {
-  const [listed, list] = useState(questions);
-
-  useTimeout(() => startTransition(() => list(questions)), PAUSE, questions);
+  const [listed, listNow] = useListed(questions);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the list in it is turned to
-    <div className="jump-to" onPointerDown={() => list(questions)} onFocus={() => list(questions)}>
+    <div className="jump-to" onPointerDown={listNow} onFocus={listNow}>
       <span className="muted">
         {questions.length === 1 ? '1 question' : `${questions.length} questions`}
       </span>

@@ -22,6 +22,7 @@ import { useKeptText } from '#ui/form/useKeptText.ts';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
+import { useMediaQuery } from '#ui/useMediaQuery.ts';
 import { useQuestion } from '#ui/useQuestion.ts';
 import { Blanks } from './Blanks.tsx';
 import { BuilderActions } from './BuilderActions.tsx';
@@ -38,6 +39,7 @@ import { JumpTo } from './JumpTo.tsx';
 import { LogoField } from './LogoField.tsx';
 import { LostAnswersDialog } from './LostAnswersDialog.tsx';
 import { DragOrder } from './order/DragOrder.tsx';
+import { Outline } from './order/Outline.tsx';
 import { goOnWithEnter } from './questions/goOnWithEnter.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { type SurveyFieldProps, TitleField } from './TitleField.tsx';
@@ -74,6 +76,9 @@ interface SurveyBuilderProps {
 const controls: {
   [Name in SurveyFieldName]-?: ComponentType<SurveyFieldProps<SurveyFields[Name]>>;
 } = { title: TitleField };
+
+/** From here on the outline has room beside the editor. */
+const WIDE = '(min-width: 1280px)';
 
 const noQuestions: Draft['questions'] = [];
 
@@ -134,6 +139,7 @@ function Builder({
   const [isPreviewing, setPreviewing] = useState(false);
   const pasted = useKeptText(userId, 'Questions from text');
   const preview = useCallback(() => setPreviewing(true), []);
+  const isWide = useMediaQuery(WIDE);
   const isBusy = state !== 'editing';
   const hasUnsaved = unsaved.isDirty && state !== 'saved';
   const hasPasted = pasted.text.trim() !== '';
@@ -219,7 +225,7 @@ function Builder({
             questions={opened || unsaved.isDirty ? draft.questions : noQuestions}
             onGo={editor.focus}
           />
-          <JumpTo questions={draft.questions} onJump={editor.focus} />
+          {!isWide && <JumpTo questions={draft.questions} onJump={editor.focus} />}
           <BuilderActions
             editor={editor}
             canUndo={canUndo}
@@ -264,6 +270,7 @@ function Builder({
         isMissing={unsaved.isMissing}
         canKeep={unsaved.canKeep}
       />
+      {isWide && <Outline questions={draft.questions} onJump={editor.focus} />}
       <form
         id="survey-form"
         aria-label={heading}

@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEventHandler } from 'react';
 
 /** Where something stands in a list that can be ordered. */
 export interface ListPlace {
-  /** "questions", or the key of the question whose choices these are. */
+  /** "questions", "outline", or the key of the question whose choices these are. */
   list: string;
   key: string;
   /** Counted from 0. */
@@ -18,9 +18,11 @@ export const placeOf = (data: { current?: unknown } | undefined): ListPlace | un
 /** What the element at a place and its handle need to be dragged, and to show where what is dragged will land. */
 export function usePlace(place: ListPlace) {
   const { key, list, index } = place;
+  // A question has a place in the outline too.
+  const id = `${list} ${key}`;
   const data = { ...place };
-  const { setNodeRef: handleRef, listeners, isDragging, active } = useDraggable({ id: key, data });
-  const { setNodeRef: placeRef, isOver } = useDroppable({ id: key, data });
+  const { setNodeRef: handleRef, listeners, isDragging, active } = useDraggable({ id, data });
+  const { setNodeRef: placeRef, isOver } = useDroppable({ id, data });
   const from = placeOf(active?.data);
   const lands = isOver && from?.list === list && from.index !== index;
   return {

@@ -26,7 +26,7 @@ interface QuestionListProps {
 /** The question blocks, each editable where it stands. */
 export function QuestionList({ questions, showMessages, editor }: QuestionListProps) {
   useDropped((list, key, to) => {
-    if (list !== 'questions') {
+    if (list !== 'questions' && list !== 'outline') {
       const { options = [] } = questions.find((question) => question.key === list) ?? {};
       const from = options.findIndex((option) => option.key === key);
       const option = options[from];

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { addManyQuestions } from '../support/addManyQuestions.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const outline = page.getByRole('navigation', { name: 'Outline' });
+const jumpList = page.getByLabelText('Jump to question');
+const rows = () => textsOf(outline.getByRole('listitem'));
+
+afterEach(() => page.viewport(1280, 900));
+
+test('beside the editor the outline names each question, its type and what is not finished (BUILDER-47)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByPlaceholder('Enter your question').fill('Which?');
+  await page.getByLabelText('Input Type').selectOptions('Single Choice');
+  await expect.poll(rows).toEqual(['Q1 Which?Single · not finished']);
+  await page.getByPlaceholder('Enter an answer choice').fill('Tea');
+  await expect.poll(rows).toEqual(['Q1 Which?Single']);
+  await expect.element(outline.getByRole('heading')).toHaveTextContent('1 question');
+  await expect.element(jumpList).not.toBeInTheDocument();
+});
+
+test('a row of the outline leads to its question, also far out of sight (BUILDER-47)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await addManyQuestions(60);
+  await outline.getByRole('button', { name: 'Q55', exact: false }).click();
+  await expect
+    .element(
+      page.getByRole('group', { name: 'Q55', exact: true }).getByPlaceholder('Enter your question'),
+    )
+    .toHaveFocus();
+});
+
+test('a narrower window has the jump list in its place (BUILDER-47)', async () => {
+  await page.viewport(1279, 900);
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await expect.element(jumpList).toBeVisible();
+  await expect.element(outline).not.toBeInTheDocument();
+  await page.viewport(1280, 900);
+  await expect.element(outline).toBeVisible();
+  await expect.element(jumpList).not.toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import { DragHandleVertical } from '@blueprintjs/icons';
+import { memo } from 'react';
+import { shortened } from '#domain/field/visible.ts';
+import { limits } from '#domain/limits.ts';
+import { forType, type QuestionType } from '#domain/survey/question.ts';
+import { LeftOut } from '#ui/LeftOut.tsx';
+import type { DraftQuestion } from '../draft/draft.ts';
+import { isBlank } from '../draft/isBlank.ts';
+import { useListed } from './useListed.ts';
+import { usePlace } from './usePlace.ts';
+
+interface OutlineProps {
+  questions: DraftQuestion[];
+  onJump: (question: string) => void;
+}
+
+/** The types in a word: the outline is narrow. */
+const typeNames: Record<QuestionType, string> = {
+  text: 'Text',
+  multiple: 'Multiple',
+  single: 'Single',
+};
+
+interface OutlineRowProps {
+  question: DraftQuestion;
+  index: number;
+  onJump: (question: string) => void;
+}
+
+const OutlineRow = memo(function OutlineRow({ question, index, onJump }: OutlineRowProps) {
+  const { key, text } = question;
+  const number = `Q${index + 1}`;
+  const name = shortened(text.trim() ? `${number}: ${text}` : number);
+  const { placeRef, className, handle } = usePlace({ list: 'outline', key, index, name });
+  return (
+    <li ref={placeRef} className={`outline-row ${className}`}>
+      <span className="drag-handle" title="Drag to reorder" {...handle}>
+        <DragHandleVertical />
+      </span>
+      <button
+        type="button"
+        className="outline-jump"
+        title={shortened(text)}
+        onClick={() => onJump(key)}
+      >
+        <span className="outline-text">
+          <strong>{number}</strong> <bdi>{shortened(text) || 'no text yet'}</bdi>
+        </span>
+        <span className="muted">
+          {forType(typeNames, question)}
+          {isBlank(question) && ' · not finished'}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+/** All questions beside the editor of a wide window: a way to each, and their order (BUILDER-47). */
+export function Outline({ questions, onJump }: OutlineProps) {
+  const [listed, listNow] = useListed(questions);
+  return (
+    <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
+      <h2>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</h2>
+      <ol>
+        {listed.slice(0, limits.shownRows).map((question, index) => (
+          <OutlineRow key={question.key} question={question} index={index} onJump={onJump} />
+        ))}
+      </ol>
+      <LeftOut count={listed.length - limits.shownRows} what="questions" />
+    </nav>
+  );
+}
