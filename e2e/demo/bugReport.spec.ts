@@ -253,7 +253,7 @@ test('steps after a redirect, and drags, are replayed where they were made (DEMO
   await questions.fill('One');
   await page.getByRole('button', { name: 'Next Question' }).click();
   await questions.nth(1).fill('Two');
-  const handles = page.locator('.drag-handle');
+  const handles = page.locator('.question .drag-handle');
   await drag(handles.nth(1), { x: 8, y: 8 }, { x: 10, y: -260 });
   await expect(questions.first()).toHaveValue('Two');
   await page.getByPlaceholder('Enter survey title').click();

@@ -1,5 +1,5 @@
 import './agents.css';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
@@ -26,18 +26,22 @@ const empty: CreateAgentForm = {
 };
 
 /** What can be done beside saving the agent. Each is disabled while it is being saved. */
-function MoreActions() {
+function MoreActions({ addsAnother }: { addsAnother: RefObject<boolean> }) {
   const { submitting, submitSucceeded, pristine } = useFormState({
     subscription: { submitting: true, submitSucceeded: true, pristine: true },
   });
   return (
     <div className="form-notice-actions">
       <Button
-        type="submit"
         variant="outlined"
         text="Save and add another"
         disabled={submitting || (submitSucceeded && pristine)}
-        data-next="another"
+        onClick={({ currentTarget }) => {
+          // The form is sent, or refused, before this returns.
+          addsAnother.current = true;
+          currentTarget.form?.requestSubmit();
+          addsAnother.current = false;
+        }}
       />
       <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
     </div>
@@ -72,14 +76,7 @@ export function CreateAgent() {
 
   return (
     <Page title="Create Agent">
-      <div
-        className="card narrow-form"
-        ref={card}
-        onSubmitCapture={({ nativeEvent }) => {
-          const { submitter } = nativeEvent as SubmitEvent;
-          addsAnother.current = submitter?.dataset.next === 'another';
-        }}
-      >
+      <div className="card narrow-form" ref={card}>
         <KeptSchemaForm
           name="Create Agent"
           schema={createAgentFormSchema}
@@ -91,7 +88,7 @@ export function CreateAgent() {
           <AgentFields />
           <NewPassword />
           <SubmitButton label="Create Agent" busyLabel="Creating..." />
-          <MoreActions />
+          <MoreActions addsAnother={addsAnother} />
         </KeptSchemaForm>
       </div>
     </Page>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { isolated } from '#domain/field/visible.ts';
 import { useTimeout } from '#ui/useTimeout.ts';
 import type { DraftQuestion } from './draft/draft.ts';
-import { useListed } from './order/useListed.ts';
+import { useSettled } from './editing/useSettled.ts';
 
 interface JumpToProps {
   questions: DraftQuestion[];
@@ -14,7 +14,7 @@ const TYPING_PAUSE = 1000;
 
 /** How many questions there are, and a way to each. */
 export function JumpTo({ questions, onJump }: JumpToProps) {
-  const [listed, listNow] = useListed(questions);
+  const [listed, listNow] = useSettled(questions);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the list in it is turned to

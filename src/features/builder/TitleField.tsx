@@ -2,8 +2,8 @@ import { memo, useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFieldRules, surveyFields } from '#domain/survey/surveyFields.ts';
 import { FIRST_FOCUS } from '#ui/focus.ts';
-import { TextInput } from '#ui/TextInput.tsx';
 import type { DraftEditor } from './editing/useEditor.ts';
+import { DraftInput } from './questions/DraftField.tsx';
 
 /** What the control of each field of a survey takes. */
 export interface SurveyFieldProps<Value> {
@@ -27,7 +27,7 @@ export const TitleField = memo(function TitleField({
   const shown = wasLeft || showMessage ? message : undefined;
   return (
     <div className="title-field">
-      <TextInput
+      <DraftInput
         isLarge
         isWrong={shown !== undefined}
         type="text"
@@ -40,9 +40,7 @@ export const TitleField = memo(function TitleField({
         autoFocus={autoFocus}
         {...(autoFocus && { [FIRST_FOCUS]: true })}
         value={value}
-        onChange={({ target }) =>
-          editor.edit({ type: 'setField', field: 'title', value: target.value })
-        }
+        onText={(text) => editor.edit({ type: 'setField', field: 'title', value: text })}
         onBlur={() => setLeft(true)}
       />
       {shown && (

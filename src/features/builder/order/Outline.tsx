@@ -6,7 +6,7 @@ import { forType, type QuestionType } from '#domain/survey/question.ts';
 import { LeftOut } from '#ui/LeftOut.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isBlank } from '../draft/isBlank.ts';
-import { useListed } from './useListed.ts';
+import { useSettled } from '../editing/useSettled.ts';
 import { usePlace } from './usePlace.ts';
 
 interface OutlineProps {
@@ -57,7 +57,7 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
 
 /** All questions beside the editor of a wide window: a way to each, and their order (BUILDER-47). */
 export function Outline({ questions, onJump }: OutlineProps) {
-  const [listed, listNow] = useListed(questions);
+  const [listed, listNow] = useSettled(questions);
   return (
     <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
       <h2>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</h2>

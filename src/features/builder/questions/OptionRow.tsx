@@ -3,11 +3,12 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
+import { useSettled } from '../editing/useSettled.ts';
 import { usePlace } from '../order/usePlace.ts';
 import { plainLine } from '../text/questionsIn.ts';
+import { DraftInput } from './DraftField.tsx';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
 import { emptyLastChoice, goToNextQuestion } from './questionActions.ts';
 
@@ -24,6 +25,80 @@ interface OptionRowProps {
   neighbour: string | undefined;
 }
 
+interface OptionActionsProps {
+  /** The key of the choice. */
+  option: string;
+  question: string;
+  /** What its buttons call it. */
+  name: string;
+  isActive: boolean;
+  index: number;
+  isLast: boolean;
+  neighbour: string | undefined;
+  editor: DraftEditor;
+}
+
+/** The buttons of a choice. Of its own, so that what is typed in the choice does not render them. */
+const OptionActions = memo(function OptionActions({
+  option: key,
+  question,
+  name,
+  isActive,
+  index,
+  isLast,
+  neighbour,
+  editor,
+}: OptionActionsProps) {
+  const optionsNow = () =>
+    editor.current().questions.find((one) => one.key === question)?.options ?? [];
+
+  const move = (to: number) => {
+    const options = optionsNow();
+    const option = options[index];
+    if (option?.key !== key) return;
+    editor.edit({ type: 'moveOption', question, option: key, to });
+    editor.announce(`${optionName(option, index)} is now choice ${to + 1} of ${options.length}`);
+    editor.focus(buttonAfterMove(key, { from: index, to }), question);
+  };
+
+  const remove = () => {
+    const option = optionsNow()[index];
+    if (option?.key !== key) return;
+    editor.edit({ type: 'removeOption', question, option: key });
+    editor.sayRemoved(optionName(option, index), option.id !== undefined, {
+      type: 'putOptionBack',
+      question,
+      option,
+      to: index,
+    });
+    editor.focus(neighbour ?? `add-${question}`, question);
+  };
+
+  return (
+    <ActionGroup label={`Actions for ${name}`}>
+      <IconButton
+        label={isActive ? 'Deactivate option' : 'Reactivate option'}
+        icon={isActive ? <Disable /> : <Refresh />}
+        onClick={() =>
+          editor.edit({
+            type: 'changeOption',
+            question,
+            option: key,
+            change: { isActive: !isActive },
+          })
+        }
+      />
+      <MoveButtons name={name} focusKey={key} index={index} isLast={isLast} onMove={move} />
+      <IconButton
+        label={`Duplicate ${name}`}
+        icon={<Duplicate />}
+        onClick={() => editor.editAndFocusNew({ type: 'duplicateOption', question, option: key })}
+      />
+      <IconButton label={`Remove ${name}`} icon={<Cross />} onClick={remove} />
+    </ActionGroup>
+  );
+});
+
 /** One answer choice. Enter adds the next one; several pasted lines become several choices. */
 export const OptionRow = memo(function OptionRow({
   option,
@@ -39,6 +114,7 @@ export const OptionRow = memo(function OptionRow({
   const shown = wasLeft || showMessage ? message : undefined;
   const { key, text, isActive } = option;
   const name = optionName(option, index);
+  const [settledName] = useSettled(name);
   const place = usePlace({ list: question, key, index, name: shortened(name) });
 
   const isEmptyLast = () => {
@@ -69,12 +145,6 @@ export const OptionRow = memo(function OptionRow({
     editor.editAndFocusNew({ type: 'pasteOptions', question, option: key, texts }, last.length);
   };
 
-  const move = (to: number) => {
-    editor.edit({ type: 'moveOption', question, option: key, to });
-    editor.announce(`${name} is now choice ${to + 1} of ${last + 1}`);
-    editor.focus(buttonAfterMove(key, { from: index, to }), question);
-  };
-
   return (
     <li
       ref={place.placeRef}
@@ -84,7 +154,7 @@ export const OptionRow = memo(function OptionRow({
         <span className="drag-handle" title="Drag to reorder" {...place.handle}>
           <DragHandleVertical />
         </span>
-        <TextInput
+        <DraftInput
           isWrong={shown !== undefined}
           type="text"
           placeholder="Enter an answer choice"
@@ -95,60 +165,23 @@ export const OptionRow = memo(function OptionRow({
           data-focus={key}
           value={text}
           disabled={!isActive}
-          onChange={({ target }) =>
-            editor.edit({
-              type: 'changeOption',
-              question,
-              option: key,
-              change: { text: target.value },
-            })
+          onText={(next) =>
+            editor.edit({ type: 'changeOption', question, option: key, change: { text: next } })
           }
           onBlur={() => setLeft(true)}
           onKeyDown={addNext}
           onPaste={pasteLines}
         />
-        <ActionGroup label={`Actions for ${name}`}>
-          <IconButton
-            label={isActive ? 'Deactivate option' : 'Reactivate option'}
-            icon={isActive ? <Disable /> : <Refresh />}
-            onClick={() =>
-              editor.edit({
-                type: 'changeOption',
-                question,
-                option: key,
-                change: { isActive: !isActive },
-              })
-            }
-          />
-          <MoveButtons
-            name={name}
-            focusKey={key}
-            index={index}
-            isLast={index === last}
-            onMove={move}
-          />
-          <IconButton
-            label={`Duplicate ${name}`}
-            icon={<Duplicate />}
-            onClick={() =>
-              editor.editAndFocusNew({ type: 'duplicateOption', question, option: key })
-            }
-          />
-          <IconButton
-            label={`Remove ${name}`}
-            icon={<Cross />}
-            onClick={() => {
-              editor.edit({ type: 'removeOption', question, option: key });
-              editor.sayRemoved(name, option.id !== undefined, {
-                type: 'putOptionBack',
-                question,
-                option,
-                to: index,
-              });
-              editor.focus(neighbour ?? `add-${question}`, question);
-            }}
-          />
-        </ActionGroup>
+        <OptionActions
+          option={key}
+          question={question}
+          name={settledName}
+          isActive={isActive}
+          index={index}
+          isLast={index === last}
+          neighbour={neighbour}
+          editor={editor}
+        />
       </div>
       {shown && (
         <span id={`${key}-message`} className="field-message">

@@ -4,14 +4,15 @@ import { shortened } from '#domain/field/visible.ts';
 import { forType, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
-import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isBlank } from '../draft/isBlank.ts';
+import type { DraftEditor } from '../editing/useEditor.ts';
 import { usePlace } from '../order/usePlace.ts';
 import { listText } from '../text/listText.ts';
 import { questionsIn } from '../text/questionsIn.ts';
 import { readLines } from '../text/readLines.ts';
 import { Choices, type ChoicesProps } from './Choices.tsx';
+import { DraftArea } from './DraftField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { goToNextQuestion, type QuestionPlace, questionActions } from './questionActions.ts';
 import { questionKey } from './questionKey.ts';
@@ -51,6 +52,67 @@ function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
   );
 }
 
+interface MarksProps extends Pick<DraftQuestion, 'required' | 'hasOthers'> {
+  question: string;
+  editor: DraftEditor;
+}
+
+/** What is true of a question. Of its own, like its type: what is typed in the question does not render it. */
+const QuestionMarks = memo(function QuestionMarks({
+  question,
+  required,
+  hasOthers,
+  editor,
+}: MarksProps) {
+  const change = (marks: Partial<Pick<DraftQuestion, 'required' | 'hasOthers'>>) =>
+    editor.edit({ type: 'changeQuestion', question, change: marks });
+  return (
+    <div className="question-marks">
+      <CheckboxField
+        label="Required"
+        checked={required}
+        onChange={(checked) => change({ required: checked })}
+      />
+      <CheckboxField
+        label={'Add "Other\'s" as option'}
+        checked={hasOthers}
+        onChange={(checked) => change({ hasOthers: checked })}
+      />
+    </div>
+  );
+});
+
+interface TypeFieldProps {
+  question: string;
+  type: QuestionType;
+  editor: DraftEditor;
+}
+
+const TypeField = memo(function TypeField({ question, type, editor }: TypeFieldProps) {
+  return (
+    <label className="input-type">
+      <span>Input Type</span>
+      <select
+        className="select"
+        value={type}
+        onChange={({ target }) =>
+          editor.edit({
+            type: 'changeQuestion',
+            question,
+            change: { type: target.value as QuestionType },
+          })
+        }
+      >
+        {Object.entries(questionTypes).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});
+
 /** What a question of each type has below its text. */
 const answerEditors: Record<QuestionType, ((props: ChoicesProps) => ReactElement) | null> = {
   text: null,
@@ -81,9 +143,8 @@ export const QuestionBlock = memo(function QuestionBlock({
     index,
     name: shortened(text.trim() ? `${name}: ${text}` : name),
   });
-  const change = (
-    change: Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>,
-  ) => editor.edit({ type: 'changeQuestion', question: key, change });
+  const change = (next: Pick<DraftQuestion, 'text'>) =>
+    editor.edit({ type: 'changeQuestion', question: key, change: next });
 
   const act = (event: KeyboardEvent) => {
     const action = questionKey(event);
@@ -137,7 +198,7 @@ export const QuestionBlock = memo(function QuestionBlock({
         <QuestionActions {...place} />
       </header>
       <div className="question-line">
-        <TextArea
+        <DraftArea
           isLarge
           className="question-text"
           rows={1}
@@ -146,36 +207,13 @@ export const QuestionBlock = memo(function QuestionBlock({
           autoComplete="off"
           data-focus={key}
           value={text}
-          onChange={({ target }) => change({ text: oneLine(target.value) })}
+          normalize={oneLine}
+          onText={(next) => change({ text: next })}
           onPaste={offerQuestions}
         />
-        <label className="input-type">
-          <span>Input Type</span>
-          <select
-            className="select"
-            value={type}
-            onChange={({ target }) => change({ type: target.value as QuestionType })}
-          >
-            {Object.entries(questionTypes).map(([name, { label }]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TypeField question={key} type={type} editor={editor} />
       </div>
-      <div className="question-marks">
-        <CheckboxField
-          label="Required"
-          checked={required}
-          onChange={(checked) => change({ required: checked })}
-        />
-        <CheckboxField
-          label={'Add "Other\'s" as option'}
-          checked={hasOthers}
-          onChange={(checked) => change({ hasOthers: checked })}
-        />
-      </div>
+      <QuestionMarks question={key} required={required} hasOthers={hasOthers} editor={editor} />
       {Answers && <Answers question={question} showMessages={showMessages} editor={editor} />}
     </section>
   );

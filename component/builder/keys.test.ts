@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+/** What one more letter in a field changes in the document, in words. */
+async function changesByKey(field: Locator) {
+  await field.click();
+  // The first letters may make the survey unsaved, or a question finished.
+  await userEvent.keyboard('ab');
+  const changes: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, attributeName } of records) {
+      const { nodeName, className = '' } = target as HTMLElement;
+      changes.push(`${type} ${nodeName} ${className} ${attributeName ?? ''}`);
+    }
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  await userEvent.keyboard('c');
+  // What is rendered for the key is there with the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  observer.disconnect();
+  await expect.element(field).toHaveValue(expect.stringContaining('abc'));
+  return changes;
+}
+
+test.each([
+  ['the title', page.getByPlaceholder('Enter survey title')],
+  ['a question', page.getByPlaceholder('Enter your question').nth(1)],
+  ['a choice', page.getByPlaceholder('Enter an answer choice').nth(1)],
+])('a key typed in %s changes nothing else in the document (BUILDER-39)', async (_, field) => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await expect
+    .element(page.getByRole('toolbar').first().getByRole('button').first())
+    .toBeInTheDocument();
+  expect(await changesByKey(field)).toEqual([]);
+});
