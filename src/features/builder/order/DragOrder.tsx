@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { placeOf } from './usePlace.ts';
+import { placeOf } from './Place.tsx';
 
 /** Items can only be dropped within their own list: questions among questions, choices within their question. */
 const amongItsOwn: CollisionDetection = (details) => {

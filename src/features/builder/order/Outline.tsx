@@ -7,7 +7,7 @@ import { LeftOut } from '#ui/LeftOut.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isBlank } from '../draft/isBlank.ts';
 import { useSettled } from '../editing/useSettled.ts';
-import { usePlace } from './usePlace.ts';
+import { DragHandle, Place } from './Place.tsx';
 
 interface OutlineProps {
   questions: DraftQuestion[];
@@ -31,12 +31,10 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
   const { key, text } = question;
   const number = `Q${index + 1}`;
   const name = shortened(text.trim() ? `${number}: ${text}` : number);
-  const { placeRef, className, handle } = usePlace({ list: 'outline', key, index, name });
+  const place = { list: 'outline', key, index, name };
   return (
-    <li ref={placeRef} className={`outline-row ${className}`}>
-      <span className="drag-handle" title="Drag to reorder" {...handle}>
-        <DragHandleVertical />
-      </span>
+    <Place as="li" place={place} className="outline-row">
+      <DragHandle place={place} icon={<DragHandleVertical />} />
       <button
         type="button"
         className="outline-jump"
@@ -51,7 +49,7 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
           {isBlank(question) && ' · not finished'}
         </span>
       </button>
-    </li>
+    </Place>
   );
 });
 

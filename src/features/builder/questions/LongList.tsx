@@ -7,7 +7,7 @@ import {
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { placeOf } from '../order/usePlace.ts';
+import { placeOf } from '../order/Place.tsx';
 
 export interface LongListProps {
   questions: DraftQuestion[];

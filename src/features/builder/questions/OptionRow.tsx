@@ -6,7 +6,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { useSettled } from '../editing/useSettled.ts';
-import { usePlace } from '../order/usePlace.ts';
+import { DragHandle, Place } from '../order/Place.tsx';
 import { plainLine } from '../text/questionsIn.ts';
 import { DraftInput } from './DraftField.tsx';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
@@ -115,7 +115,7 @@ export const OptionRow = memo(function OptionRow({
   const { key, text, isActive } = option;
   const name = optionName(option, index);
   const [settledName] = useSettled(name);
-  const place = usePlace({ list: question, key, index, name: shortened(name) });
+  const place = { list: question, key, index, name: shortened(name) };
 
   const isEmptyLast = () => {
     const owner = editor.current().questions.find((one) => one.key === question);
@@ -146,14 +146,9 @@ export const OptionRow = memo(function OptionRow({
   };
 
   return (
-    <li
-      ref={place.placeRef}
-      className={`option ${isActive ? '' : 'option-inactive'} ${place.className}`}
-    >
+    <Place as="li" place={place} className={isActive ? 'option' : 'option option-inactive'}>
       <div className="option-line">
-        <span className="drag-handle" title="Drag to reorder" {...place.handle}>
-          <DragHandleVertical />
-        </span>
+        <DragHandle place={place} icon={<DragHandleVertical />} />
         <DraftInput
           isWrong={shown !== undefined}
           type="text"
@@ -188,6 +183,6 @@ export const OptionRow = memo(function OptionRow({
           {shown}
         </span>
       )}
-    </li>
+    </Place>
   );
 });

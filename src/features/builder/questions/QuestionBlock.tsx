@@ -7,7 +7,7 @@ import { IconButton } from '#ui/Button.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isBlank } from '../draft/isBlank.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { usePlace } from '../order/usePlace.ts';
+import { DragHandle, Place } from '../order/Place.tsx';
 import { listText } from '../text/listText.ts';
 import { questionsIn } from '../text/questionsIn.ts';
 import { readLines } from '../text/readLines.ts';
@@ -137,12 +137,12 @@ export const QuestionBlock = memo(function QuestionBlock({
   const { key, text, type, required, hasOthers } = question;
   const place = { question: key, index, isLast, editor };
   const { name, move, duplicate, changeType, remove } = questionActions(place);
-  const { placeRef, className, handle } = usePlace({
+  const listPlace = {
     list: 'questions',
     key,
     index,
     name: shortened(text.trim() ? `${name}: ${text}` : name),
-  });
+  };
   const change = (next: Pick<DraftQuestion, 'text'>) =>
     editor.edit({ type: 'changeQuestion', question: key, change: next });
 
@@ -180,19 +180,17 @@ export const QuestionBlock = memo(function QuestionBlock({
   const Answers = forType(answerEditors, question);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out with its legend in the header line
-    <section
-      ref={placeRef}
-      className={`question card ${className}`}
+    <Place
+      as="section"
+      place={listPlace}
+      className="question card"
       role="group"
       aria-label={name}
       data-question={key}
       onKeyDown={act}
     >
       <header className="question-header">
-        <span className="drag-handle" title="Drag to reorder" {...handle}>
-          <DragHandleHorizontal />
-        </span>
+        <DragHandle place={listPlace} icon={<DragHandleHorizontal />} />
         <h2>{name}</h2>
         {isBlank(question) && <span className="blank-mark">Not finished</span>}
         <QuestionActions {...place} />
@@ -215,6 +213,6 @@ export const QuestionBlock = memo(function QuestionBlock({
       </div>
       <QuestionMarks question={key} required={required} hasOthers={hasOthers} editor={editor} />
       {Answers && <Answers question={question} showMessages={showMessages} editor={editor} />}
-    </section>
+    </Place>
   );
 });

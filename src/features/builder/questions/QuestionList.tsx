@@ -2,7 +2,7 @@ import { useDndMonitor } from '@dnd-kit/core';
 import { Loading } from '#ui/page/Loading.tsx';
 import { type DraftQuestion, optionName } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { placeOf } from '../order/usePlace.ts';
+import { placeOf } from '../order/Place.tsx';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { useLongList } from './useLongList.ts';
 
