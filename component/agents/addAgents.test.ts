@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { held, network, status } from '#fixtures/faults.ts';
+import { people } from '#fixtures/people.ts';
 import { address, calls, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
@@ -76,7 +77,8 @@ test('while agents are created it says how far it is, and Stop ends it after the
   await expect.element(field).toHaveAttribute('readonly');
   await page.getByRole('button', { name: 'Stop' }).click();
   await release(CALL);
-  await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toBeVisible();
+  await expect.element(page.getByText('Stopped: 2 agents not created.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toHaveFocus();
   expect(sent()).toBe(2);
   expect(emails()).toEqual(['agent1@example.com', 'agent2@example.com']);
 });
@@ -99,4 +101,46 @@ test('passwords that were not saved are asked about before they are left (AGENT-
     .toMatchTextContent('The passwords of the new agents are shown here only, and will be lost.');
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByRole('row', { name: /ada@example.com/ })).toBeVisible();
+});
+
+test('left in the middle: the others are there on coming back, and so are the passwords (AGENT-FORM-16)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  setFaults([{ call: CALL, on: 2, answer: held }]);
+  await field.fill(
+    `Name,Email,Region\n${lines(4)
+      .map((line) => `${line},South`)
+      .join('\n')}`,
+  );
+  await page.getByRole('button', { name: 'Create 4 agents' }).click();
+  await expect.element(page.getByText('Creating 2 of 4…')).toBeVisible();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await release(CALL);
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await expect.element(page.getByRole('cell', { name: 'agent2@example.com' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add several' }).click();
+  await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toBeVisible();
+  // What the table has beside an agent's fields stays.
+  await expect
+    .element(field)
+    .toHaveValue(
+      'Name,Email,Region\nAgent Number3, agent3@example.com,South\nAgent Number4, agent4@example.com,South',
+    );
+  await expect.poll(emails).toEqual(['agent1@example.com', 'agent2@example.com']);
+  expect(sent()).toBe(2);
+});
+
+test('a session that ends in the middle loses no password (AGENT-FORM-16)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  setFaults([{ call: CALL, on: 2, answer: status(401) }]);
+  await field.fill(lines(3).join('\n'));
+  await page.getByRole('button', { name: 'Create 3 agents' }).click();
+  await expect.poll(address).toMatch(/^\/login/);
+  await page.getByLabelText('Email').fill(people.owner.email);
+  await page.getByLabelText('Password', { exact: true }).fill(people.owner.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await page.getByRole('link', { name: 'Add several' }).click();
+  await expect.poll(emails).toEqual(['agent1@example.com']);
+  await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toBeVisible();
 });

@@ -13,8 +13,16 @@ test('an agent is saved, and the form is empty for the next one (AGENT-FORM-14)'
   await renderScreen('/agents/create', { as: 'owner' });
   await fillFields({ 'First name': 'Grace', 'Last name': 'Hopper', Email: 'grace@example.com' });
   await generate.click();
+  const password = (await page.getByRole('status', { name: 'Generated password' }).findElement())
+    .textContent;
   await another.click();
   await expect.element(toast('status')).toMatchTextContent('Create agent successful');
+  await expect
+    .element(toast('status').getByRole('button', { name: 'Copy password' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Created agents' }))
+    .toMatchTextContent(`Grace Hopper has the password ${password}`);
   await expect.element(page.getByLabelText('First name')).toHaveValue('');
   await expect.element(page.getByLabelText('First name')).toHaveFocus();
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');

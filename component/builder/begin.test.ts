@@ -57,3 +57,14 @@ test('a survey that is opened to edit does not begin in its title (BUILDER-42)',
   await expect.element(title).toHaveValue('Market day shoppers');
   await expect.element(title).not.toHaveFocus();
 });
+
+test.each(['sample', 'text'])('a survey begun from %s can be left (BUILDER-41)', async (from) => {
+  await renderScreen(`/surveys/create?from=${from}`, { as: 'owner' });
+  await expect.poll(address).toBe('/surveys/create');
+  if (from === 'text') await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Agents' }).click();
+  const leave = page.getByRole('button', { name: 'Leave' });
+  await expect.poll(() => leave.query() !== null || address() === '/agents').toBe(true);
+  if (leave.query()) await leave.click();
+  await expect.poll(address).toBe('/agents');
+});

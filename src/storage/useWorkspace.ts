@@ -40,7 +40,8 @@ class Workspace {
   /** Keeps the work under its id, soon; with null nothing is unsaved. */
   keep(id: string, read: (() => Work) | null): void {
     this.latest = { id, read };
-    if (read) this.timer ??= setTimeout(() => void this.write(), WAIT);
+    // Nothing more is typed in a screen that was left.
+    if (read && this.isOpen) this.timer ??= setTimeout(() => void this.write(), WAIT);
     else void this.write();
   }
 
@@ -123,7 +124,8 @@ class Workspace {
     const { id, read } = this.latest ?? {};
     if (!id) return;
     if (read) {
-      void this.hold(id);
+      // What is written after the screen was left is open to whoever comes next.
+      if (this.isOpen) void this.hold(id);
       if (!this.taken.has(id)) this.own.add(id);
       this.onKept(await keeper.write(recordOf(id, read)));
     } else if (this.own.delete(id)) {

@@ -1,5 +1,5 @@
 import './agents.css';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
@@ -7,12 +7,14 @@ import { useSession } from '#api/useSession.ts';
 import { type CreateAgentForm, createAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
+import { fullName } from '#domain/person/fullName.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { AgentFields } from './AgentFields.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
 const empty: CreateAgentForm = {
@@ -56,20 +58,34 @@ export function CreateAgent() {
 
   /** Whether the form was submitted by "Save and add another". */
   const addsAnother = useRef(false);
+  /** The password that was generated last: it is known nowhere else. */
+  const generated = useRef('');
+  const [saved, setSaved] = useState<Omit<CreateAgentForm, 'confirmPassword'>[]>([]);
   const card = useRef<HTMLDivElement>(null);
 
   const send = async ({ confirmPassword: _, ...agent }: CreateAgentForm) => {
     const hasNext = addsAnother.current;
+    const isGenerated = agent.password === generated.current;
     const isDone = await submit({
       sent: createAgent({ ...agent, ownerId: userId }),
       failure: (error) => ({
         title: 'Create agent failed',
         description: anyServerMessage(error) || 'An error occurred',
       }),
-      success: { title: 'Create agent successful', description: 'Agent created successfully' },
+      success: {
+        title: 'Create agent successful',
+        description: 'Agent created successfully',
+        ...(isGenerated && {
+          action: {
+            text: 'Copy password',
+            onPress: () => void navigator.clipboard.writeText(agent.password),
+          },
+        }),
+      },
       ...(!hasNext && { redirect: { to: paths.agents, delay: limits.redirectDelay.saved } }),
     });
     if (!isDone || !hasNext) return isDone;
+    if (isGenerated) setSaved((before) => [...before, agent]);
     card.current?.querySelector('input')?.focus();
     return empty;
   };
@@ -86,9 +102,23 @@ export function CreateAgent() {
           onSubmit={send}
         >
           <AgentFields />
-          <NewPassword />
+          <NewPassword
+            onGenerate={(password) => {
+              generated.current = password;
+            }}
+          />
           <SubmitButton label="Create Agent" busyLabel="Creating..." />
           <MoreActions addsAnother={addsAnother} />
+          {saved.length > 0 && (
+            <section aria-label="Created agents" className="generated-password">
+              {saved.map((agent) => (
+                <p key={agent.email}>
+                  <bdi>{fullName(agent)}</bdi> has the password <output>{agent.password}</output>{' '}
+                  <CopyButton text={agent.password} label="Copy password" />
+                </p>
+              ))}
+            </section>
+          )}
         </KeptSchemaForm>
       </div>
     </Page>

@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 /** The password of a new agent, typed twice or generated; a generated one is shown, to be given to the agent. */
-export function NewPassword() {
+export function NewPassword({ onGenerate }: { onGenerate: (password: string) => void }) {
   const form = useForm<CreateAgentForm>();
   const { values } = useFormState<CreateAgentForm>({ subscription: { values: true } });
   const [generated, setGenerated] = useState('');
@@ -15,6 +15,7 @@ export function NewPassword() {
   const generate = () => {
     const password = generatePassword();
     setGenerated(password);
+    onGenerate(password);
     form.batch(() => {
       form.change('password', password);
       form.change('confirmPassword', password);

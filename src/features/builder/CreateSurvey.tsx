@@ -31,10 +31,11 @@ export function CreateSurvey() {
   /** How the owner chose to begin: blank, with a text, or from the sample. */
   const [from] = useState(() => params.get(FROM));
   const [begin] = useState(() => state?.copy ?? (from === 'sample' ? sampleSurvey : undefined));
+  const isAsked = params.has(FROM);
   useEffect(() => {
     // A reload continues the draft, and does not begin again.
-    if (from !== null) change({ [FROM]: '' }, { replace: true });
-  }, [from, change]);
+    if (isAsked) change({ [FROM]: '' }, { replace: true });
+  }, [isAsked, change]);
   useEffect(() => {
     if (!state) return;
     // The copy is unsaved work from here on; a reload must not start from the original again.

@@ -1,4 +1,4 @@
-import { useToast } from '../toast/useToast.ts';
+import { type Toast, useToast } from '../toast/useToast.ts';
 import { useDelayedNavigate } from './useDelayedNavigate.ts';
 
 interface ToastText {
@@ -12,7 +12,7 @@ interface Submission {
   /** The toast of a failure. */
   failure: (error: unknown) => ToastText;
   /** The toast of a success, where it has one. */
-  success?: ToastText;
+  success?: ToastText & Pick<Toast, 'action'>;
   /** Where a success leads, after so many milliseconds, and what the next screen is told. */
   redirect?: { to: string; delay: number; state?: object };
 }

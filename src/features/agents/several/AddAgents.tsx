@@ -1,5 +1,14 @@
 import '../agents.css';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSession } from '#api/useSession.ts';
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
 import { fileName } from '#domain/format/fileName.ts';
@@ -10,13 +19,14 @@ import { Button, ButtonLink, buttonClass } from '#ui/Button.tsx';
 import { readText } from '#ui/file/readText.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
+import { isFocusLost } from '#ui/focus.ts';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { useKeptText } from '#ui/form/useKeptText.ts';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
 import { CopyButton } from '../CopyButton.tsx';
-import { type ReadAgent, readAgents, writeAgents } from './readAgents.ts';
+import { linesOf, type ReadAgent, readAgents } from './readAgents.ts';
 import { type CreatedAgent, useCreation } from './useCreation.ts';
 
 /** Larger files hold something else than agents (bytes). */
@@ -39,13 +49,13 @@ const problemsOf = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, 
 };
 
 interface CreatedAgentsProps {
-  created: CreatedAgent[];
+  created: readonly CreatedAgent[];
   /** The passwords were saved. */
   onSaved: () => void;
 }
 
 /** The agents that were created, with their passwords: they are told nowhere else. */
-function CreatedAgents({ created, onSaved }: CreatedAgentsProps) {
+const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: CreatedAgentsProps) {
   const { save, hasFailed } = useSaving();
   const columns: Column<CreatedAgent>[] = [
     ...facts,
@@ -88,13 +98,13 @@ function CreatedAgents({ created, onSaved }: CreatedAgentsProps) {
       <DataTable
         label="Created agents"
         columns={columns}
-        rows={created}
+        rows={[...created]}
         rowKey={({ agent }) => agent.email}
         empty=""
       />
     </section>
   );
-}
+});
 
 /** Several agents at once, from pasted lines or a CSV file (AGENT-FORM-15, AGENT-FORM-16). */
 export function AddAgents() {
@@ -103,15 +113,22 @@ export function AddAgents() {
   const kept = useKeptText(userId, 'New agents');
   const wanted = useDeferredValue(kept.text);
   const rows = useMemo(() => readAgents(wanted), [wanted]);
-  const remaining = useRef<readonly EditAgentForm[]>([]);
-  const { create, stop, created, failures, progress } = useCreation((agent) => {
-    remaining.current = remaining.current.filter((other) => other !== agent);
-    kept.change(writeAgents(remaining.current));
-  });
+  /** The lines of the text while agents are created; those of the created ones are gone. */
+  const lines = useRef<(string | null)[]>([]);
+  const { create, stop, release, created, failures, progress, isStopped } = useCreation(
+    ({ line }) => {
+      lines.current[line] = null;
+      const rest = lines.current.filter((words) => words !== null);
+      // A header alone is left over.
+      const text = rest.join('\n');
+      kept.change(readAgents(text).length > 0 ? text : '');
+    },
+  );
+  const createButton = useRef<HTMLButtonElement>(null);
   const [saved, setSaved] = useState(0);
   const [fileError, setFileError] = useState('');
 
-  const ready = rows.filter(({ issues }) => issues.length === 0).map(({ agent }) => agent);
+  const ready = rows.filter(({ issues }) => issues.length === 0);
   const wrong = rows.length - ready.length;
   const isRunning = progress !== null;
 
@@ -120,12 +137,28 @@ export function AddAgents() {
     setFileError(isLarge ? 'This file is larger than 1 MB: choose one with agents alone.' : '');
     if (isLarge) return;
     const read = await readText(file);
+    if (read.includes('\0')) {
+      setFileError('This file holds no text. Save the table as CSV, and choose that.');
+      return;
+    }
     kept.change(kept.text.trim() === '' ? read : `${kept.text.trimEnd()}\n${read}`);
   };
 
+  const onSaved = useCallback(() => {
+    setSaved(created.length);
+    release();
+  }, [created.length, release]);
+
+  // The button that stopped it is gone.
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning && isFocusLost()) createButton.current?.focus();
+    wasRunning.current = isRunning;
+  }, [isRunning]);
+
   const question = () => {
     if (isRunning) {
-      return 'Agents are being created. The others stay in this browser, but the passwords of the new ones will be lost.';
+      return 'Agents are being created. The others stay in this browser; the passwords of the new ones are shown here again until this tab is closed.';
     }
     if (created.length > saved) {
       return 'The passwords of the new agents are shown here only, and will be lost.';
@@ -148,7 +181,11 @@ export function AddAgents() {
         question={question()}
         holdsTab={question() !== null}
         onLeave={() => {
-          if (!isRunning) kept.forget();
+          // The screen may stay for a moment.
+          stop();
+          if (isRunning) return;
+          kept.forget();
+          release();
         }}
       />
       <div className="card add-agents">
@@ -182,12 +219,13 @@ export function AddAgents() {
             />
           </label>
           <Button
+            ref={createButton}
             intent="primary"
             text={`Create ${count(ready.length)}`}
             // What is read of the text may be older than it.
             disabled={ready.length === 0 || isRunning || wanted !== kept.text}
             onClick={() => {
-              remaining.current = rows.map(({ agent }) => agent);
+              lines.current = linesOf(kept.text);
               void create(ready);
             }}
           />
@@ -198,8 +236,10 @@ export function AddAgents() {
         <p role="status">
           {progress
             ? `Creating ${formatCount(progress.done + 1)} of ${formatCount(progress.total)}…`
-            : failures.size > 0 &&
-              `${count(failures.size)} could not be created. The reason is beside each: correct it, and create them again.`}
+            : isStopped && rows.length > 0
+              ? `Stopped: ${count(rows.length)} not created.`
+              : failures.size > 0 &&
+                `${count(failures.size)} could not be created. The reason is beside each: correct it, and create them again.`}
         </p>
         {wrong > 0 && (
           <p className="muted">
@@ -219,9 +259,7 @@ export function AddAgents() {
           />
         )}
       </div>
-      {created.length > 0 && (
-        <CreatedAgents created={created} onSaved={() => setSaved(created.length)} />
-      )}
+      {created.length > 0 && <CreatedAgents created={created} onSaved={onSaved} />}
     </Page>
   );
 }

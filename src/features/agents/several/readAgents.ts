@@ -6,29 +6,57 @@ import { firstIssues } from '#domain/field/firstIssues.ts';
 export interface ReadAgent {
   /** Where it stands among the agents, counted from 1. */
   row: number;
+  /** Its line in the text, counted from 0; blank lines and headers count. */
+  line: number;
   agent: EditAgentForm;
   /** What keeps it from being created, in the words of the form. */
   issues: string[];
 }
 
-const EMAIL = /[^\s<>,;"']+@[^\s<>,;"']+/;
+const EMAIL = /[^\s<>()[\],;"']+@[^\s<>()[\],;"']+/g;
 const PHONE = /^\(?\+?[\d(][\d\s()./-]{3,}$/;
+
+/** A number or bullet of a list. */
+const MARK = /^\s*(?:\d{1,3}[.)]|[-•*])\s+/;
+/** "King, Ada" <ada@example.com>, as address books write it. */
+const ADDRESS = /^\s*"([^",]+),\s*([^"]+)"\s*</;
+/** How spreadsheets say what separates their cells. */
+const SEPARATOR = /^sep=.$/i;
 
 type Field = keyof EditAgentForm | 'name';
 
 /** What the columns of a table are, by the words in their headers. */
 const HEADERS: [RegExp, Field][] = [
   [/e-?mail/i, 'email'],
-  [/mobile|phone|tel|cell/i, 'mobileNumber'],
-  [/middle/i, 'middleName'],
-  [/first|given/i, 'firstName'],
-  [/last|family|surname/i, 'lastName'],
-  [/name|agent/i, 'name'],
+  [/\b(?:mobile|phone|tel|telephone|cell)\b/i, 'mobileNumber'],
+  [/\bmiddle\b/i, 'middleName'],
+  [/\b(?:first|given)/i, 'firstName'],
+  [/\b(?:last|family|surname)/i, 'lastName'],
+  [/^(?:(?:full|agent) )?name$|^agent$/i, 'name'],
 ];
+
+const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
+
+/** The lines of a text. Several addresses of one line, as a mail has them, are a line each. */
+export const linesOf = (text: string): string[] =>
+  text.split(/\r\n?|\n/).flatMap((line) => {
+    if (emailsIn(line).length < 2) return [line];
+    const parts = [';', ','].map((separator) =>
+      line.split(separator).filter((part) => part.trim() !== ''),
+    );
+    return parts.find((all) => all.every((part) => emailsIn(part).length === 1)) ?? [line];
+  });
+
+function cellsOf(line: string): string[] {
+  const plain = line.replace(MARK, '').replace(ADDRESS, '$2 $1 <');
+  const delimiter = ['\t', ';', '|'].find((one) => plain.includes(one)) ?? ',';
+  const [cells = []] = Papa.parse<string[]>(plain, { delimiter }).data;
+  return cells.map((cell) => cell.trim());
+}
 
 /** The columns that a line names; undefined where it is no header. */
 function headerOf(cells: string[]): (Field | undefined)[] | undefined {
-  if (cells.some((cell) => EMAIL.test(cell))) return undefined;
+  if (cells.some((cell) => emailsIn(cell).length > 0)) return undefined;
   const fields = cells.map((cell) => HEADERS.find(([words]) => words.test(cell))?.[1]);
   return fields.filter(Boolean).length >= 2 ? fields : undefined;
 }
@@ -44,12 +72,17 @@ function namesOf(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleName
 /** A line without a header: names come before the e-mail, and a number is a mobile number. */
 function byLooks(cells: string[]): EditAgentForm {
   const parts = cells.flatMap((cell) => {
-    const [email] = EMAIL.exec(cell) ?? [];
+    const [email] = emailsIn(cell);
     if (!email) return [cell];
     const [before = '', after = ''] = cell.split(email);
-    return [before, email, after].map((part) => part.replace(/[<>()]|^mailto:/g, '').trim());
+    return [before, email, after].map((part) =>
+      part
+        .replace(/[<>()]|^mailto:/g, '')
+        .replace(/\s[-–:]\s*$/, '')
+        .trim(),
+    );
   });
-  const email = parts.find((part) => EMAIL.test(part)) ?? '';
+  const email = parts.find((part) => emailsIn(part).length > 0) ?? '';
   const mobileNumber = parts.find((part) => PHONE.test(part)) ?? '';
   const names = parts.filter((part) => part !== '' && part !== email && part !== mobileNumber);
   return { ...namesOf(names), email, mobileNumber };
@@ -67,37 +100,39 @@ function byHeader(cells: string[], header: readonly (Field | undefined)[]): Edit
   };
 }
 
+/** What looks misread: it is left to the person to correct the line. */
+function doubtsOf({ firstName, middleName, lastName, mobileNumber }: EditAgentForm): string[] {
+  const isOdd = /[@;<>"\t]/.test(firstName + middleName + lastName);
+  return [
+    ...(isOdd ? ['The name has signs that no name has'] : []),
+    ...(mobileNumber !== '' && !/\d/.test(mobileNumber) ? ['The mobile number has no digits'] : []),
+  ];
+}
+
 /**
  * Reads agents from pasted lines or CSV, one a line: names, e-mail and mobile number, separated by commas, semicolons, tabs
  * or blanks, with or without a header (AGENT-FORM-15).
  */
 export function readAgents(text: string): ReadAgent[] {
-  const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });
-  const lines = data.map((cells) => cells.map((cell) => cell.trim()));
-  const header = headerOf(lines[0] ?? []);
+  let header: (Field | undefined)[] | undefined;
   const rows = new Map<string, number>();
-  return (header ? lines.slice(1) : lines).map((cells, index) => {
-    const row = index + 1;
+  const found: ReadAgent[] = [];
+  for (const [line, words] of linesOf(text).entries()) {
+    const cells = cellsOf(words);
+    if (cells.every((cell) => cell === '') || SEPARATOR.test(words.trim())) continue;
+    const named = headerOf(cells);
+    if (named) {
+      header = named;
+      continue;
+    }
+    const row = found.length + 1;
     const agent = header ? byHeader(cells, header) : byLooks(cells);
     const key = agent.email.toLowerCase();
     const same = rows.get(key);
-    if (agent.email && same === undefined) rows.set(key, row);
+    if (key !== '' && same === undefined) rows.set(key, row);
     const issues = Object.values(firstIssues(editAgentFormSchema, agent));
-    return { row, agent, issues: same ? [...issues, `Row ${same} has the same email`] : issues };
-  });
+    const repeated = same ? [`Row ${same} has the same email`] : [];
+    found.push({ row, line, agent, issues: [...issues, ...doubtsOf(agent), ...repeated] });
+  }
+  return found;
 }
-
-/** Agents as a text that reads as the same agents. */
-export const writeAgents = (agents: readonly EditAgentForm[]): string =>
-  agents.length === 0
-    ? ''
-    : Papa.unparse({
-        fields: ['First name', 'Middle name', 'Last name', 'Email', 'Mobile number'],
-        data: agents.map(({ firstName, middleName, lastName, email, mobileNumber }) => [
-          firstName,
-          middleName,
-          lastName,
-          email,
-          mobileNumber,
-        ]),
-      });

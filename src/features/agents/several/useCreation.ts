@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
+import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { generatePassword } from '#domain/agent/generatePassword.ts';
 import { useIsShown } from '#ui/useIsShown.ts';
+import type { ReadAgent } from './readAgents.ts';
 
 /** An agent that was created, with the password that is known nowhere else. */
 export interface CreatedAgent {
@@ -13,40 +15,67 @@ export interface CreatedAgent {
 }
 
 /**
+ * Created agents whose passwords were not saved yet, by owner. In memory alone, for as long as the application runs: a
+ * session that ends while agents are created must not lose the only copy of their passwords.
+ */
+const memories = new WeakMap<object, Map<number, readonly CreatedAgent[]>>();
+
+function memoryOf(application: object) {
+  const memory = memories.get(application) ?? new Map<number, readonly CreatedAgent[]>();
+  memories.set(application, memory);
+  return memory;
+}
+
+const none: readonly CreatedAgent[] = [];
+
+/**
  * Creates agents one after the other, each with a password of its own (AGENT-FORM-16). A failure stays with its agent, and
  * the next one is created all the same. It ends when it is stopped or its screen is left.
  */
-export function useCreation(onCreated: (agent: EditAgentForm) => void) {
+export function useCreation(onCreated: (agent: ReadAgent) => void) {
   const { userId } = useSession();
   const [createAgent] = useCreateAgentMutation();
-  const [created, setCreated] = useState<CreatedAgent[]>([]);
+  const unsaved = memoryOf(useApiDispatch());
+  const [created, setCreated] = useState(() => unsaved.get(userId) ?? none);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [isStopped, setStopped] = useState(false);
   const isWanted = useRef(false);
   const stop = () => {
     isWanted.current = false;
   };
   useIsShown(stop);
 
-  const create = async (agents: readonly EditAgentForm[]) => {
+  const create = async (agents: readonly ReadAgent[]) => {
     isWanted.current = true;
+    setStopped(false);
     setFailures(new Map());
-    for (const [done, typed] of agents.entries()) {
-      if (!isWanted.current) break;
+    for (const [done, read] of agents.entries()) {
+      if (!isWanted.current) {
+        setStopped(true);
+        break;
+      }
       setProgress({ done, total: agents.length });
-      const agent = editAgentFormSchema.parse(typed);
+      const agent = editAgentFormSchema.parse(read.agent);
       const password = generatePassword();
       const { error } = await createAgent({ ...agent, password, ownerId: userId });
       if (error) {
         const message = anyServerMessage(error) || 'An error occurred';
-        setFailures((before) => new Map(before).set(typed.email, message));
+        setFailures((before) => new Map(before).set(read.agent.email, message));
         continue;
       }
-      setCreated((before) => [...before, { agent, password }]);
-      onCreated(typed);
+      unsaved.set(userId, [...(unsaved.get(userId) ?? none), { agent, password }]);
+      // The next one does not wait until long tables are rendered.
+      startTransition(() => {
+        setCreated((before) => [...before, { agent, password }]);
+        onCreated(read);
+      });
     }
     setProgress(null);
   };
 
-  return { create, stop, created, failures, progress };
+  /** The passwords were saved, or are left for good. */
+  const release = useCallback(() => void unsaved.delete(userId), [unsaved, userId]);
+
+  return { create, stop, release, created, failures, progress, isStopped };
 }

@@ -17,6 +17,8 @@ type PutBack = Extract<Edit, { type: 'putQuestionBack' | 'putOptionBack' }>;
 /** What the parts of the builder do to the draft. Stable for as long as the builder is open. */
 export interface DraftEditor {
   edit: (edit: Edit) => void;
+  /** Likewise, as a step of undo that typing before and after it is no part of: a paste. */
+  editAlone: (edit: Edit) => void;
   /** For an edit that makes something new: the focus goes to it, and the caret to its place where there is one. */
   editAndFocusNew: (edit: Edit, caret?: number) => void;
   undo: () => void;
@@ -60,6 +62,15 @@ export function useEditor(initial: Draft) {
     dispatch({ ...next, key: nanoid() });
   }, []);
 
+  const editAlone = useCallback(
+    (next: Edit) => {
+      lastEdit.current = 0;
+      edit(next);
+      lastEdit.current = 0;
+    },
+    [edit],
+  );
+
   const editAndFocusNew = useCallback(
     (edit: Edit, caret?: number) => {
       const key = nanoid();
@@ -102,6 +113,7 @@ export function useEditor(initial: Draft) {
   const editor = useMemo<DraftEditor>(
     () => ({
       edit,
+      editAlone,
       editAndFocusNew,
       undo: () => step('undo'),
       redo: () => step('redo'),
@@ -153,7 +165,7 @@ export function useEditor(initial: Draft) {
       focus: requestFocus,
       onReveal,
     }),
-    [edit, editAndFocusNew, onReveal, requestFocus, showToast, step],
+    [edit, editAlone, editAndFocusNew, onReveal, requestFocus, showToast, step],
   );
 
   return {

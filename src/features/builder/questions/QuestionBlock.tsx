@@ -172,7 +172,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     const { value, selectionStart, selectionEnd } = currentTarget;
     const begin = oneLine(value.slice(0, selectionStart) + pasted);
     const after = oneLine(begin + value.slice(selectionEnd));
-    change({ text: after });
+    editor.editAlone({ type: 'changeQuestion', question: key, change: { text: after } });
     editor.focus(key, key, begin.length);
     editor.offerQuestions({ question: key, before: value, after, questions });
   };

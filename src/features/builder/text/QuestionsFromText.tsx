@@ -26,20 +26,20 @@ const kindTexts: Record<LineKind, string> = {
 
 interface ReadTextProps {
   lines: ReadLine[];
-  onChoose: (line: number, kind: LineKind) => void;
+  onChoose: (id: string, kind: LineKind) => void;
 }
 
 /** How each line is read, and a way to read it otherwise. */
 function ReadText({ lines, onChoose }: ReadTextProps) {
   return (
     <ol className="read-lines" aria-label="How each line is read">
-      {lines.slice(0, limits.shownRows).map(({ line, kind, text }) => (
+      {lines.slice(0, limits.shownRows).map(({ id, line, kind, text }) => (
         <li key={line} className={`read-line read-${kind}`}>
           <select
             className="select"
             aria-label={`Line ${line + 1} is`}
             value={kind}
-            onChange={({ target }) => onChoose(line, target.value as LineKind)}
+            onChange={({ target }) => onChoose(id, target.value as LineKind)}
           >
             {lineKinds.map((one) => (
               <option key={one} value={one}>
@@ -55,7 +55,7 @@ function ReadText({ lines, onChoose }: ReadTextProps) {
   );
 }
 
-const asRead: ReadonlyMap<number, LineKind> = new Map();
+const asRead: ReadonlyMap<string, LineKind> = new Map();
 
 /**
  * Turns a pasted text into questions, and shows beside it how each line is read (BUILDER-43). What was pasted stays until it
@@ -71,18 +71,12 @@ export function QuestionsFromText({ text, onChange, editor, beginsOpen }: Questi
   const lines = useMemo(() => readLines(text, chosen), [text, chosen]);
   const questions = useMemo(() => questionsIn(lines), [lines]);
 
-  const change = (next: string) => {
-    // A decision is of a line: other lines are read anew.
-    if (next.split('\n').length !== text.split('\n').length) setChosen(asRead);
-    onChange(next);
-  };
-
   const pasteLists = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = listText(event.clipboardData.getData('text/html'));
     if (pasted === null) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    change(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+    onChange(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
   };
 
   const add = () => {
@@ -126,7 +120,7 @@ export function QuestionsFromText({ text, onChange, editor, beginsOpen }: Questi
                 id={id}
                 rows={14}
                 value={text}
-                onChange={({ target }) => change(target.value)}
+                onChange={({ target }) => onChange(target.value)}
                 onPaste={pasteLists}
                 autoFocus
               />

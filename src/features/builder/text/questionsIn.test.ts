@@ -3,7 +3,7 @@ import { questionsIn } from './questionsIn.ts';
 import { type LineKind, readLines } from './readLines.ts';
 
 /** A question in one line: "single* Which? | Tea | Coffee +" (required, with "Others"). */
-const shown = (text: string, chosen?: ReadonlyMap<number, LineKind>) =>
+const shown = (text: string, chosen?: ReadonlyMap<string, LineKind>) =>
   questionsIn(readLines(text, chosen)).map(({ type, required, hasOthers, text: words, choices }) =>
     [`${type}${required ? '*' : ''} ${words}`, ...choices, ...(hasOthers ? ['+'] : [])].join(' | '),
   );
@@ -156,9 +156,21 @@ test('nothing is no question', () => {
 
 test('a person decides how a line is read', () => {
   const text = 'How was it?\nGood\nBad';
-  expect(shown(text, new Map([[1, 'question']]))).toEqual([
-    'text How was it?',
-    'single Good | Bad',
+  const idOf = (words: string) => readLines(text).find((line) => line.text === words)?.id ?? '';
+  const asQuestion = new Map([[idOf('Good'), 'question' as const]]);
+  expect(shown(text, asQuestion)).toEqual(['text How was it?', 'single Good | Bad']);
+  expect(shown(text, new Map([[idOf('Bad'), 'ignore' as const]]))).toEqual([
+    'single How was it? | Good',
   ]);
-  expect(shown(text, new Map([[2, 'ignore']]))).toEqual(['single How was it? | Good']);
+  // The decision stays with its line when others come, and goes with it.
+  expect(shown(`First?\n\n${text}\nMore`, asQuestion)).toEqual([
+    'text First?',
+    'text How was it?',
+    'single Good | Bad | More',
+  ]);
+  expect(shown('How was it?\nFine\nBad', asQuestion)).toEqual(['single How was it? | Fine | Bad']);
+});
+
+test('marks and line breaks of word processors are understood', () => {
+  expect(shown('Which?\v\uf0a7\tTea\u2028§ Coffee')).toEqual(['single Which? | Tea | Coffee']);
 });

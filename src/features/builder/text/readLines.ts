@@ -7,6 +7,8 @@ export type LineKind = (typeof lineKinds)[number];
 type Mark = 'asked' | 'number' | 'letter' | 'bullet' | 'box' | null;
 
 export interface ReadLine {
+  /** Names the line by its words, so that a decision stays with it when lines come before it, and goes with it. */
+  id: string;
   /** Its place in the text, counted from 0; blank lines count. */
   line: number;
   kind: LineKind;
@@ -15,6 +17,7 @@ export interface ReadLine {
 }
 
 interface Line {
+  id: string;
   line: number;
   text: string;
   mark: Mark;
@@ -26,7 +29,7 @@ interface Line {
 
 const ASKED = /^(?:Q|Question)\s*(\d{1,3})\s*[:.)–-]\s*/i;
 const BOX = /^(?:[☐☑☒□■○●◯◻❍]|\[[ xX_]?\]|\([ xX_]?\))\s*/u;
-const BULLET = /^(?:[•▪◦‣·]\s*|[-*–—]\s+|o\t\s*)/;
+const BULLET = /^(?:[•▪◦‣·§\uf0a7\uf06f\uf0b7]\s*|[-*–—]\s+|o\t\s*)/;
 const NUMBER = /^\(?(\d{1,3})[.)]\s+/;
 const LETTER = /^\(?([a-zA-Z])\)\s+/;
 /** "A. Lincoln" is a name, unless a "B." follows or an "A." stands before it. */
@@ -64,15 +67,20 @@ function isInSequence(label: string, before: string | undefined, after: string |
 }
 
 function linesIn(text: string): Line[] {
-  const raw = text.split(/\r\n?|\n/);
+  const raw = text.split(/\r\n?|[\n\v\u2028\u2029]/);
+  const seen = new Map<string, number>();
   return raw.flatMap((written, line) => {
     const trimmed = written.trim();
     if (trimmed === '') return [];
     const { mark, label, rest } = markOf(trimmed);
+    // Equal lines are told apart by their order.
+    const before = seen.get(trimmed) ?? 0;
+    seen.set(trimmed, before + 1);
     const dotted = mark === null ? labelOf(trimmed) : undefined;
     const isListed = dotted !== undefined && isInSequence(dotted, raw[line - 1], raw[line + 1]);
     return [
       {
+        id: `${before} ${trimmed}`,
         line,
         text: (isListed ? trimmed.replace(DOTTED, '') : rest).trim(),
         mark: isListed ? 'letter' : mark,
@@ -100,11 +108,11 @@ function numbersAsk(lines: Line[]): boolean {
 
 /**
  * Reads each line of a pasted text as a question, a choice, a heading or nothing, from its mark, its place and its question
- * mark. `chosen` says how the person reads some of them, by line.
+ * mark. `chosen` says how the person reads some of them, by the id of the line.
  */
 export function readLines(
   text: string,
-  chosen: ReadonlyMap<number, LineKind> = new Map(),
+  chosen: ReadonlyMap<string, LineKind> = new Map(),
 ): ReadLine[] {
   const lines = linesIn(text);
   const numbered = numbersAsk(lines);
@@ -137,8 +145,8 @@ export function readLines(
   };
 
   return lines.map((line, place) => {
-    const kind = chosen.get(line.line) ?? kindOf(line, place);
+    const kind = chosen.get(line.id) ?? kindOf(line, place);
     if (kind === 'question') hasQuestion = true;
-    return { line: line.line, kind, text: line.text };
+    return { id: line.id, line: line.line, kind, text: line.text };
   });
 }
