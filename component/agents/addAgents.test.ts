@@ -83,7 +83,7 @@ test('while agents are created it says how far it is, and Stop ends it after the
   expect(emails()).toEqual(['agent1@example.com', 'agent2@example.com']);
 });
 
-test('an agent whose answer did not come keeps its row (AGENT-FORM-16)', async () => {
+test('an agent stays in the table when its call gets no answer (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 1, answer: network }]);
   await field.fill('Ada King, ada@example.com');
@@ -91,7 +91,7 @@ test('an agent whose answer did not come keeps its row (AGENT-FORM-16)', async (
   await expect.element(toCreate.getByText('An error occurred')).toBeVisible();
 });
 
-test('passwords that were not saved are asked about before they are left (AGENT-FORM-16)', async () => {
+test('leaving asks first while generated passwords are not saved (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill('Ada King, ada@example.com');
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
@@ -143,4 +143,16 @@ test('a session that ends in the middle loses no password (AGENT-FORM-16)', asyn
   await page.getByRole('link', { name: 'Add several' }).click();
   await expect.poll(emails).toEqual(['agent1@example.com']);
   await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toBeVisible();
+});
+
+test('a binary file is refused, and what was typed stays (AGENT-FORM-15)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  await field.fill('Ada King, ada@example.com');
+  await page
+    .getByLabelText('Choose a CSV file')
+    .upload(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'agents.xlsx'));
+  await expect
+    .element(page.getByText('This file holds no text. Save the table as CSV, and choose that.'))
+    .toBeVisible();
+  await expect.element(field).toHaveValue('Ada King, ada@example.com');
 });

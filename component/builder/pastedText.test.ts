@@ -105,3 +105,18 @@ test('a paragraph that wraps over lines is one question, and nothing is offered 
   await pasteInto(page.getByPlaceholder('Enter your question'), 'Which of these?');
   await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
 });
+
+test('an undo takes back a paste alone, and a redo brings it back (BUILDER-46)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const question = page.getByPlaceholder('Enter your question');
+  await type('Before ', question);
+  await pasteInto(question, '1. One?\n2. Two?');
+  await type(' after', question);
+  await press('Control+z');
+  await expect.element(question).toHaveValue('Before 1. One? 2. Two?');
+  await press('Control+z');
+  await expect.element(question).toHaveValue('Before ');
+  await press('Control+y');
+  await press('Control+y');
+  await expect.element(question).toHaveValue('Before 1. One? 2. Two? after');
+});

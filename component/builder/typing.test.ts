@@ -25,7 +25,7 @@ function createTypist() {
   };
 }
 
-test('29 questions are typed with at most 100 control keys (BUILDER-44)', async () => {
+test('typing 29 questions takes at most 100 control keys (BUILDER-44)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const typist = createTypist();
   await typist.write('Typed');

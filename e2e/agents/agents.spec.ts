@@ -332,7 +332,7 @@ test('a created agent’s password is copied (AGENT-FORM-13)', async ({ page, op
   await expect(page.getByLabel('Confirm password')).toHaveValue(copied);
 });
 
-test('what is typed after "Save and add another" is kept through a reload (AGENT-FORM-14, SEAM-7)', async ({
+test('a reload keeps what is typed after "Save and add another" (AGENT-FORM-14, SEAM-7)', async ({
   page,
   open,
 }) => {

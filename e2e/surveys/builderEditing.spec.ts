@@ -85,7 +85,7 @@ test('a finger drags too (BUILDER-38)', async ({ page, open }) => {
   await expect.poll(() => values(texts(page))).toEqual(['Two', 'One']);
 });
 
-/** Drags by mouse or finger, in steps. */
+/** Starts a drag with the mouse or a finger, and returns how to move and drop. */
 async function startDrag(page: Page, pointer: 'mouse' | 'finger', x: number, y: number) {
   if (pointer === 'mouse') {
     await page.mouse.move(x, y);

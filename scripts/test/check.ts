@@ -13,8 +13,8 @@ const changed = [
 ];
 
 /**
- * The component tests that these files affect: folders of `component`. Each test renders the whole application, so
- * Vitest would run all of them for each change. What one feature changes runs the folder named like it.
+ * The folders of component tests that these files affect. Each test renders the whole application, so `--changed` would
+ * select all of them. A change in one feature selects only the folder with the feature's name.
  */
 function componentTests(files: string[]): string[] {
   const product = files.filter((file) => /^(src|mocks|fixtures|component)\//.test(file));

@@ -64,7 +64,7 @@ test('an empty answer is one, rubbish is none', async () => {
 });
 
 test('an answer of another shape says what was expected where (CALL-3)', async () => {
-  // The application has Zod without its English messages; another test file may have loaded them.
+  // The application loads Zod without its English messages. Another test file may have loaded them.
   const { localeError } = config();
   config({ localeError: undefined });
   onTestFinished(() => void config({ localeError }));

@@ -40,7 +40,7 @@ class Workspace {
   /** Keeps the work under its id, soon; with null nothing is unsaved. */
   keep(id: string, read: (() => Work) | null): void {
     this.latest = { id, read };
-    // Nothing more is typed in a screen that was left.
+    // A closed screen has nothing to wait for.
     if (read && this.isOpen) this.timer ??= setTimeout(() => void this.write(), WAIT);
     else void this.write();
   }
@@ -124,7 +124,7 @@ class Workspace {
     const { id, read } = this.latest ?? {};
     if (!id) return;
     if (read) {
-      // What is written after the screen was left is open to whoever comes next.
+      // A closed screen must not lock its work: the next screen takes it.
       if (this.isOpen) void this.hold(id);
       if (!this.taken.has(id)) this.own.add(id);
       this.onKept(await keeper.write(recordOf(id, read)));

@@ -25,7 +25,7 @@ function placesOf({ options }: QuestionSummary): (value: string) => number | nul
 export const isDistinct = ({ options }: QuestionSummary): boolean =>
   new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;
 
-/** Reads the answers of an analysis from the first response to the last, in as many steps as it is asked in. */
+/** Reads the answers of an analysis one response at a time, so that the caller can pause in between. */
 function createReader({ questions, responses }: SurveyAnalysis) {
   const columns = new Map<number, { taken: Taken[]; placeOf: ReturnType<typeof placesOf> }>(
     questions.map((question) => [

@@ -1,6 +1,5 @@
 import './agents.css';
 import { type RefObject, useRef, useState } from 'react';
-import { useFormState } from 'react-final-form';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
 import { useSession } from '#api/useSession.ts';
@@ -12,6 +11,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useSubmitState } from '#ui/form/useSubmitState.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { AgentFields } from './AgentFields.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -27,17 +27,15 @@ const empty: CreateAgentForm = {
   confirmPassword: '',
 };
 
-/** What can be done beside saving the agent. Each is disabled while it is being saved. */
+/** The other ways out of the form. */
 function MoreActions({ addsAnother }: { addsAnother: RefObject<boolean> }) {
-  const { submitting, submitSucceeded, pristine } = useFormState({
-    subscription: { submitting: true, submitSucceeded: true, pristine: true },
-  });
+  const { isDisabled } = useSubmitState();
   return (
     <div className="form-notice-actions">
       <Button
         variant="outlined"
         text="Save and add another"
-        disabled={submitting || (submitSucceeded && pristine)}
+        disabled={isDisabled}
         onClick={({ currentTarget }) => {
           // The form is sent, or refused, before this returns.
           addsAnother.current = true;

@@ -1,5 +1,5 @@
-import { useFormState } from 'react-final-form';
 import { Button } from '../Button.tsx';
+import { useSubmitState } from './useSubmitState.ts';
 
 interface SubmitButtonProps {
   label: string;
@@ -7,23 +7,17 @@ interface SubmitButtonProps {
   busyLabel: string;
 }
 
-/**
- * Submits the form around it. Disabled while its request runs, and after it was done until something
- * changes, so that a double click sends once.
- */
+/** Submits the form around it. */
 export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
-  const { submitting, submitSucceeded, pristine } = useFormState({
-    subscription: { submitting: true, submitSucceeded: true, pristine: true },
-  });
-  const isDone = submitSucceeded && pristine;
+  const { isSending, isDisabled } = useSubmitState();
   return (
     <Button
       type="submit"
       intent="primary"
       size="large"
       fill
-      disabled={Boolean(submitting || isDone)}
-      text={submitting ? busyLabel : label}
+      disabled={isDisabled}
+      text={isSending ? busyLabel : label}
     />
   );
 }

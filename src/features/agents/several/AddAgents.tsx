@@ -115,13 +115,15 @@ export function AddAgents() {
   const rows = useMemo(() => readAgents(wanted), [wanted]);
   /** The lines of the text while agents are created; those of the created ones are gone. */
   const lines = useRef<(string | null)[]>([]);
+  /** How many agents they still hold. */
+  const left = useRef(0);
   const { create, stop, release, created, failures, progress, isStopped } = useCreation(
     ({ line }) => {
       lines.current[line] = null;
+      left.current -= 1;
       const rest = lines.current.filter((words) => words !== null);
-      // A header alone is left over.
-      const text = rest.join('\n');
-      kept.change(readAgents(text).length > 0 ? text : '');
+      // A header without agents is of no use.
+      kept.change(left.current > 0 ? rest.join('\n') : '');
     },
   );
   const createButton = useRef<HTMLButtonElement>(null);
@@ -146,10 +148,10 @@ export function AddAgents() {
 
   const onSaved = useCallback(() => {
     setSaved(created.length);
-    release();
-  }, [created.length, release]);
+    release(created);
+  }, [created, release]);
 
-  // The button that stopped it is gone.
+  // The Stop button leaves, and takes the focus with it.
   const wasRunning = useRef(false);
   useEffect(() => {
     if (wasRunning.current && !isRunning && isFocusLost()) createButton.current?.focus();
@@ -181,11 +183,11 @@ export function AddAgents() {
         question={question()}
         holdsTab={question() !== null}
         onLeave={() => {
-          // The screen may stay for a moment.
+          // The screen stays mounted until the next one has loaded.
           stop();
           if (isRunning) return;
           kept.forget();
-          release();
+          release(created);
         }}
       />
       <div className="card add-agents">
@@ -222,10 +224,11 @@ export function AddAgents() {
             ref={createButton}
             intent="primary"
             text={`Create ${count(ready.length)}`}
-            // What is read of the text may be older than it.
+            // The rows lag behind the text for a moment.
             disabled={ready.length === 0 || isRunning || wanted !== kept.text}
             onClick={() => {
               lines.current = linesOf(kept.text);
+              left.current = rows.length;
               void create(ready);
             }}
           />

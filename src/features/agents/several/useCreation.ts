@@ -64,18 +64,25 @@ export function useCreation(onCreated: (agent: ReadAgent) => void) {
         setFailures((before) => new Map(before).set(read.agent.email, message));
         continue;
       }
-      unsaved.set(userId, [...(unsaved.get(userId) ?? none), { agent, password }]);
+      const one = { agent, password };
+      unsaved.set(userId, [...(unsaved.get(userId) ?? none), one]);
       // The next one does not wait until long tables are rendered.
       startTransition(() => {
-        setCreated((before) => [...before, { agent, password }]);
+        setCreated((before) => [...before, one]);
         onCreated(read);
       });
     }
     setProgress(null);
   };
 
-  /** The passwords were saved, or are left for good. */
-  const release = useCallback(() => void unsaved.delete(userId), [unsaved, userId]);
+  /** Forgets passwords that were saved, or are left for good. Others may have been created since. */
+  const release = useCallback(
+    (agents: readonly CreatedAgent[]) => {
+      const others = (unsaved.get(userId) ?? none).filter((one) => !agents.includes(one));
+      unsaved.set(userId, others);
+    },
+    [unsaved, userId],
+  );
 
   return { create, stop, release, created, failures, progress, isStopped };
 }

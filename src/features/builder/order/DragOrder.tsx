@@ -23,8 +23,8 @@ const amongItsOwn: CollisionDetection = (details) => {
 };
 
 /**
- * A sensor that leaves the selection alone: a press on a handle selects nothing, and a browser scrolls back to the field
- * with the focus each time the selection in it is taken away.
+ * A pointer sensor that keeps the text selection. dnd-kit clears the selection during a drag, and Chromium then scrolls
+ * the focused field into view.
  */
 class HandleSensor extends PointerSensor {}
 Object.defineProperty(HandleSensor.prototype, 'removeTextSelection', {
