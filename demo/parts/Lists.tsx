@@ -37,18 +37,21 @@ const columns: Column<Row>[] = [
   },
   {
     header: 'Title',
+    isHeading: true,
     text: ({ title }) => title,
     order: ({ title }) => title,
     cell: ({ title }) => <span className="cell-title">{title}</span>,
   },
   {
     header: 'Response Count',
+    unit: ' responses',
     align: 'right',
     order: ({ count }) => count,
     cell: ({ count }) => count.toLocaleString('en'),
   },
   {
     header: 'Actions',
+    isActions: true,
     cell: ({ title }) => (
       <RowMenu
         subject={title}

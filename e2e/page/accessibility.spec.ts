@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overflowOf } from '../support/overflow.ts';
+import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { contrastViolationsOf, violationsOf } from '../support/violations.ts';
 
@@ -7,30 +8,7 @@ const expectNoViolations = async (page: Page) => expect(await violationsOf(page)
 
 const expectContrast = async (page: Page) => expect(await contrastViolationsOf(page)).toEqual([]);
 
-const screens: [path: string, heading: string, as?: 'owner' | 'superAdmin'][] = [
-  ['/', 'Survey Your World: Your Voice, Your Impact!'],
-  ['/contact-us', 'Get in touch'],
-  ['/login', 'Login'],
-  ['/sign-up', 'Sign up'],
-  ['/forgot-password', 'Forgot password'],
-  ['/dashboard', 'All Surveys', 'owner'],
-  ['/dashboard', 'All Surveys', 'superAdmin'],
-  ['/surveys/create', 'Create Survey', 'owner'],
-  ['/surveys/edit/1', 'Edit Survey', 'owner'],
-  ['/surveys/preview/1', 'Market day shoppers', 'owner'],
-  ['/agents', 'All Agents', 'owner'],
-  ['/agents/create', 'Create Agent', 'owner'],
-  ['/agents/add', 'Add several agents', 'owner'],
-  ['/agents/edit/1', 'Edit Agent', 'owner'],
-  ['/responses', 'All Responses', 'owner'],
-  ['/analyze-surveys', 'Analyze Surveys', 'owner'],
-  ['/analyze-surveys/1?tab=insights', 'Market day shoppers', 'owner'],
-  ['/analyze-surveys/1?tab=map', 'Market day shoppers', 'owner'],
-  ['/analyze-surveys/1', 'Market day shoppers', 'owner'],
-  ['/profile/update', 'Profile', 'owner'],
-];
-
-for (const [path, heading, signedInAs] of screens) {
+for (const { path, heading, as: signedInAs } of screens) {
   test(`${path} as ${signedInAs ?? 'visitor'} has one h1, a title, and no violation of WCAG 2.2 A and AA, light and wide, dark and at 390 px`, async ({
     page,
     open,

@@ -1,11 +1,17 @@
 import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { launchBrowser } from '../test/launchBrowser.ts';
+import { takeAllPictures } from './takeAllPictures.ts';
 
 /**
  * Takes the pictures of the start page and of README.md, from a demo that is served at an address (port 3000 as usual):
- * `npm run pictures` beside `npm run demo`.
+ * `npm run pictures` beside `npm run demo`. With `--all` it takes every screen instead, into reports/pictures.
  */
-const [, , address = 'http://localhost:3000'] = process.argv;
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [address = 'http://localhost:3000'] = positionals;
 const browser = await launchBrowser();
 const settings = encodeURIComponent(JSON.stringify({ signedInAs: 'owner' }));
 
@@ -40,11 +46,17 @@ async function webpOf(png: Buffer): Promise<Buffer> {
   return Buffer.from(written, 'base64');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  const look = { width: 1240, height: 800, colorScheme };
-  const report = await pictureOf('/analyze-surveys/1', '.bar-chart', look);
-  await writeFile(`src/features/landing/report-${colorScheme}.webp`, await webpOf(report));
+/** The pictures that are part of the product and of its documentation. */
+async function takeOwnPictures() {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const look = { width: 1240, height: 800, colorScheme };
+    const report = await pictureOf('/analyze-surveys/1', '.bar-chart', look);
+    await writeFile(`src/features/landing/report-${colorScheme}.webp`, await webpOf(report));
+  }
+  const look = { width: 1440, height: 900, colorScheme: 'light' } as const;
+  await writeFile('docs/dashboard.png', await pictureOf('/dashboard', 'tbody .cell-title', look));
 }
-const look = { width: 1440, height: 900, colorScheme: 'light' } as const;
-await writeFile('docs/dashboard.png', await pictureOf('/dashboard', 'tbody .cell-title', look));
+
+if (values.all) console.log(await takeAllPictures(browser, address));
+else await takeOwnPictures();
 await browser.close();

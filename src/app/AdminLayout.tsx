@@ -8,7 +8,7 @@ import { type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -89,18 +89,18 @@ export function AdminLayout() {
         </div>
       </Drawer>
       <main id="main" className="admin-main" tabIndex={-1}>
+        {isProfile && user && (
+          <nav className="small-only profile-ways" aria-label="Account">
+            {!isSuperAdmin(user) && <ButtonLink to={paths.agents} text="Agents" />}
+            <Button icon={<LogOut />} text="Logout" onClick={logOut} />
+          </nav>
+        )}
         {/* Another person's screens start anew: nothing of the first is left to be shown or sent. */}
         <Fragment key={person}>
           <PersonsToasts>
             <Outlet />
           </PersonsToasts>
         </Fragment>
-        {isProfile && user && (
-          <p className="small-only profile-ways">
-            {!isSuperAdmin(user) && <Link to={paths.agents}>Agents</Link>}
-            <Button variant="minimal" icon={<LogOut />} text="Logout" onClick={logOut} />
-          </p>
-        )}
       </main>
     </div>
   );

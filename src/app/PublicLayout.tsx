@@ -2,6 +2,7 @@ import './public.css';
 import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
+import { buttonClass } from '#ui/Button.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 
 /** Around the public screens: the logo, Contact Us, and Dashboard or Login (PUBLIC-1 to PUBLIC-3). */
@@ -16,13 +17,13 @@ export function PublicLayout() {
         <nav aria-label="Public">
           <Link to={paths.contact}>Contact Us</Link>
           {isSignedIn ? (
-            <Link to={paths.dashboard} className="public-enter">
+            <Link to={paths.dashboard} className={buttonClass({ intent: 'primary' })}>
               Dashboard
             </Link>
           ) : (
             <>
               <Link to={paths.login}>Login</Link>
-              <Link to={paths.signUp} className="public-enter">
+              <Link to={paths.signUp} className={buttonClass({ intent: 'primary' })}>
                 Sign up
               </Link>
             </>

@@ -2,15 +2,12 @@ import { Link } from 'react-router-dom';
 import type { Agent } from '#domain/agent/agent.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
+import { MailLink, PhoneLink } from '#ui/list/contactLinks.tsx';
 import type { Column } from '#ui/list/DataTable.tsx';
 import { RowMenu } from '#ui/list/RowMenu.tsx';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 
 const nameOf = (agent: Agent) => fullName(agent) || 'N/A';
-
-const text = (value: string | null | undefined) => (
-  <span className="cell-title">{value || 'N/A'}</span>
-);
 
 /** The columns of the agent list (AGENTS-2, AGENTS-3). */
 export function agentColumns({
@@ -21,6 +18,7 @@ export function agentColumns({
   return [
     {
       header: 'Name',
+      isHeading: true,
       text: nameOf,
       order: nameOf,
       cell: (agent) => (
@@ -31,13 +29,21 @@ export function agentColumns({
     },
     {
       header: 'Email',
-      cell: ({ email }) => text(email),
+      cell: ({ email }) => (
+        <span className="cell-title">
+          <MailLink address={email} />
+        </span>
+      ),
       text: ({ email }) => email,
       order: ({ email }) => email,
     },
     {
       header: 'Mobile',
-      cell: ({ mobileNumber }) => text(mobileNumber),
+      cell: ({ mobileNumber }) => (
+        <span className="cell-title">
+          {mobileNumber ? <PhoneLink number={mobileNumber} /> : 'N/A'}
+        </span>
+      ),
       text: ({ mobileNumber }) => mobileNumber || 'N/A',
       order: ({ mobileNumber }) => mobileNumber,
     },

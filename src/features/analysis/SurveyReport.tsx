@@ -1,7 +1,7 @@
 import './analysis.css';
 import './print/print.css';
 import '#ui/list/table.css';
-import { Download, Print } from '@blueprintjs/icons';
+import { Download, Export, Print } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
 import { serverMessage } from '#api/apiError.ts';
@@ -12,6 +12,7 @@ import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { Button } from '#ui/Button.tsx';
 import { useSaving } from '#ui/file/useSaving.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { MoreActions } from '#ui/MoreActions.tsx';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
@@ -42,17 +43,26 @@ function ReportActions({ report, printing }: ReportActionsProps) {
   return (
     <>
       <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>
-      <Button
-        variant="outlined"
-        text={`Export ${formatCount(count)} ${count === 1 ? 'response' : 'responses'}`}
-        onClick={() => void save(saveResponses)}
-      />
-      <Button
-        icon={<Print />}
-        text={printing.isPreparing ? 'Preparing...' : 'Print'}
-        onClick={() => void printing.print()}
-      />
-      <Button icon={<Download />} text="Download report" onClick={() => void save(saveWorkbook)} />
+      <MoreActions>
+        <Button
+          variant="outlined"
+          icon={<Export />}
+          text={`Export ${formatCount(count)} ${count === 1 ? 'response' : 'responses'}`}
+          onClick={() => void save(saveResponses)}
+        />
+        <Button
+          variant="outlined"
+          icon={<Print />}
+          text={printing.isPreparing ? 'Preparing...' : 'Print'}
+          onClick={() => void printing.print()}
+        />
+        <Button
+          variant="outlined"
+          icon={<Download />}
+          text="Download report"
+          onClick={() => void save(saveWorkbook)}
+        />
+      </MoreActions>
     </>
   );
 }

@@ -12,21 +12,19 @@ interface BuilderActionsProps {
   canPreview: boolean;
   /** The survey is being sent or has been sent, so it cannot be edited (DRAFT-7). */
   isBusy: boolean;
-  submitText: string;
   onPreview: () => void;
   /** Whether it is a saved survey, which can be duplicated. */
   isSaved: boolean;
   hasLogo: boolean;
 }
 
-/** The buttons above the builder: undo and redo, preview, duplicate and submit (BUILDER-30). */
+/** The actions beside submit: undo and redo, keys, duplicate and preview (BUILDER-30). */
 export const BuilderActions = memo(function BuilderActions({
   editor,
   canUndo,
   canRedo,
   canPreview,
   isBusy,
-  submitText,
   onPreview,
   isSaved,
   hasLogo,
@@ -55,13 +53,6 @@ export const BuilderActions = memo(function BuilderActions({
         />
       )}
       <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
-      <Button
-        type="submit"
-        form="survey-form"
-        intent="primary"
-        disabled={isBusy}
-        text={submitText}
-      />
     </>
   );
 });

@@ -12,16 +12,13 @@ interface JumpToProps {
 /** How long after the last key the question is jumped to that was found by typing in the closed list (ms). */
 const TYPING_PAUSE = 1000;
 
-/** How many questions there are, and a way to each. */
+/** A way to each question. */
 export function JumpTo({ questions, onJump }: JumpToProps) {
   const [listed, listNow] = useSettled(questions);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the list in it is turned to
     <div className="jump-to" onPointerDown={listNow} onFocus={listNow}>
-      <span className="muted">
-        {questions.length === 1 ? '1 question' : `${questions.length} questions`}
-      </span>
       <JumpList questions={listed} onJump={onJump} />
     </div>
   );

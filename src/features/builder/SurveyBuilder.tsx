@@ -15,11 +15,13 @@ import {
   surveyFieldNames,
 } from '#domain/survey/surveyFields.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
+import { Button } from '#ui/Button.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { trackSending } from '#ui/form/sending.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
 import { useKeptText } from '#ui/form/useKeptText.ts';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
+import { MoreActions } from '#ui/MoreActions.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
 import { useMediaQuery } from '#ui/useMediaQuery.ts';
@@ -39,7 +41,7 @@ import { JumpTo } from './JumpTo.tsx';
 import { LogoField } from './LogoField.tsx';
 import { LostAnswersDialog } from './LostAnswersDialog.tsx';
 import { DragOrder } from './order/DragOrder.tsx';
-import { Outline } from './order/Outline.tsx';
+import { Outline, questionCount } from './order/Outline.tsx';
 import { goOnWithEnter } from './questions/goOnWithEnter.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { type SurveyFieldProps, TitleField } from './TitleField.tsx';
@@ -217,6 +219,7 @@ function Builder({
   return (
     <Page
       title={heading}
+      {...(!isWide && { subtitle: questionCount(draft.questions.length) })}
       sticky
       actions={
         <>
@@ -225,17 +228,25 @@ function Builder({
             questions={opened || unsaved.isDirty ? draft.questions : noQuestions}
             onGo={editor.focus}
           />
-          {!isWide && <JumpTo questions={draft.questions} onJump={editor.focus} />}
-          <BuilderActions
-            editor={editor}
-            canUndo={canUndo}
-            canRedo={canRedo}
-            canPreview={canPreview}
-            isBusy={isBusy}
-            submitText={state === 'sending' ? busyLabel : submitLabel}
-            onPreview={preview}
-            isSaved={opened !== undefined}
-            hasLogo={Boolean(shownLogo)}
+          <MoreActions>
+            {!isWide && <JumpTo questions={draft.questions} onJump={editor.focus} />}
+            <BuilderActions
+              editor={editor}
+              canUndo={canUndo}
+              canRedo={canRedo}
+              canPreview={canPreview}
+              isBusy={isBusy}
+              onPreview={preview}
+              isSaved={opened !== undefined}
+              hasLogo={Boolean(shownLogo)}
+            />
+          </MoreActions>
+          <Button
+            type="submit"
+            form="survey-form"
+            intent="primary"
+            disabled={isBusy}
+            text={state === 'sending' ? busyLabel : submitLabel}
           />
         </>
       }

@@ -3,8 +3,9 @@ import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Abilities } from './Abilities.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
 import { Integrations } from './Integrations.tsx';
+import { LandingFooter } from './LandingFooter.tsx';
+import { ReportPicture } from './ReportPicture.tsx';
 
 /** The first thing a visitor sees (LANDING-1 to LANDING-4). The e-mail input and its button have no behaviour attached. */
 export function Landing() {
@@ -30,10 +31,11 @@ export function Landing() {
           </div>
           <ButtonLink intent="primary" size="large" to={paths.signUp} text="Sign up" />
         </div>
-        <HeroPicture />
+        <ReportPicture />
       </section>
       <Abilities />
       <Integrations />
+      <LandingFooter />
     </>
   );
 }

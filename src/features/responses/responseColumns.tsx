@@ -24,6 +24,7 @@ function ResponseName({ response }: { response: Response }) {
 export const responseColumns: Column<Response>[] = [
   {
     header: 'Name',
+    isHeading: true,
     cell: (response) => <ResponseName response={response} />,
     text: responseName,
     order: responseName,
@@ -44,6 +45,7 @@ export const responseColumns: Column<Response>[] = [
   },
   {
     header: 'Completion %',
+    unit: ' complete',
     cell: ({ completionPercentage }) => formatPercent(completionPercentage),
     text: ({ completionPercentage }) => formatPercent(completionPercentage),
     order: ({ completionPercentage }) => completionPercentage,

@@ -22,7 +22,7 @@ const columns: Column<(typeof rows)[number]>[] = [
     header: 'Status',
     cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
   },
-  { header: 'Title', cell: ({ title }) => title },
+  { header: 'Title', isHeading: true, cell: ({ title }) => title },
   { header: 'Responses', cell: ({ responses }) => `${responses} responses`, wideOnly: true },
   {
     header: 'Actions',

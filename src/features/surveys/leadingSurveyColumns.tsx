@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SurveySummary } from '#domain/survey/survey.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { MailLink } from '#ui/list/contactLinks.tsx';
 import type { Column } from '#ui/list/DataTable.tsx';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 
@@ -18,6 +19,7 @@ export function leadingSurveyColumns(
     },
     {
       header: 'Title',
+      isHeading: true as const,
       text: surveyTitle,
       order: surveyTitle,
       cell: (survey) => (
@@ -34,7 +36,7 @@ export function leadingSurveyColumns(
       ? [
           {
             header: 'User',
-            cell: ({ user }: SurveySummary) => user?.email ?? '',
+            cell: ({ user }: SurveySummary) => user && <MailLink address={user.email} />,
             text: ({ user }: SurveySummary) => user?.email ?? '',
             order: ({ user }: SurveySummary) => user?.email,
           },

@@ -13,6 +13,10 @@ export interface Column<Row> {
   text?: (row: Row) => string;
   /** What the rows can be ordered by. */
   order?: (row: Row) => string | number | null | undefined;
+  /** What a card is headed by. */
+  isHeading?: true;
+  /** What follows the value on a card, which has no headers. */
+  unit?: string;
   /** Hidden on small screens, in a table that keeps its rows there. */
   wideOnly?: boolean;
   align?: 'right';
@@ -83,11 +87,12 @@ export function DataTable<Row>({
   keepsRows,
 }: DataTableProps<Row>) {
   const rowFocus = useRowFocus<HTMLTableSectionElement>();
-  const classOf = ({ wideOnly, align, isActions }: Column<Row>) =>
+  const classOf = ({ wideOnly, align, isActions, isHeading }: Column<Row>) =>
     [
       keepsRows && wideOnly && 'wide-only',
       (align === 'right' || isActions) && 'align-right',
       isActions && 'row-actions',
+      isHeading && 'cell-heading',
     ]
       .filter(Boolean)
       .join(' ') || undefined;
@@ -125,7 +130,7 @@ export function DataTable<Row>({
                   key={column.key ?? column.header}
                   role="cell"
                   className={classOf(column)}
-                  data-label={column.header}
+                  data-unit={column.unit}
                 >
                   {column.cell(row)}
                 </td>

@@ -37,7 +37,7 @@ const count = (agents: number) => (agents === 1 ? '1 agent' : `${formatCount(age
 const text = (value: string) => <span className="cell-title">{value || 'N/A'}</span>;
 
 const facts: Column<{ agent: EditAgentForm }>[] = [
-  { header: 'Name', cell: ({ agent }) => text(fullName(agent)) },
+  { header: 'Name', isHeading: true, cell: ({ agent }) => text(fullName(agent)) },
   { header: 'Email', cell: ({ agent }) => text(agent.email) },
   { header: 'Mobile', cell: ({ agent }) => text(agent.mobileNumber) },
 ];

@@ -53,12 +53,14 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
   );
 });
 
+export const questionCount = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+
 /** All questions beside the editor of a wide window: a way to each, and their order (BUILDER-47). */
 export function Outline({ questions, onJump }: OutlineProps) {
   const [listed, listNow] = useSettled(questions);
   return (
     <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
-      <h2>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</h2>
+      <h2>{questionCount(questions.length)}</h2>
       <ol>
         {listed.slice(0, limits.shownRows).map((question, index) => (
           <OutlineRow key={question.key} question={question} index={index} onJump={onJump} />

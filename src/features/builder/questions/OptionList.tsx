@@ -20,7 +20,7 @@ export const isActive = (option: DraftOption) => option.isActive;
 
 /** The choices of a question; of very many, those around the one that is worked on, with a way to the others. */
 export function OptionList({ question, showMessages, editor }: OptionListProps) {
-  const { key, options, required } = question;
+  const { key, type, options, required } = question;
   const [wanted, setWanted] = useState(0);
   const { onReveal } = editor;
   const lastStart = Math.floor(Math.max(0, options.length - 1) / AT_ONCE) * AT_ONCE;
@@ -40,7 +40,7 @@ export function OptionList({ question, showMessages, editor }: OptionListProps) 
 
   return (
     <>
-      <ul className="options">
+      <ul className={`options options-${type}`}>
         {options.slice(start, end).map((option, place) => (
           <OptionRow
             key={option.key}

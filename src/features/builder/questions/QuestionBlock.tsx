@@ -67,7 +67,7 @@ const QuestionMarks = memo(function QuestionMarks({
   const change = (marks: Partial<Pick<DraftQuestion, 'required' | 'hasOthers'>>) =>
     editor.edit({ type: 'changeQuestion', question, change: marks });
   return (
-    <div className="question-marks">
+    <>
       <CheckboxField
         label="Required"
         checked={required}
@@ -78,7 +78,7 @@ const QuestionMarks = memo(function QuestionMarks({
         checked={hasOthers}
         onChange={(checked) => change({ hasOthers: checked })}
       />
-    </div>
+    </>
   );
 });
 
@@ -91,7 +91,7 @@ interface TypeFieldProps {
 const TypeField = memo(function TypeField({ question, type, editor }: TypeFieldProps) {
   return (
     <label className="input-type">
-      <span>Input Type</span>
+      <span className="visually-hidden">Input Type</span>
       <select
         className="select"
         value={type}
@@ -192,7 +192,8 @@ export const QuestionBlock = memo(function QuestionBlock({
       <header className="question-header">
         <DragHandle place={listPlace} icon={<DragHandleHorizontal />} />
         <h2>{name}</h2>
-        {isBlank(question) && <span className="blank-mark">Not finished</span>}
+        <TypeField question={key} type={type} editor={editor} />
+        <QuestionMarks question={key} required={required} hasOthers={hasOthers} editor={editor} />
         <QuestionActions {...place} />
       </header>
       <div className="question-line">
@@ -209,9 +210,8 @@ export const QuestionBlock = memo(function QuestionBlock({
           onText={(next) => change({ text: next })}
           onPaste={offerQuestions}
         />
-        <TypeField question={key} type={type} editor={editor} />
+        {isBlank(question) && <span className="blank-mark">Not finished</span>}
       </div>
-      <QuestionMarks question={key} required={required} hasOthers={hasOthers} editor={editor} />
       {Answers && <Answers question={question} showMessages={showMessages} editor={editor} />}
     </Place>
   );

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** The side of the smallest area that a finger reliably hits, in CSS pixels. */
+const TOUCH = 44;
+const SMALLEST_TEXT = 12;
+
+/**
+ * What is hard to hit or to read in a page as wide as it is now: controls whose touch area is under 44 × 44 px, and text
+ * under 12 px. A control's area includes its label. A link within a sentence is as high as the sentence.
+ */
+export const lookOf = (page: Page, part = 'body'): Promise<string[]> =>
+  page.evaluate(
+    ({ part, touch, smallest }) => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest(
+          '.visually-hidden, #demo-panel, .skip-link, [inert], [aria-hidden="true"]',
+        );
+      const named = (element: Element) =>
+        `${element.outerHTML.replace(/<svg.*?<\/svg>/gs, '').slice(0, 110)}`;
+      const wrong: string[] = [];
+      const root = document.querySelector(part) as Element;
+      for (const control of root.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"], .drag-handle',
+      )) {
+        const area = control.closest('label') ?? control;
+        if (!isShown(area)) continue;
+        if (control.matches('a') && getComputedStyle(control).display === 'inline') {
+          const text = control.parentElement?.textContent?.trim();
+          if (text !== control.textContent?.trim()) continue;
+        }
+        const { width, height } = area.getBoundingClientRect();
+        // What is laid over more than the element itself, as the link of a whole card.
+        const after = getComputedStyle(area, '::after');
+        const covers = after.position === 'absolute' && after.content !== 'none';
+        const wide = covers ? Math.max(width, Number.parseFloat(after.width)) : width;
+        const high = covers ? Math.max(height, Number.parseFloat(after.height)) : height;
+        if (wide < touch - 0.5 || high < touch - 0.5) {
+          wrong.push(`${Math.round(wide)} × ${Math.round(high)}: ${named(control)}`);
+        }
+      }
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const element = text.parentElement;
+        if (!element || !text.textContent?.trim() || !isShown(element)) continue;
+        if (element.closest('script, style, noscript, option')) continue;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        if (size > 0 && size < smallest) wrong.push(`${size} px: ${text.textContent.trim()}`);
+      }
+      return wrong;
+    },
+    { part, touch: TOUCH, smallest: SMALLEST_TEXT },
+  );

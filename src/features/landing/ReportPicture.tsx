@@ -1,0 +1,8 @@
+/** A report as the product shows it, in the look of the page. */
+export const ReportPicture = () => (
+  <div
+    className="report-picture"
+    role="img"
+    aria-label="A report in Canvass: what a survey is of, and the answers to a question as bars and as a table"
+  />
+);
