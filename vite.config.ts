@@ -11,7 +11,7 @@ import { manifestApart } from './scripts/build/manifestApart.ts';
 import { notFoundPage } from './scripts/build/notFoundPage.ts';
 import { parseEnvironment } from './scripts/build/parseEnvironment.ts';
 import { preloadApplication } from './scripts/build/preloadApplication.ts';
-import { prerenderLanding } from './scripts/build/prerenderLanding.ts';
+import { prerender } from './scripts/build/prerender.ts';
 import { versionMeta } from './scripts/build/versionMeta.ts';
 
 const inRouter = (file: string) =>
@@ -29,13 +29,10 @@ export default defineConfig(({ command, mode }) => {
       preloadApplication(),
       fontLicense(),
       versionMeta(),
+      prerender({ landing: !isDemo }),
       ...(isDemo
         ? [msw({ mode: 'worker-only' }), notFoundPage()]
-        : [
-            prerenderLanding(),
-            compression({ logLevel: 'silent', exclude: /\.vite|licenses/ }),
-            manifestApart(),
-          ]),
+        : [compression({ logLevel: 'silent', exclude: /\.vite|licenses/ }), manifestApart()]),
     ],
     ...(isDemo && { define: { __BUILD__: JSON.stringify(buildName()) } }),
     build: {

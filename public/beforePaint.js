@@ -1,4 +1,4 @@
-// Before the first paint: the chosen look, and the start page only where it is the start page, for visitors.
+// Before the first paint: the chosen look, the frame of the screen, and the start page only for visitors who open it.
 // A file of its own, for the content security policy lets no script run that stands in the page.
 (() => {
   const base = new URL('.', document.currentScript.src).pathname;
@@ -13,7 +13,12 @@
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.classList.toggle('bp6-dark', isDark);
   if (typeface) document.documentElement.classList.add('typeface');
-  const isElsewhere = location.pathname !== base || token !== null;
+  const path = location.pathname.slice(base.length);
+  const isElsewhere = path !== '' || token !== null;
+  // The build writes down which addresses have a sidebar.
+  const admin = document.currentScript.dataset.admin?.split(' ') ?? [];
+  const isAdmin = token !== null && admin.includes(path.split('/')[0]);
+  if (isElsewhere) document.documentElement.dataset.frame = isAdmin ? 'admin' : 'public';
 
   // The body is not there yet; what is seen here comes before it is painted.
   const observer = new MutationObserver(() => {

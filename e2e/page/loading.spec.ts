@@ -786,3 +786,38 @@ product(
     await expect(page.locator('html.typeface')).toHaveCount(1);
   },
 );
+
+const logoBox = async (page: Page) => {
+  const box = await page.locator('.logo').filter({ visible: true }).first().boundingBox();
+  return box && [box.x, box.y, box.height].map(Math.round);
+};
+
+for (const [path, heading, width] of [
+  ['/login', 'Login', 1280],
+  ['/login', 'Login', 390],
+  ['/dashboard', 'All Surveys', 1280],
+  ['/dashboard', 'All Surveys', 1024],
+  ['/dashboard', 'All Surveys', 390],
+] as const) {
+  product(
+    `before any script ${path} at ${width} px shows the logo where it stays, and says that it loads after 300 ms (LOAD-9)`,
+    async ({ page, origin }) => {
+      await page.setViewportSize({ width, height: 800 });
+      if (path === '/dashboard') await signIn(page);
+      await page.route('**/api/**', () => undefined);
+      const letGo = await holdScripts(page);
+      await page.goto(origin + path, { waitUntil: 'commit' });
+      const logo = page.locator('#frame .logo').filter({ visible: true });
+      await expect(logo).toBeVisible();
+      const note = page.locator('#frame > p');
+      await expect(note).toHaveCSS('animation-delay', '0.3s');
+      await expect(note).toBeVisible();
+      const before = await logoBox(page);
+      expect(before).not.toBeNull();
+      letGo();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('#frame')).toHaveCount(0);
+      expect(await logoBox(page)).toEqual(before);
+    },
+  );
+}

@@ -26,6 +26,7 @@ export async function start(element: HTMLElement): Promise<void> {
   if (firstAnswer) await Promise.race([firstAnswer, wait(SHORT_WAIT)]);
   const goOnWithVisit = visitSoFar(element);
   flushSync(() => createRoot(element).render(<StrictMode>{application}</StrictMode>));
+  document.getElementById('frame')?.remove();
   goOnWithVisit();
   fetchTypefaceLater(store);
 }

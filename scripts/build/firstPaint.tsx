@@ -1,0 +1,71 @@
+import { Menu } from '@blueprintjs/icons';
+import { type ReactElement, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createStore } from '#api/createStore.ts';
+import { adminScreens } from '../../src/app/adminScreens.ts';
+import { PublicLayout } from '../../src/app/PublicLayout.tsx';
+import { Landing } from '../../src/features/landing/Landing.tsx';
+import { buttonClass } from '../../src/ui/Button.tsx';
+import { Logo } from '../../src/ui/page/Logo.tsx';
+
+const htmlOf = async (element: ReactElement) =>
+  new Response((await prerender(element)).prelude).text();
+
+/** The first part of each address whose screen has the sidebar. */
+export const adminAddresses = () => [
+  ...new Set(adminScreens.map(({ path }) => path.split('/')[1])),
+];
+
+/**
+ * What every other screen shows until the application is there: the logo where its layout will have it. beforePaint.js
+ * says which layout, and styles.css shows it while #root is empty (LOAD-9).
+ */
+export const frame = () =>
+  htmlOf(
+    <div id="frame">
+      <div className="public-header">
+        <span className="logo-link">
+          <Logo />
+        </span>
+      </div>
+      <div className="admin">
+        <div className="sidebar">
+          <span className="logo-link">
+            <Logo />
+          </span>
+        </div>
+        <div className="top-bar">
+          <span className="small-only">
+            <span className={buttonClass({ variant: 'minimal' })}>
+              <Menu />
+            </span>
+            <span className="logo-link">
+              <Logo />
+            </span>
+          </span>
+        </div>
+      </div>
+      <p role="status" />
+    </div>,
+  );
+
+/** The start page as HTML, as a visitor who is not signed in sees it. */
+export async function landing(basename: string): Promise<string> {
+  const html = await htmlOf(
+    <StrictMode>
+      <Provider store={createStore()}>
+        <MemoryRouter basename={basename} initialEntries={[basename]}>
+          <Routes>
+            <Route element={<PublicLayout />}>
+              <Route path="*" element={<Landing />} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </Provider>
+    </StrictMode>,
+  );
+  // The title stands in the head, and is the application's to change.
+  return html.replace(/<title>.*?<\/title>/, '');
+}
