@@ -56,6 +56,12 @@ export function Charts() {
         <State name="a month" wide>
           <DayChart label="Days of a month" days={days(30)} />
         </State>
+        <State name="three days" wide>
+          <DayChart label="Three days" days={days(3)} />
+        </State>
+        <State name="three years" wide>
+          <DayChart label="Three years" days={days(1096)} />
+        </State>
         <State name="one day" wide>
           <DayChart label="One day" days={[{ day: '2026-03-02', count: 4 }]} />
         </State>

@@ -27,12 +27,14 @@ test('the landing page says what the product does, and leads in (LANDING-4)', as
   await open('/');
   const section = page.getByRole('region', { name: 'What you can do here' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Build',
-    'Send out',
-    'Understand',
+    'For owners',
+    'For agents',
+    'For readers of reports',
   ]);
-  const picture = section.getByRole('img', { name: /^A report in Canvass/ });
-  await picture.scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const picture = page.getByRole('img', { name: /^A report in Canvass/ });
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Footer' })).toContainText('Create an account');
   expect((await light).status()).toBe(200);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect((await dark).status()).toBe(200);

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from 
 interface Asked {
   colorScheme: BrowserContextOptions['colorScheme'];
   timezoneId: string | undefined;
+  hasTouch: boolean;
   /** Where the demo is served. */
   origin: string;
   fetchesAhead: boolean;

@@ -73,8 +73,11 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  context: async ({ shared, baseURL: origin = '', fetchesAhead, colorScheme, timezoneId }, use) => {
-    await use(await shared.take({ origin, fetchesAhead, colorScheme, timezoneId }));
+  context: async (
+    { shared, baseURL: origin = '', fetchesAhead, colorScheme, timezoneId, hasTouch },
+    use,
+  ) => {
+    await use(await shared.take({ origin, fetchesAhead, colorScheme, timezoneId, hasTouch }));
     await shared.giveBack();
   },
 

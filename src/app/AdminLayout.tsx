@@ -9,6 +9,7 @@ import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { MOTION } from '#ui/motion.ts';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -71,7 +72,13 @@ export function AdminLayout() {
           />
         </span>
       </header>
-      <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} position="left" size="280px">
+      <Drawer
+        transitionDuration={MOTION}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        position="left"
+        size="280px"
+      >
         <div role="dialog" aria-modal="true" aria-label="Menu" className="drawer-menu">
           <Button
             variant="minimal"

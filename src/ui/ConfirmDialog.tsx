@@ -1,6 +1,7 @@
 import './confirm.css';
 import { Dialog } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { MOTION } from '#ui/motion.ts';
 import { Button } from './Button.tsx';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
@@ -54,6 +55,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog
+      transitionDuration={MOTION}
       isOpen
       title={title}
       // What is already carried out need not be waited for.

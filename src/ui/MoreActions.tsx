@@ -1,6 +1,19 @@
 import { More } from '@blueprintjs/icons';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from './Button.tsx';
+
+/** Of its own, so that what the actions stand for can change without rendering it. */
+const MoreButton = memo(function MoreButton({ id }: { id: string }) {
+  return (
+    <Button
+      className="more-button"
+      variant="minimal"
+      icon={<More />}
+      aria-label="More actions"
+      popoverTarget={id}
+    />
+  );
+});
 
 /** Actions that stand side by side in a wide window, and behind one button on a phone (LOOK-3). */
 export function MoreActions({ children }: { children: ReactNode }) {
@@ -11,13 +24,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <Button
-        className="more-button"
-        variant="minimal"
-        icon={<More />}
-        aria-label="More actions"
-        popoverTarget={id}
-      />
+      <MoreButton id={id} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the actions in it answer to keys */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes that an action was chosen */}
       <div

@@ -56,3 +56,13 @@ export const BuilderActions = memo(function BuilderActions({
     </>
   );
 });
+
+export const SubmitSurvey = memo(function SubmitSurvey({
+  isBusy,
+  text,
+}: {
+  isBusy: boolean;
+  text: string;
+}) {
+  return <Button type="submit" form="survey-form" intent="primary" disabled={isBusy} text={text} />;
+});

@@ -1,6 +1,7 @@
 import { Dialog } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { MOTION } from '#ui/motion.ts';
 import { useListener } from '#ui/useListener.ts';
 import { builderKeys } from './questions/questionKey.ts';
 
@@ -26,7 +27,12 @@ export function KeyList() {
         title="Keys (?)"
         onClick={() => setOpen(true)}
       />
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Keys">
+      <Dialog
+        transitionDuration={MOTION}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Keys"
+      >
         <dl className="key-list">
           {builderKeys.map(({ keys, does }) => (
             <div key={keys}>

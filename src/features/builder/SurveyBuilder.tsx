@@ -15,19 +15,19 @@ import {
   surveyFieldNames,
 } from '#domain/survey/surveyFields.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
-import { Button } from '#ui/Button.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { trackSending } from '#ui/form/sending.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
 import { useKeptText } from '#ui/form/useKeptText.ts';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { MoreActions } from '#ui/MoreActions.tsx';
+import { MOTION } from '#ui/motion.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
 import { useMediaQuery } from '#ui/useMediaQuery.ts';
 import { useQuestion } from '#ui/useQuestion.ts';
 import { Blanks } from './Blanks.tsx';
-import { BuilderActions } from './BuilderActions.tsx';
+import { BuilderActions, SubmitSurvey } from './BuilderActions.tsx';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 import { builderKey } from './draft/builderKey.ts';
@@ -241,13 +241,7 @@ function Builder({
               hasLogo={Boolean(shownLogo)}
             />
           </MoreActions>
-          <Button
-            type="submit"
-            form="survey-form"
-            intent="primary"
-            disabled={isBusy}
-            text={state === 'sending' ? busyLabel : submitLabel}
-          />
+          <SubmitSurvey isBusy={isBusy} text={state === 'sending' ? busyLabel : submitLabel} />
         </>
       }
     >
@@ -334,6 +328,7 @@ function Builder({
         />
       )}
       <Dialog
+        transitionDuration={MOTION}
         isOpen={isPreviewing}
         onClose={() => setPreviewing(false)}
         className="preview-dialog"

@@ -3,6 +3,7 @@ import { isolated } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
+import { Reading } from './Reading.tsx';
 
 interface Bar {
   key: number;
@@ -28,46 +29,61 @@ const LONGEST_BAR = 48;
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const rowHeight = limits.chartHeightPerOption;
   const largest = Math.max(1, ...bars.map(({ value }) => value));
+  const texts = bars.map(({ label: name, title }) => `${isolated(name)}: ${title}`);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      className="bar-chart"
-      width="100%"
-      height={rowHeight * bars.length}
-    >
-      {bars.map(({ key, label: name, value, title, note, onClick, isChosen }, index) => {
-        const length = (value / largest) * LONGEST_BAR;
-        return (
-          <svg
-            key={key}
-            y={index * rowHeight}
-            height={rowHeight}
-            {...(onClick && { onClick, className: isChosen ? 'bar-chosen' : 'bar-choice' })}
-          >
-            <title>{`${isolated(name)}: ${title}`}</title>
-            {onClick && <rect width="100%" height={rowHeight} fill="transparent" />}
-            <BarLabel text={name} height={rowHeight} />
-            <rect
-              className="bar"
-              x={`${LABEL_COLUMN}%`}
-              y={rowHeight * 0.2}
-              width={`${length}%`}
-              height={rowHeight * 0.6}
-              rx={3}
-            />
-            <text x={`${LABEL_COLUMN + length}%`} dx={8} y={note ? '38%' : '50%'} dy="0.35em">
-              {formatCount(value)}
-            </text>
-            {note && (
-              <text x={`${LABEL_COLUMN + length}%`} dx={8} y="66%" dy="0.35em" className="bar-note">
-                {note}
-              </text>
-            )}
-          </svg>
-        );
-      })}
-      <BarAxis height={rowHeight * bars.length} />
-    </svg>
+    <Reading texts={texts}>
+      {(focusable, partAt) => (
+        <svg
+          {...focusable}
+          role="img"
+          aria-label={label}
+          className="bar-chart"
+          width="100%"
+          height={rowHeight * bars.length}
+        >
+          {bars.map(({ key, label: name, value, note, onClick, isChosen }, index) => {
+            const length = (value / largest) * LONGEST_BAR;
+            return (
+              <svg
+                key={key}
+                y={index * rowHeight}
+                height={rowHeight}
+                {...partAt(index)}
+                {...(onClick && { onClick, className: isChosen ? 'bar-chosen' : 'bar-choice' })}
+              >
+                <title>{texts[index]}</title>
+                <rect width="100%" height={rowHeight} fill="transparent" />
+                <BarLabel text={name} height={rowHeight} />
+                <rect
+                  className="bar"
+                  x={`${LABEL_COLUMN}%`}
+                  y={rowHeight * 0.2}
+                  width={`${length}%`}
+                  height={rowHeight * 0.6}
+                  rx={3}
+                  // Leading answers stand out.
+                  opacity={value === largest ? 1 : 0.7}
+                />
+                <text x={`${LABEL_COLUMN + length}%`} dx={8} y={note ? '38%' : '50%'} dy="0.35em">
+                  {formatCount(value)}
+                </text>
+                {note && (
+                  <text
+                    x={`${LABEL_COLUMN + length}%`}
+                    dx={8}
+                    y="66%"
+                    dy="0.35em"
+                    className="bar-note"
+                  >
+                    {note}
+                  </text>
+                )}
+              </svg>
+            );
+          })}
+          <BarAxis height={rowHeight * bars.length} />
+        </svg>
+      )}
+    </Reading>
   );
 }

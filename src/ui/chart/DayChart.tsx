@@ -1,7 +1,19 @@
-import { extent, max, scaleLinear, scaleUtc, utcDay, utcFormat } from 'd3';
+import {
+  extent,
+  max,
+  rollup,
+  scaleLinear,
+  scaleUtc,
+  sum,
+  utcDay,
+  utcFormat,
+  utcMonday,
+  utcMonth,
+} from 'd3';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/formatDate.ts';
+import { Reading } from './Reading.tsx';
 
 /** The current width of an element in pixels, up to a maximum. */
 function useWidth<Target extends HTMLElement>(maxWidth: number) {
@@ -26,58 +38,102 @@ const MAX_COLUMN = 48;
 const LABEL_WIDTH = 72;
 const MARGIN = { top: 12, right: 12, bottom: 28, left: 36 };
 
-const dayOf = utcFormat('%b %-d');
+/** Narrower columns cannot be told from one another, or pointed at (px). */
+const NARROWEST = 4;
+const LONG = 365;
 
-/** Counts by day as columns, from the first day to the last. */
-export function DayChart({ label, days }: { label: string; days: DayCount[] }) {
+const shortDay = utcFormat('%b %-d');
+const shortMonth = utcFormat('%b %Y');
+const dayName = (date: Date) => formatDay(date.toISOString().slice(0, 10));
+
+/** What a column stands for, from the finest; the first is taken whose columns are wide enough. */
+const periods = [
+  { interval: utcDay, name: dayName },
+  { interval: utcMonday, name: (date: Date) => `Week of ${dayName(date)}` },
+  { interval: utcMonth, name: utcFormat('%B %Y') },
+];
+
+/** Counts by day as columns, from the first day to the last; by week or month where days are too many for the width. */
+export function DayChart({ label: chartLabel, days }: { label: string; days: DayCount[] }) {
   const { ref, width } = useWidth<HTMLDivElement>(1200);
-  const dated = days.map(({ day, count }) => ({ day, count, date: new Date(`${day}T00:00:00Z`) }));
-  const [first = new Date(0), last = first] = extent(dated, ({ date }) => date);
-  const end = utcDay.offset(last, 1);
+  const dated = days.map(({ day, count }) => ({ count, date: new Date(`${day}T00:00:00Z`) }));
+  const [firstDay = new Date(0), lastDay = firstDay] = extent(dated, ({ date }) => date);
+  const room = width - MARGIN.left - MARGIN.right;
+  const countOf = ({ interval }: (typeof periods)[number]) =>
+    interval.count(interval.floor(firstDay), utcDay.offset(lastDay, 1)) + 1;
+  const period = periods.find((one) => room / countOf(one) >= NARROWEST) ?? periods[2];
+  const { interval = utcMonth, name = shortMonth } = period ?? {};
+  const first = interval.floor(firstDay);
+  const end = interval.offset(interval.floor(lastDay), 1);
+  const counts = rollup(
+    dated,
+    (those) => sum(those, ({ count }) => count),
+    ({ date }) => interval.floor(date).getTime(),
+  );
+  const columns = interval
+    .range(first, end)
+    .map((date) => ({ date, count: counts.get(date.getTime()) ?? 0 }));
+  const texts = columns.map(({ date, count }) => `${name(date)}: ${count} responses`);
   const x = scaleUtc([first, end], [MARGIN.left, width - MARGIN.right]);
-  const highest = max(dated, ({ count }) => count) ?? 1;
+  const highest = max(columns, ({ count }) => count) ?? 1;
   const y = scaleLinear([0, highest], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();
-  const slot = x(utcDay.offset(first, 1)) - x(first);
+  const slot = room / columns.length;
   const column = Math.min(MAX_COLUMN, Math.max(1, slot - 1));
+  const leftOf = (date: Date) => x(date) + (slot - column) / 2;
   const step = Math.max(1, Math.ceil(LABEL_WIDTH / slot));
+  const label = utcDay.count(first, end) > LONG ? shortMonth : shortDay;
   return (
     <div ref={ref} className="bar-chart day-chart">
-      <svg
-        role="img"
-        aria-label={label}
-        width={width}
-        height={HEIGHT}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-      >
-        {y
-          .ticks(4)
-          .filter(Number.isInteger)
-          .map((tick) => (
-            <g key={tick} transform={`translate(0, ${y(tick)})`}>
-              <line className="bar-axis" x1={MARGIN.left} x2={width - MARGIN.right} />
-              <text x={MARGIN.left - 8} dy="0.35em" textAnchor="end">
-                {tick}
-              </text>
-            </g>
-          ))}
-        {dated.map(({ day, count, date }) => (
-          <rect
-            key={day}
-            className="bar"
-            x={x(date)}
-            y={y(count)}
-            width={column}
-            height={y(0) - y(count)}
+      <Reading texts={texts}>
+        {(focusable, partAt) => (
+          <svg
+            {...focusable}
+            role="img"
+            aria-label={chartLabel}
+            width={width}
+            height={HEIGHT}
+            viewBox={`0 0 ${width} ${HEIGHT}`}
           >
-            <title>{`${formatDay(day)}: ${count} responses`}</title>
-          </rect>
-        ))}
-        {utcDay.range(first, end, step).map((day) => (
-          <text key={day.getTime()} x={x(day) + column / 2} y={HEIGHT - 8} textAnchor="middle">
-            {dayOf(day)}
-          </text>
-        ))}
-      </svg>
+            {y
+              .ticks(4)
+              .filter(Number.isInteger)
+              .map((tick) => (
+                <g key={tick} transform={`translate(0, ${y(tick)})`}>
+                  <line className="bar-axis" x1={MARGIN.left} x2={width - MARGIN.right} />
+                  <text x={MARGIN.left - 8} dy="0.35em" textAnchor="end">
+                    {tick}
+                  </text>
+                </g>
+              ))}
+            {columns.map(({ count, date }, index) => (
+              <g key={date.getTime()} {...partAt(index)}>
+                <title>{texts[index]}</title>
+                {/* Also above a low column. */}
+                <rect x={x(date)} width={slot} height={HEIGHT} fill="transparent" />
+                <rect
+                  className="bar"
+                  x={leftOf(date)}
+                  y={y(count)}
+                  width={column}
+                  height={y(0) - y(count)}
+                />
+              </g>
+            ))}
+            {columns
+              .filter((_, index) => index % step === 0)
+              .map(({ date }) => (
+                <text
+                  key={date.getTime()}
+                  x={leftOf(date) + column / 2}
+                  y={HEIGHT - 8}
+                  textAnchor="middle"
+                >
+                  {label(date)}
+                </text>
+              ))}
+          </svg>
+        )}
+      </Reading>
     </div>
   );
 }

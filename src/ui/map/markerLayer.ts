@@ -24,6 +24,11 @@ interface Drawn {
 }
 
 function draw(pen: CanvasRenderingContext2D, [x = 0, y = 0]: number[], count: number) {
+  // A dark ring around the white one: the marker stands out from light and dark maps.
+  pen.beginPath();
+  pen.arc(x, y, radiusOf(count) + 2, 0, 2 * Math.PI);
+  pen.fillStyle = '#00000080';
+  pen.fill();
   pen.beginPath();
   pen.arc(x, y, radiusOf(count), 0, 2 * Math.PI);
   pen.fillStyle = '#8b0000';

@@ -15,7 +15,7 @@ export interface LongListProps {
   block: (question: DraftQuestion, index: number) => ReactNode;
 }
 
-const BLOCK_HEIGHT = 470;
+const BLOCK_HEIGHT = 256;
 const GAP = 16;
 
 /** The questions near the viewport, of a survey that is too long to render all. */

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { LeftOut } from '#ui/LeftOut.tsx';
+import { MOTION } from '#ui/motion.ts';
 import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { listText } from './listText.ts';
@@ -100,6 +101,7 @@ export function QuestionsFromText({ text, onChange, editor, beginsOpen }: Questi
         }}
       />
       <Dialog
+        transitionDuration={MOTION}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Add questions from text"

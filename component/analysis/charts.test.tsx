@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { DayChart } from '#ui/chart/DayChart.tsx';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    day: new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
+    count: 1,
+  }));
+
+const titlesOf = async (count: number) => {
+  await cleanup();
+  await render(
+    <div style={{ width: 900 }}>
+      <DayChart label="Days" days={days(count)} />
+    </div>,
+  );
+  const chart = page.getByRole('img', { name: 'Days' });
+  await expect.element(chart).toBeVisible();
+  return [...chart.element().querySelectorAll('title')].map(({ textContent }) => textContent);
+};
+
+test('the day chart counts by day, week or month, whatever is wide enough to be pointed at (LOOK-6)', async () => {
+  expect(await titlesOf(3)).toEqual([
+    'January 1, 2024: 1 responses',
+    'January 2, 2024: 1 responses',
+    'January 3, 2024: 1 responses',
+  ]);
+  const weeks = await titlesOf(400);
+  expect(weeks).toHaveLength(58);
+  expect(weeks.slice(0, 2)).toEqual([
+    'Week of January 1, 2024: 7 responses',
+    'Week of January 8, 2024: 7 responses',
+  ]);
+  const months = await titlesOf(2000);
+  expect(months.slice(0, 2)).toEqual(['January 2024: 31 responses', 'February 2024: 29 responses']);
+  expect(months.at(-1)).toBe('June 2029: 22 responses');
+});
+
+test('no response is lost when days are joined (LOOK-6)', async () => {
+  for (const count of [1, 2, 30, 31, 213, 366, 1000, 4000]) {
+    const titles = await titlesOf(count);
+    const told = titles.map((title) => Number(/: (\d+) /.exec(title)?.[1]));
+    expect(told.reduce((sum, one) => sum + one, 0)).toBe(count);
+  }
+});
+
+test('a chart says what is pointed at, and what the arrow keys reach (LOOK-6)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  const summary = page.getByRole('region', { name: 'Q1: How satisfied are you overall?' });
+  const chart = summary.getByRole('img', { name: 'Responses to Q1' });
+  await expect.element(chart).toBeVisible();
+  const reading = summary.getByRole('status');
+  (chart.element() as SVGElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(reading).toHaveTextContent('Very satisfied: 36 of 120, 30.00%');
+  await userEvent.keyboard('{End}');
+  await expect.element(reading).toHaveTextContent('Very dissatisfied: 16 of 120, 13.33%');
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  await expect.element(reading).toHaveTextContent('Dissatisfied: 19 of 120, 15.83%');
+  await userEvent.hover(chart.getByText('Very satisfied', { exact: true }));
+  await expect.element(reading).toHaveTextContent('Very satisfied: 36 of 120, 30.00%');
+  await userEvent.hover(page.getByRole('heading', { level: 1 }));
+  await expect.element(reading).toHaveTextContent('');
+});
+
+test('the leading bar stands out (LOOK-6)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  const chart = page.getByRole('img', { name: 'Responses to Q1' });
+  await expect.element(chart).toBeVisible();
+  const bars = [...chart.element().querySelectorAll('.bar')];
+  expect(bars.map((bar) => bar.getAttribute('opacity'))).toEqual(['1', '0.7', '0.7', '0.7', '0.7']);
+});

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+
+interface ReadingProps {
+  /** What each part of the chart says: "Fruit: 57 responses". */
+  texts: string[];
+  /** The drawing. `partAt` gives what each part of it needs, to be read when it is pointed at. */
+  children: (
+    svg: { tabIndex: 0 },
+    partAt: (index: number) => { onPointerEnter: () => void },
+  ) => ReactNode;
+}
+
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** A chart that says what is pointed at. By keyboard it is one stop, and the arrow keys go from part to part (LOOK-6). */
+export function Reading({ texts, children }: ReadingProps) {
+  const [read, setRead] = useState<number | null>(null);
+  const goOn = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setRead(read === null ? 0 : step(read, texts.length - 1));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the drawing in it has the focus
+    <div
+      className="chart"
+      onKeyDown={goOn}
+      onPointerLeave={() => setRead(null)}
+      onBlur={() => setRead(null)}
+    >
+      {children({ tabIndex: 0 }, (index) => ({ onPointerEnter: () => setRead(index) }))}
+      <p className="chart-reading" role="status">
+        {read !== null && texts[read]}
+      </p>
+    </div>
+  );
+}
