@@ -59,8 +59,8 @@ export function Charts() {
         <State name="three days" wide>
           <DayChart label="Three days" days={days(3)} />
         </State>
-        <State name="three years" wide>
-          <DayChart label="Three years" days={days(1096)} />
+        <State name="five years" wide>
+          <DayChart label="Five years" days={days(2000)} />
         </State>
         <State name="one day" wide>
           <DayChart label="One day" days={[{ day: '2026-03-02', count: 4 }]} />

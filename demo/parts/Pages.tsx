@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button.tsx';
+import { MoreActions } from '#ui/MoreActions.tsx';
 import { LoadedPlace } from '#ui/page/LoadedPlace.tsx';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
@@ -22,6 +23,14 @@ export function Pages() {
           >
             <div className="card">What the screen shows.</div>
           </Page>
+        </State>
+      </Part>
+      <Part name="MoreActions">
+        <State name="one line, or a sheet on a phone">
+          <MoreActions>
+            <Button text="Duplicate survey" />
+            <Button text="Preview" />
+          </MoreActions>
         </State>
       </Part>
       <Part name="Loading, LoadFailure and NotFound">

@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test';
 import { overflowOf } from '../support/overflow.ts';
-import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { contrastViolationsOf, violationsOf } from '../support/violations.ts';
 
 const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 
 const expectContrast = async (page: Page) => expect(await contrastViolationsOf(page)).toEqual([]);
-
-for (const { path, heading, as: signedInAs } of screens) {
-  test(`${path} as ${signedInAs ?? 'visitor'} has one h1, a title, and no violation of WCAG 2.2 A and AA, light and wide, dark and at 390 px`, async ({
-    page,
-    open,
-  }) => {
-    await open(path, signedInAs ? { signedInAs } : {});
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(/Canvass/);
-    await expect(page.locator('.loading, [data-state="loading"]')).toHaveCount(0);
-    await expectNoViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html.bp6-dark')).toHaveCount(1);
-    await expectNoViolations(page);
-  });
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

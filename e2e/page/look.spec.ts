@@ -1,27 +1,39 @@
+import type { Page } from '@playwright/test';
 import { lookOf } from '../support/lookOf.ts';
 import { overflowOf } from '../support/overflow.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { contrastViolationsOf } from '../support/violations.ts';
+import { contrastViolationsOf, violationsOf } from '../support/violations.ts';
 
 const widths = [320, 390, 820, 1280];
 
 test.use({ hasTouch: true });
 
+/** Ends at the widest. */
+async function expectToFit(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await overflowOf(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
+    expect.soft(await lookOf(page), `at ${width}`).toEqual([]);
+    expect.soft(await contrastViolationsOf(page), `contrast at ${width}`).toEqual([]);
+  }
+}
+
 for (const { path, heading, as: signedInAs } of screens) {
-  test(`${path} as ${signedInAs ?? 'visitor'} fits 320, 390, 820 and 1280 px: touch areas of 44 px, text of 12 px, contrast of 4.5 (LOOK-1)`, async ({
+  test(`${path} as ${signedInAs ?? 'visitor'} has one h1, a title and no violation of WCAG 2.2 A and AA, light and dark; it fits 320 to 1280 px, with touch areas of 44 px, text of 12 px and a contrast of 4.5 (LOOK-1)`, async ({
     page,
     open,
   }) => {
     await open(path, signedInAs ? { signedInAs } : {});
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/Canvass/);
     await expect(page.locator('.loading, [data-state="loading"]')).toHaveCount(0);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overflowOf(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
-      expect.soft(await lookOf(page), `at ${width}`).toEqual([]);
-      expect.soft(await contrastViolationsOf(page), `contrast at ${width}`).toEqual([]);
-    }
+    await expectToFit(page);
+    expect.soft(await violationsOf(page), 'wide and light').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html.bp6-dark')).toHaveCount(1);
+    expect.soft(await violationsOf(page), 'narrow and dark').toEqual([]);
   });
 }
 
@@ -30,10 +42,5 @@ test('every part fits 320, 390, 820 and 1280 px: touch areas of 44 px, text of 1
 }) => {
   await page.goto('/parts/');
   await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await overflowOf(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
-    expect.soft(await lookOf(page), `at ${width}`).toEqual([]);
-    expect.soft(await contrastViolationsOf(page), `contrast at ${width}`).toEqual([]);
-  }
+  await expectToFit(page);
 });

@@ -19,7 +19,7 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 };
 
-/** A chart that says what is pointed at. By keyboard it is one stop, and the arrow keys go from part to part (LOOK-6). */
+/** A chart that says what is pointed at. By keyboard it is one stop, and the arrow keys go from part to part (LOOK-5). */
 export function Reading({ texts, children }: ReadingProps) {
   const [read, setRead] = useState<number | null>(null);
   const goOn = (event: KeyboardEvent) => {
