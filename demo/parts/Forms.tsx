@@ -1,6 +1,7 @@
+import { Media } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { ImageInput } from '#ui/form/ImageInput.tsx';
+import { FileInput } from '#ui/form/FileInput.tsx';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
@@ -112,9 +113,14 @@ export function Forms() {
           />
         </State>
       </Part>
-      <Part name="ImageInput and Uploading">
+      <Part name="FileInput and Uploading">
         <State name="as ever">
-          <ImageInput label="Add Logo" onChoose={() => undefined} />
+          <FileInput
+            accept="image/*"
+            icon={<Media />}
+            label="Add Logo"
+            onChoose={() => undefined}
+          />
         </State>
         <State name="on its way">
           <Uploading />

@@ -1,7 +1,8 @@
+import { Media } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
 import { Button } from '#ui/Button.tsx';
-import { ImageInput } from '#ui/form/ImageInput.tsx';
+import { FileInput } from '#ui/form/FileInput.tsx';
 import { Uploading } from '#ui/form/Uploading.tsx';
 import { useImageCheck } from '#ui/form/useImageCheck.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -36,7 +37,13 @@ export const LogoField = memo(function LogoField({
         alt="Survey logo"
         placeholder={<span className="logo-picture logo-placeholder" aria-hidden="true" />}
       />
-      <ImageInput label={label} focusName="logo" onChoose={choose} />
+      <FileInput
+        accept="image/*"
+        icon={<Media />}
+        label={label}
+        focusName="logo"
+        onChoose={choose}
+      />
       {(chosenUrl || savedUrl) && (
         <Button
           text="Remove logo"

@@ -1,3 +1,4 @@
+import { Media } from '@blueprintjs/icons';
 import './profile.css';
 import { useField } from 'react-final-form';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { paths } from '#domain/paths.ts';
 import { profileFormSchema } from '#domain/person/profileForm.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { ImageInput } from '#ui/form/ImageInput.tsx';
+import { FileInput } from '#ui/form/FileInput.tsx';
 import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -30,7 +31,7 @@ function PictureField({ user, isUploading }: { user: User; isUploading: boolean 
     <div className="profile-picture">
       <Avatar user={{ ...user, image: url ?? user.image }} size={96} />
       <div>
-        <ImageInput label="Change picture" onChoose={choose} />
+        <FileInput accept="image/*" icon={<Media />} label="Change picture" onChoose={choose} />
         {isUploading && <Uploading />}
       </div>
     </div>

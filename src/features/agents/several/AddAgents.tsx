@@ -15,11 +15,12 @@ import { fileName } from '#domain/format/fileName.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
-import { Button, ButtonLink, buttonClass } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { readText } from '#ui/file/readText.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 import { isFocusLost } from '#ui/focus.ts';
+import { FileInput } from '#ui/form/FileInput.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { useKeptText } from '#ui/form/useKeptText.ts';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
@@ -205,21 +206,12 @@ export function AddAgents() {
           onChange={({ target }) => kept.change(target.value)}
         />
         <div className="form-notice-actions">
-          <label className={buttonClass({ variant: 'outlined' }, 'image-input')}>
-            <span>Choose a CSV file</span>
-            <input
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              className="visually-hidden"
-              aria-label="Choose a CSV file"
-              disabled={isRunning}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) void chooseFile(file);
-                target.value = '';
-              }}
-            />
-          </label>
+          <FileInput
+            label="Choose a CSV file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            disabled={isRunning}
+            onChoose={(file) => void chooseFile(file)}
+          />
           <Button
             ref={createButton}
             intent="primary"
