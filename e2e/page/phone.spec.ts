@@ -2,7 +2,9 @@ import { overflowOf } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ hasTouch: true });
+
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
   test('a row is a card without labels, and opens what its title leads to (LOOK-2)', async ({
     page,
