@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { held, next } from '#fixtures/faults.ts';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
@@ -17,6 +17,8 @@ async function haveButtons() {
   await expect.element(question(1).getByRole('toolbar').first()).toBeInTheDocument();
   await expect.element(page.getByCss('[role="toolbar"]:empty')).toHaveLength(0);
 }
+
+afterEach(() => page.viewport(1280, 900));
 
 test('the actions of a question or choice are one stop of Tab, and the arrows go through them (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
@@ -270,6 +272,7 @@ test('a long question wraps; pasted line breaks are blanks (BUILDER-35)', async 
 });
 
 test('an undo leads to what it changes, wherever that is; its button only shows it (SEAM-27)', async () => {
+  await page.viewport(1200, 900);
   await renderScreen('/surveys/create', { as: 'owner' });
   await addManyQuestions(60);
   const list = page.getByLabelText('Jump to question');
