@@ -67,8 +67,8 @@ export const observed = (html: string) =>
   html.replace('<head>', `<head>${script(observe, REPORT)}`);
 
 /**
- * From the navigation to the first chart in a browser that was never here, and that nobody looks into: a debugger
- * keeps where each request came from, for which the browser parses the largest files of a page once more.
+ * From the navigation to the first chart in a new browser without a debugger. With a debugger the browser parses the
+ * largest files of a page twice, to record where each request came from.
  */
 export async function visit(origin: string, path: string): Promise<Shown> {
   const profile = mkdtempSync(join(tmpdir(), 'canvass-bench-'));

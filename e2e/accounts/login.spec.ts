@@ -130,7 +130,7 @@ test('a message waits until its field was left; on submit the first wrong field 
   await expect(page.getByLabel('Password')).toBeFocused();
 });
 
-test('who leaves before the 1500 ms are over is not fetched back', async ({
+test('leaving within the 1500 ms cancels the redirect', async ({
   page,
   open,
   toast,

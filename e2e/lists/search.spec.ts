@@ -26,7 +26,7 @@ test('surveys of every page are searched as one types, by case and accents unmov
   await expect(titles(page)).toHaveCount(10);
 });
 
-test('Back right after a letter, before it is drawn, empties the field too (FIND-4)', async ({
+test('Back clears the search, even right after a key and before the next paint (FIND-4)', async ({
   page,
   open,
 }) => {

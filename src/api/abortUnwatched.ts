@@ -8,8 +8,8 @@ interface Subscriptions {
 }
 
 /**
- * Aborts what nobody looks at any more and was never answered (FAULT-7): the next visit asks anew. What is read again
- * while older data are there goes on to its end, for the failed call would be shown in place of them.
+ * Aborts first loads without subscribers (FAULT-7): the next visit sends them again. A refetch goes on to its end, because
+ * its failure would replace the data that are there.
  */
 export function abortUnwatched() {
   const { unsubscribeQueryResult, internal_getRTKQSubscriptions } = baseApi.internalActions;
@@ -17,7 +17,7 @@ export function abortUnwatched() {
   startListening({
     actionCreator: unsubscribeQueryResult,
     effect: async ({ payload: { queryCacheKey } }, { dispatch, getState, delay }) => {
-      // The next screen may look at the same: it is shown in the same step.
+      // The next screen, which renders in the same step, may subscribe to the same query.
       await delay(0);
       const asked: unknown = dispatch(internal_getRTKQSubscriptions());
       if ((asked as Subscriptions).getSubscriptionCount(queryCacheKey) > 0) return;

@@ -4,7 +4,7 @@
  */
 export function visitSoFar(root: HTMLElement): () => void {
   const field = () => root.querySelector('input');
-  // The page has what is around it, like the way past the navigation, with the application only.
+  // The static page has no skip link, so only the parts within the layout are counted.
   const parts = () => [...root.querySelectorAll<HTMLElement>('.public :is(a, button, input)')];
   const typed = field()?.value;
   if (typed === undefined) return () => undefined;

@@ -104,7 +104,7 @@ let changed: Promise<unknown> = Promise.resolve();
 
 /** Kept work on surveys, each piece by itself: in the browser's database, and where that is refused in local storage. */
 export const keeper = {
-  /** A person's unsaved work that no tab is at, the newest first. */
+  /** A person's drafts that are not open in any tab, newest first. */
   async list(userId: number): Promise<Kept[]> {
     await changed;
     const [kept, held] = await Promise.all([all(), heldIds()]);

@@ -8,12 +8,12 @@ export interface Offer {
 }
 
 /**
- * A person's unsaved work that no tab is at, the newest first, kept up to date across tabs. What is discarded here stays
- * in its place, so that it can be brought back (DRAFT-4, DRAFT-5).
+ * A person's drafts that are not open in any tab, newest first, up to date across tabs. A draft that is discarded here
+ * keeps its place in the list, so that it can be restored (DRAFT-4, DRAFT-5).
  */
 export function useOffers(userId: number) {
   const [offers, setOffers] = useState<Offer[]>([]);
-  /** What was begun to be read before the latest reading or change is old. */
+  /** The number of the latest read or change. The result of an earlier read is stale. */
   const latest = useRef(0);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ interface JumpToProps {
   onJump: (question: string) => void;
 }
 
-/** How long after the last key the question is jumped to that was found by typing in the closed list (ms). */
+/** The type-ahead delay of the closed list (ms): the jump follows the last key by this much. */
 const TYPING_PAUSE = 1000;
 
 /** A way to each question. */

@@ -34,7 +34,7 @@ test('a text that is another', () => {
   expect(placeOfChange(draft(a, before), draft(a, after))).toEqual(place('y', false, 'b'));
 });
 
-test('a choice that came, or was moved, with its question', () => {
+test('an added or moved choice is the place, with its question', () => {
   const before = draft(a, single('b', 'x', 'y'));
   const [x, y] = before.questions[1]?.options ?? [];
   const withOptions = (...options: unknown[]) =>
@@ -50,7 +50,7 @@ test('the title or the logo; of another draft nothing is told', () => {
   expect(placeOfChange({ ...draft(a), id: 'other' }, draft(b))).toBeNull();
 });
 
-test('a choice that came with the type of its question is not what was done', () => {
+test('a change of type is the place, not the choice that it adds', () => {
   const text = { ...single('a'), type: 'text' as const };
   expect(placeOfChange(draft(text), draft(single('a', 'x')))).toEqual(place('a'));
 });

@@ -36,7 +36,7 @@ function movedIn(before: Keyed[], after: Keyed[]): string | undefined {
 
 function inQuestion(before: DraftQuestion, after: DraftQuestion): ChangedPlace {
   const question = after.key;
-  // A choice that came or went with the type is not what was done.
+  // The owner changed the type. Choices that it added or removed are side effects.
   if (before.type !== after.type) return { name: question, question, isNew: false };
   const { added, changed } = changedIn(before.options, after.options);
   const name = changed?.key ?? movedIn(before.options, after.options) ?? question;
@@ -44,8 +44,8 @@ function inQuestion(before: DraftQuestion, after: DraftQuestion): ChangedPlace {
 }
 
 /**
- * Where two states of a draft differ: the first question or choice that came, else that is another or was moved.
- * Null where something only went, and for another draft.
+ * Where two states of a draft differ: the added question or choice, otherwise the edited one, otherwise the moved one.
+ * Null where something was only removed, and for another draft.
  */
 export function placeOfChange(before: Draft, after: Draft): ChangedPlace | null {
   if (before.id !== after.id) return null;
