@@ -20,6 +20,15 @@
   const isAdmin = token !== null && admin.includes(path.split('/')[0]);
   if (isElsewhere) document.documentElement.dataset.frame = isAdmin ? 'admin' : 'public';
 
+  // The script of the application cannot say that it could not be loaded.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) document.documentElement.dataset.failed = '';
+    },
+    true,
+  );
+
   // The body is not there yet; what is seen here comes before it is painted.
   const observer = new MutationObserver(() => {
     const root = document.getElementById('root');

@@ -24,9 +24,9 @@ const titlesOf = async (count: number) => {
 
 test('the day chart counts by day, week or month, whatever is wide enough to be pointed at (LOOK-5)', async () => {
   expect(await titlesOf(3)).toEqual([
-    'January 1, 2024: 1 responses',
-    'January 2, 2024: 1 responses',
-    'January 3, 2024: 1 responses',
+    'January 1, 2024: 1 response',
+    'January 2, 2024: 1 response',
+    'January 3, 2024: 1 response',
   ]);
   const weeks = await titlesOf(400);
   expect(weeks).toHaveLength(58);

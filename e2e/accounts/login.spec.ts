@@ -130,11 +130,7 @@ test('a message waits until its field was left; on submit the first wrong field 
   await expect(page.getByLabel('Password')).toBeFocused();
 });
 
-test('leaving within the 1500 ms cancels the redirect', async ({
-  page,
-  open,
-  toast,
-}) => {
+test('leaving within the 1500 ms cancels the redirect', async ({ page, open, toast }) => {
   await page.clock.install();
   await open('/login');
   await page.clock.pauseAt(Date.now() + 60_000);

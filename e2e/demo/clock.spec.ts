@@ -55,7 +55,7 @@ for (const [timezoneId, day, short, time] of [
       await page.getByText('Responses over time as a table').click();
       await expect(page.getByRole('cell', { name: day })).toBeVisible();
       await expect(page.getByRole('img', { name: 'Responses over time' })).toContainText(
-        `${day}: 1 responses`,
+        `${day}: 1 response`,
       );
     });
   });

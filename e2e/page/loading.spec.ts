@@ -821,3 +821,16 @@ for (const [path, heading, width] of [
     },
   );
 }
+
+product(
+  'an application whose script cannot be loaded says so (LOAD-9)',
+  async ({ page, origin }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${origin}/login`);
+    const text = () =>
+      page.locator('#frame > p').evaluate((note) => getComputedStyle(note, '::after').content);
+    await expect
+      .poll(text)
+      .toBe('"Canvass could not be loaded. Check your connection, then reload the page."');
+  },
+);

@@ -87,6 +87,34 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Undo').first()).toBeVisible();
   });
 
+  test('a press below a choice that is worked on lands where it was aimed (LOOK-3)', async ({
+    page,
+    open,
+  }) => {
+    await open('/surveys/edit/1', { signedInAs: 'owner' });
+    const block = page.getByRole('group', { name: 'Q1', exact: true });
+    const choices = block.getByPlaceholder('Enter an answer choice');
+    await choices.nth(2).tap();
+    await expect(block.getByRole('button', { name: 'Remove Neither' })).toBeInViewport();
+    const add = block.getByRole('button', { name: 'Add answer choice' });
+    await add.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await add.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect(choices).toHaveCount(6);
+  });
+
+  test('a tap beside the sheet closes it and presses nothing (LOOK-3)', async ({ page, open }) => {
+    await open('/surveys/edit/1', { signedInAs: 'owner' });
+    const update = page.getByRole('button', { name: 'Update', exact: true });
+    const { x = 0, y = 0 } = (await update.boundingBox()) ?? {};
+    await page.getByRole('button', { name: 'More actions' }).tap();
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeHidden();
+    await expect(update).toBeVisible();
+    await expect(page).toHaveURL('/surveys/edit/1');
+  });
+
   test('the report has its actions behind one button, and its tabs in one row (LOOK-3)', async ({
     page,
     open,

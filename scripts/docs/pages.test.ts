@@ -21,8 +21,7 @@ const anchorsOf = (text: string) =>
 const withoutCode = (text: string) =>
   text.replaceAll(/```.*?```/gs, '').replaceAll(/`[^`\n]*`/g, '');
 
-const wordsOf = (text: string) =>
-  text.split(/\s+/).filter((part) => /\p{L}/u.test(part)).length;
+const wordsOf = (text: string) => text.split(/\s+/).filter((part) => /\p{L}/u.test(part)).length;
 
 /** The sentences of a page, without tables, code and headings. A list item ends a sentence. */
 const sentencesOf = (text: string) =>

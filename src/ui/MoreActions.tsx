@@ -1,6 +1,7 @@
 import { More } from '@blueprintjs/icons';
-import { memo, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 /** Of its own, so that what the actions stand for can change without rendering it. */
 const MoreButton = memo(function MoreButton({ id }: { id: string }) {
@@ -18,16 +19,25 @@ const MoreButton = memo(function MoreButton({ id }: { id: string }) {
 /** Actions that stand side by side in a wide window, and behind one button on a phone (LOOK-3). */
 export function MoreActions({ children }: { children: ReactNode }) {
   const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 899px)');
+  const hide = () => {
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+  };
   const close = ({ target, currentTarget }: SyntheticEvent<HTMLElement>) => {
     const isAction = (target as Element).closest('button:not([aria-disabled]), select');
-    if (isAction && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+    if (isAction || target === currentTarget) hide();
   };
+  // A phone that is turned may have room for all of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it changes
+  useEffect(hide, [isNarrow]);
   return (
     <>
       <MoreButton id={id} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the actions in it answer to keys */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes that an action was chosen */}
       <div
+        ref={sheet}
         id={id}
         popover="auto"
         className="more-actions"

@@ -73,7 +73,9 @@ export function DayChart({ label: chartLabel, days }: { label: string; days: Day
   const columns = interval
     .range(first, end)
     .map((date) => ({ date, count: counts.get(date.getTime()) ?? 0 }));
-  const texts = columns.map(({ date, count }) => `${name(date)}: ${count} responses`);
+  const texts = columns.map(
+    ({ date, count }) => `${name(date)}: ${count} ${count === 1 ? 'response' : 'responses'}`,
+  );
   const x = scaleUtc([first, end], [MARGIN.left, width - MARGIN.right]);
   const highest = max(columns, ({ count }) => count) ?? 1;
   const y = scaleLinear([0, highest], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();

@@ -6,7 +6,7 @@ interface ReadingProps {
   /** The drawing. `partAt` gives what each part of it needs, to be read when it is pointed at. */
   children: (
     svg: { tabIndex: 0 },
-    partAt: (index: number) => { onPointerEnter: () => void },
+    partAt: (index: number) => { onPointerEnter: () => void; 'data-read': boolean | undefined },
   ) => ReactNode;
 }
 
@@ -36,7 +36,10 @@ export function Reading({ texts, children }: ReadingProps) {
       onPointerLeave={() => setRead(null)}
       onBlur={() => setRead(null)}
     >
-      {children({ tabIndex: 0 }, (index) => ({ onPointerEnter: () => setRead(index) }))}
+      {children({ tabIndex: 0 }, (index) => ({
+        onPointerEnter: () => setRead(index),
+        'data-read': read === index || undefined,
+      }))}
       <p className="chart-reading" role="status">
         {read !== null && texts[read]}
       </p>
