@@ -1,3 +1,4 @@
+import { SortDesc } from '@blueprintjs/icons';
 import { useDeferredValue } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { Report } from '../filters/useReport.ts';
@@ -16,7 +17,8 @@ export function QuestionSummaries({ report }: { report: Report }) {
     <div className="summaries">
       <div className="report-actions">
         <Button
-          variant="outlined"
+          variant="minimal"
+          icon={<SortDesc />}
           active={isByCount}
           aria-pressed={isByCount}
           text="Choices by count"
