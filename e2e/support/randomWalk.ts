@@ -31,6 +31,8 @@ const KEYS = [
   'Control+y',
   'Home',
 ];
+/** What a date field accepts: the browser complains about other text. */
+const DATES = ['', '2026-02-14', '2027-12-31'];
 const WORDS = [
   'a',
   'Market',
@@ -114,7 +116,7 @@ async function act(page: Page, random: Random): Promise<string> {
     return `Select in ${name}`;
   }
   if (tag === 'TEXTAREA' || (tag === 'INPUT' && type !== 'checkbox' && type !== 'radio')) {
-    const word = random.pick(WORDS);
+    const word = random.pick(type === 'date' ? DATES : WORDS);
     await control.fill(word, PATIENCE).catch(() => undefined);
     return `Type ${JSON.stringify(word)} into ${name}`;
   }
