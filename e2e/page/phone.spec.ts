@@ -1,3 +1,4 @@
+import { lookOf } from '../support/lookOf.ts';
 import { overflowOf } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -85,6 +86,31 @@ test.describe('on a phone', () => {
     await expect(remove).toBeInViewport();
     await remove.tap();
     await expect(page.getByText('Undo').first()).toBeVisible();
+  });
+
+  test('menu, dialog, drawer, sheet and response have touch areas of 44 px (LOOK-1)', async ({
+    page,
+    open,
+  }) => {
+    await open('/dashboard', { signedInAs: 'owner' });
+    await page.getByRole('button', { name: 'Actions for Market day shoppers' }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Close' })).toBeVisible();
+    await expect.poll(() => lookOf(page, '[role="menu"]'), 'menu').toEqual([]);
+    await page.getByRole('menuitem', { name: 'Close' }).tap();
+    // It grows as it comes.
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => lookOf(page, '[role="dialog"]'), 'dialog').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect.poll(() => lookOf(page, '[role="dialog"]'), 'drawer').toEqual([]);
+    await open('/surveys/edit/1', { signedInAs: 'owner' });
+    await page.getByRole('button', { name: 'More actions' }).tap();
+    await expect.poll(() => lookOf(page, '.more-actions'), 'sheet').toEqual([]);
+    await open('/responses', { signedInAs: 'owner' });
+    await page.getByRole('link', { name: 'Hana Sato' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Hana Sato' })).toBeVisible();
+    await expect.poll(() => lookOf(page, '[role="dialog"]'), 'response').toEqual([]);
   });
 
   test('a press below a choice that is worked on lands where it was aimed (LOOK-3)', async ({
