@@ -24,7 +24,7 @@ export async function serveProduct({ folder, latency = 0, port = 0 }: Product) {
   const backend = createBackend();
   await backend.seed('standard');
   const answer = requestHandler([...controlHandlers(backend), ...backend.handlers]);
-  const files = sirv(folder, { single: true });
+  const files = sirv(folder, { single: true, gzip: true });
   const headers = isDemo
     ? securityHeaders({ mapTilesUrl: '/api/v1/map-tiles/{z}/{x}/{y}', trustedTypes: 'default' })
     : securityHeaders();
