@@ -18,32 +18,28 @@ export const adminAddresses = () => [
   ...new Set(adminScreens.map(({ path }) => path.split('/')[1])),
 ];
 
+const logo = (
+  <span className="logo-link">
+    <Logo />
+  </span>
+);
+
 /**
- * What every other screen shows until the application is there: the logo where its layout will have it. beforePaint.js
- * says which layout, and styles.css shows it while #root is empty (LOAD-9).
+ * The first paint of every screen but the start page: the logo at its final place. beforePaint.js chooses the layout, and
+ * styles.css shows it while #root is empty (LOAD-9).
  */
 export const frame = () =>
   htmlOf(
     <div id="frame">
-      <div className="public-header">
-        <span className="logo-link">
-          <Logo />
-        </span>
-      </div>
+      <div className="public-header">{logo}</div>
       <div className="admin">
-        <div className="sidebar">
-          <span className="logo-link">
-            <Logo />
-          </span>
-        </div>
+        <div className="sidebar">{logo}</div>
         <div className="top-bar">
           <span className="small-only">
             <span className={buttonClass({ variant: 'minimal' })}>
               <Menu />
             </span>
-            <span className="logo-link">
-              <Logo />
-            </span>
+            {logo}
           </span>
         </div>
       </div>

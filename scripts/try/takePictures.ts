@@ -4,8 +4,8 @@ import { launchBrowser } from '../test/launchBrowser.ts';
 import { takeAllPictures } from './takeAllPictures.ts';
 
 /**
- * Takes the pictures of the start page and of README.md, from a demo that is served at an address (port 3000 as usual):
- * `npm run pictures` beside `npm run demo`. With `--all` it takes every screen instead, into reports/pictures.
+ * Takes the pictures of the start page and of README.md. Run `npm run pictures` while `npm run demo` serves the product on
+ * port 3000, or name another address. With `--all` it takes every screen into reports/pictures instead.
  */
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },

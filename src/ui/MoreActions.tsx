@@ -25,7 +25,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
   };
   const close = ({ target, currentTarget }: SyntheticEvent<HTMLElement>) => {
-    const isAction = (target as Element).closest('button:not([aria-disabled]), select');
+    const isAction = (target as Element).closest('button:not([aria-disabled])');
     if (isAction || target === currentTarget) hide();
   };
   // A phone that is turned may have room for all of them.
@@ -41,8 +41,8 @@ export function MoreActions({ children }: { children: ReactNode }) {
         id={id}
         popover="auto"
         className="more-actions"
-        onClick={(event) => (event.target as Element).closest('select') ?? close(event)}
-        onChange={close}
+        onClick={close}
+        onChange={hide}
       >
         {children}
       </div>

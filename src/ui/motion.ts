@@ -1,2 +1,2 @@
-/** How long panels and dialogs take to come and go (ms); styles.css has the same for what has no code. */
+/** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
 export const MOTION = 120;

@@ -30,9 +30,7 @@ export function agentColumns({
     {
       header: 'Email',
       cell: ({ email }) => (
-        <span className="cell-title">
-          <MailLink address={email} />
-        </span>
+        <span className="cell-title">{email ? <MailLink address={email} /> : 'N/A'}</span>
       ),
       text: ({ email }) => email,
       order: ({ email }) => email,

@@ -1,9 +1,9 @@
-/** An e-mail address that opens the mail program. */
+/** A link that opens the mail program with an address. */
 export const MailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</a>
+  <a href={`mailto:${encodeURIComponent(address.toWellFormed()).replace('%40', '@')}`}>{address}</a>
 );
 
-/** A phone number that can be called. */
+/** A link that calls a phone number. */
 export const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>
 );

@@ -152,7 +152,7 @@ export function AddAgents() {
     release(created);
   }, [created, release]);
 
-  // The Stop button leaves, and takes the focus with it.
+  // The Stop button disappears while it has the focus.
   const wasRunning = useRef(false);
   useEffect(() => {
     if (wasRunning.current && !isRunning && isFocusLost()) createButton.current?.focus();

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MailLink, PhoneLink } from './contactLinks.tsx';
+
+test('any address or number makes a link of its own kind, and shows what was given', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const mail = MailLink({ address: text }).props;
+      const phone = PhoneLink({ number: text }).props;
+      expect(mail.href).toMatch(/^mailto:[^?&#\s]*$/);
+      expect(phone.href).toMatch(/^tel:[+\d]*$/);
+      expect([mail.children, phone.children]).toEqual([text, text]);
+    }),
+  );
+  expect(MailLink({ address: 'ada\ud800@b.co' }).props.href).toBe('mailto:ada%EF%BF%BD@b.co');
+});
