@@ -14,7 +14,7 @@ interface ScenarioGroup {
   scenarios: Scenario[];
 }
 
-/** Each row of the error catalogue, and each empty, loading and failed state: what the panel offers and docs/demo.md lists. */
+/** Each row of the error catalogue, and each empty, loading and failed state: what the panel offers and docs/states.md lists. */
 export const scenarioGroups: ScenarioGroup[] = [
   { title: 'Signing in, passwords, contact', scenarios: signingIn },
   { title: 'Surveys', scenarios: surveys },

@@ -10,10 +10,10 @@ interface State {
   shows: string[];
 }
 
-const [, list = ''] = readFileSync('docs/demo.md', 'utf8').split('## Every state');
+const list = readFileSync('docs/states.md', 'utf8');
 
-/** The parts of docs/demo.md with their rows: `| [name](link) | what is left to do | “text” “text” |`. */
-const documented = list.split('### ').map((part) => ({
+/** The parts of docs/states.md with their rows: `| [name](link) | steps to take | “text” “text” |`. */
+const documented = list.split('## ').map((part) => ({
   title: part.split('\n')[0] ?? '',
   states: [...part.matchAll(/^\| \[(.+?)\]\((\S+)\) \| .* \| (.+) \|$/gm)].map(
     ([, name = '', link = '', shows = '']): State => ({
@@ -313,7 +313,7 @@ async function expectState(page: Page, { name, link, shows }: State) {
 }
 
 for (const { title, states } of parts) {
-  test(`each link of “${title}” shows what docs/demo.md promises (DEMO-1)`, async ({
+  test(`each link of “${title}” shows what docs/states.md promises (DEMO-1)`, async ({
     page,
     expectTrouble,
     expectRefusal,

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { report } from '../test/report.ts';
-import { demoPage } from './demoPage.ts';
 import { hostingFiles } from './hostingFiles.ts';
 import { apiPage, openApi } from './openApi.ts';
+import { statesPage } from './statesPage.ts';
 
 const files = {
   'docs/openapi.json': `${JSON.stringify(openApi(), null, 2)}\n`,
   'docs/api.md': apiPage(),
-  'docs/demo.md': demoPage(),
+  'docs/states.md': statesPage(),
   ...hostingFiles(),
 };
 
