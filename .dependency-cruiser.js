@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * The import rule of docs/architecture.md. Each zone may import itself and what stands beside it here;
- * everything else of ours is forbidden. A folder without an entry is an error, so no zone is forgotten.
+ * The import rule of docs/architecture.md. Each zone may import itself and the zones listed beside
+ * it; other zones of ours are forbidden. A folder without an entry is an error, so no zone is
+ * forgotten.
  */
 const mayImport = {
   domain: [],
@@ -12,7 +13,8 @@ const mayImport = {
   features: ['ui', 'api', 'storage', 'domain'],
   app: ['features', 'ui', 'api', 'storage', 'domain'],
   mocks: ['domain', 'fixtures'],
-  // The pact file as data: the log says which interaction a call fits. The page of parts shows ui, in the application's look.
+  // The pact file as data: the log says which interaction a call fits. The parts page shows ui in
+  // the application's theme.
   demo: ['mocks', 'domain', 'fixtures', 'contracts/pacts', 'ui', 'app', 'storage'],
   fixtures: ['domain'],
   contracts: ['api', 'domain', 'mocks', 'fixtures'],

@@ -4,14 +4,14 @@ import { launchOptions } from './scripts/test/launchOptions.ts';
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const PRODUCTION_PORT = PORT + 1;
 const PRODUCTION = 'production/**';
-/** `npm run e2e -- --dev` tests what the dev server serves, without a build. */
+/** `npm run e2e -- --dev` tests the dev server without a build. */
 const isDev = process.env.E2E_DEV !== undefined;
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a CI machine that something else keeps busy a browser may stall; the report names what needed another run.
+  // A browser may stall on a busy CI machine; the report names retried tests.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'demo', testIgnore: PRODUCTION },
-    // The demo's service worker hides what a network shows.
+    // The demo's service worker hides the network.
     ...(isDev
       ? []
       : [

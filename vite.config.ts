@@ -40,9 +40,9 @@ export default defineConfig(({ command, mode }) => {
       manifest: !isDemo,
       license: { fileName: 'licenses.md' },
       target: 'es2023',
-      // All browsers of that age preload modules by themselves.
+      // All supported browsers preload modules by themselves.
       modulePreload: { polyfill: false },
-      // One file of 19 kB for all screens: it costs less than asking for eight, and nothing moves when it arrives.
+      // One file of 19 kB for all screens costs less than requesting eight.
       cssCodeSplit: false,
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode }) => {
           find: /^fflate$/,
           replacement: `${import.meta.dirname}/scripts/build/zipInPage.ts`,
         },
-        // Its package leads to the development build, with its warnings, whatever is built.
+        // Its package always leads to the development build with its warnings.
         ...(command === 'build'
           ? [
               { find: /^react-router$/, replacement: inRouter('index.mjs') },

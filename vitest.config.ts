@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { CONSUMER_PORT } from './contracts/consumerPort.ts';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 
-/** How unit tests are run, whichever of them. */
+/** The settings of all unit tests. */
 export const unit = {
   name: 'unit',
   setupFiles: 'scripts/test/repeatableChance.ts',
-  // Files share what they import: loading it anew for each takes longer than the tests.
+  // Files share their imports: loading them anew for each takes longer than the tests.
   isolate: false,
-  // A busy machine makes a test slower, and not red.
+  // A busy machine makes a test slow, not red.
   testTimeout: 60_000,
   env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
 };
@@ -39,7 +39,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // As in Playwright: a part of a name finds it.
+            // As in Playwright, a part of a name matches.
             locators: { exact: false },
             provider: playwright({
               launchOptions,

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     ...unit,
     include: ['src/{domain,api}/**/*.test.ts'],
-    // It tries each time zone, for seconds; the code that it is for is not changed.
+    // Skipped there: it tries each time zone for seconds, and its code is not mutated.
     exclude: ['src/domain/analysis/responsesByDay.test.ts'],
   },
 });

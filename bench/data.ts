@@ -4,10 +4,10 @@ const DAY = 86_400_000;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Added to a report's id: its responses say what they answered. */
+/** Added to a report's id to request individual answers. */
 export const WITH_ANSWERS = 1;
 
-/** What a person answered: one choice, or two, of each question; which, follows from their number. */
+/** A person's answers: one or two choices per question, derived from the person's number. */
 const answersOf = (person: number) =>
   numbers(QUESTIONS).map((questionId) => ({
     questionId,
@@ -16,7 +16,10 @@ const answersOf = (person: number) =>
     ),
   }));
 
-/** What GET /survey/analyze/{id} answers, as text: the id is the number of responses, and one more with individual answers. */
+/**
+ * The answer of GET /survey/analyze/{id} as text: the id is the number of responses; a second range
+ * of ids adds individual answers.
+ */
 export function reportOf(report: number): string {
   const hasAnswers = report % 10 === WITH_ANSWERS;
   const size = hasAnswers ? report - WITH_ANSWERS : report;
@@ -58,7 +61,7 @@ export function reportOf(report: number): string {
   });
 }
 
-/** What GET /survey/{id} answers: a survey of as many questions as its id says, of six choices each. */
+/** The answer of GET /survey/{id}: the id is the number of questions, of six choices each. */
 export const surveyOf = (size: number) => ({
   id: size,
   title: 'A survey',

@@ -1,8 +1,8 @@
 import { median } from 'd3';
 
 /**
- * Measures each of several pages a number of times, in turns, so that a noisy neighbour disturbs all alike.
- * The medians of each figure, by page.
+ * Measures each page several times, in turns, so that a noisy neighbour affects all alike. Returns
+ * the medians of each figure by page.
  */
 export async function inTurns<Figures extends Record<string, number>>(
   pages: Record<string, () => Promise<Figures>>,

@@ -3,15 +3,15 @@ import type { Browser } from '@playwright/test';
 export interface Bench {
   browser: Browser;
   origin: string;
-  /** How often each page is measured. The figures are medians. */
+  /** The number of runs per page. Figures are medians. */
   runs: number;
 }
 
-/** One figure at each size, or at each case, for each page that was compared. */
+/** One figure per size or case, for each compared page. */
 export interface Measured {
   title: string;
   unit: string;
-  /** What the rows are: "responses", "questions"; for cases, what they are of. */
+  /** The name of the rows: "responses", "questions"; for cases, their subject. */
   of: string;
   rows: { at: number | string; values: Record<string, number | undefined>; aim?: string }[];
 }

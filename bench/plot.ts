@@ -8,7 +8,7 @@ const MARGIN = { top: 32, right: 130, bottom: 40, left: 60 };
 const LINE = 14;
 const COLOURS = ['#7d8590', '#1f6feb', '#bf8700', '#8250df', '#0b6e4f'];
 
-/** Cost over size as an SVG, both on logarithmic scales: a line for each page that was compared. */
+/** Cost over size as an SVG on logarithmic scales: a line for each compared page. */
 export function plot({ title, unit, of, rows }: Measured): string {
   const sizes = rows.map(({ at }) => Number(at));
   const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
@@ -30,7 +30,7 @@ export function plot({ title, unit, of, rows }: Measured): string {
     ({ size }) => x(size),
     ({ cost }) => y(cost),
   );
-  // Names stand beside the ends of their lines, and apart where those meet.
+  // Names stand beside the ends of their lines, apart from one another.
   const ends = names
     .map((name) => ({ name, at: y(points.findLast((point) => point.name === name)?.cost ?? 1) }))
     .toSorted((one, other) => one.at - other.at);

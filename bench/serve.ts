@@ -35,7 +35,10 @@ async function answer(request: IncomingMessage, { pathname, searchParams }: URL)
 
 const compressed = new Map<string, Buffer>();
 
-/** As the hosts of hosting/ send it. What was compressed before is not compressed again: the page is what is measured. */
+/**
+ * Compresses like the hosts of hosting/, unless compressed already, because the page is what is
+ * measured.
+ */
 function compress(text: string): Buffer {
   const bytes = compressed.get(text) ?? gzipSync(text);
   compressed.set(text, bytes);
@@ -45,7 +48,7 @@ function compress(text: string): Buffer {
 /** A local API before the production build and the peers' pages, all compressed. */
 export function serve() {
   const ours = sirv('dist', { single: true, brotli: true, gzip: true });
-  // Made by the bench alone; what shows a waterfall needs the product only.
+  // Only the bench makes these pages; a waterfall needs the product alone.
   const peers = existsSync('dist-bench')
     ? sirv('dist-bench', { brotli: true, gzip: true, extensions: [] })
     : (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next();
@@ -71,7 +74,7 @@ export function serve() {
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** A page of a browser that has never been here, with an owner signed in. */
+/** A page in a fresh browser, with an owner signed in. */
 export async function ownersPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -17,7 +17,10 @@ const BEGIN = '/bench/begin';
 const REPORT = '/bench/report';
 const TIMEOUT = 60_000;
 
-/** Runs in a page before all else, and reports when its first chart was painted, half a second later. */
+/**
+ * Runs in a page before everything else, and reports the paint of the first chart half a second
+ * later.
+ */
 function observe(report: string) {
   let blocked = 0;
   new PerformanceObserver((list) => {
@@ -34,7 +37,7 @@ function observe(report: string) {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Goes to the page that is measured once nothing else is to do. */
+/** Opens the measured page when the browser is idle. */
 const goTo = (address: string) => void setTimeout(() => location.replace(address), 300);
 
 const script = (run: (word: string) => void, word = '') =>
@@ -42,7 +45,7 @@ const script = (run: (word: string) => void, word = '') =>
 
 let reported = (_: Shown) => {};
 
-/** Answers what `visit` asks for beside the pages; whether it was that. */
+/** Answers the requests of `visit` beside the pages; returns whether it did. */
 export async function answerVisit(request: IncomingMessage, response: ServerResponse, url: URL) {
   if (url.pathname === BEGIN) {
     const to = url.searchParams.get('to') ?? '/';
@@ -58,17 +61,17 @@ export async function answerVisit(request: IncomingMessage, response: ServerResp
   return true;
 }
 
-/** Whether a page is asked for by `visit`. */
+/** Whether `visit` requests a page. */
 export const isVisit = ({ headers }: IncomingMessage) =>
   headers['sec-fetch-mode'] === 'navigate' && headers.cookie === 'visit=yes';
 
-/** A page with what reports its first chart. */
+/** A page with the script that reports its first chart. */
 export const observed = (html: string) =>
   html.replace('<head>', `<head>${script(observe, REPORT)}`);
 
 /**
- * From the navigation to the first chart in a new browser without a debugger. With a debugger the browser parses the
- * largest files of a page twice, to record where each request came from.
+ * From the navigation to the first chart in a new browser without a debugger. With one, the browser
+ * parses a page's largest files twice, to record where each request came from.
  */
 export async function visit(origin: string, path: string): Promise<Shown> {
   const profile = mkdtempSync(join(tmpdir(), 'canvass-bench-'));
@@ -83,13 +86,13 @@ export async function visit(origin: string, path: string): Promise<Shown> {
       '--no-first-run',
       '--disable-background-networking',
       '--disable-sync',
-      // Without it the shell prints the page and ends.
+      // Without it the shell prints the page and exits.
       '--remote-debugging-port=0',
       '--window-size=1280,720',
       `--user-data-dir=${profile}`,
       `${origin}${BEGIN}?to=${encodeURIComponent(path)}`,
     ],
-    // Its processes are a group: those that it started would outlive it.
+    // Its processes form a group; otherwise child processes would outlive it.
     { stdio: 'ignore', detached: true },
   );
   try {

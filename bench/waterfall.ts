@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../scripts/test/launchBrowser.ts';
 import { ownersPage, serve } from './serve.ts';
 
-/** Prints what a route loads, in order, from when to when: waiting and working look alike from outside. */
+/** Prints what a route loads, and when. Waiting and working look alike from outside. */
 const { values } = parseArgs({
   options: { route: { type: 'string', default: '/analyze-surveys/1000' } },
 });

@@ -40,7 +40,10 @@ function toMarkdown(measured: Measured): string {
   return `**${title}**, ${unit}:\n\n${lines.join('\n')}${picture}`;
 }
 
-/** Writes what was measured, and when, where and how often, to docs/performance.md; other parts stay as they were. */
+/**
+ * Writes figures, date, machine and number of runs to docs/performance.md; other parts stay
+ * unchanged.
+ */
 export function writeResults(
   parts: Record<string, Measured[]>,
   { browser, runs }: { browser: string; runs: number },

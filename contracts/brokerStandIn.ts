@@ -11,8 +11,8 @@ const PACT = '/pacts/provider/canvass-api/consumer/canvass-web';
 const RESULTS = `${PACT}/verification-results`;
 
 /**
- * As much of a Pact broker's HTTP API as publishing, publishing results and can-i-deploy need; it records what it
- * was sent. A pact may be deployed once the last results published for it say that it holds.
+ * The part of a Pact broker's HTTP API that publishing, results and can-i-deploy need; it records
+ * what it receives. A pact may be deployed if its last published results hold.
  */
 export async function brokerStandIn() {
   let isPublished = false;

@@ -1,6 +1,9 @@
 import type { Verified } from './verificationReport.ts';
 
-/** Which call needs which: a server built in this order can be verified from its first call on. */
+/**
+ * The calls that each call needs: a server built in this order can be verified from its first call
+ * on.
+ */
 const ORDER = [
   'POST /auth/sign-up',
   'POST /auth/login',
@@ -28,14 +31,14 @@ const ORDER = [
 
 const MOST_SHOWN = 8;
 
-/** The call that a failure is about: its own, or the one at which the journey ended. */
+/** The call of a failure: its own, or the last one of a journey. */
 function callOf({ half, group, details }: Verified): string {
   if (half === 'interactions') return group;
   const [line = ''] = details.split('\n');
   return line.split('?')[0]?.replace(/\/\d+/, '/{id}') ?? '';
 }
 
-/** The states that could not be set, and the calls that fail, in the order in which to build them. */
+/** The states that failed, and the failing calls, in the order to build them. */
 export function buildOrder(results: Verified[]): string[] {
   const failed = results.filter(({ ok }) => !ok);
   const states = failed.flatMap(({ details }) => /^The state "[^"]+"/.exec(details)?.[0] ?? []);

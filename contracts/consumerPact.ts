@@ -16,12 +16,12 @@ const pact = new PactV4({
   logLevel: 'error',
 });
 
-/** Known answers are for journeys: one message says nothing about what is computed from them. */
+/** Known answers belong to journeys: one message says nothing about computed figures. */
 type Givable = Exclude<StateName, 'answers to a survey'>;
 
 export type Given = { [Name in Givable]: [name: Name, parameters: States[Name]] }[Givable];
 
-/** An interaction that begins with an empty database, then what is given. */
+/** An interaction that starts with an empty database and further states. */
 export function interaction(description: string, ...given: Given[]) {
   const states: Given[] = [['an empty database', {}], ...given];
   return states
@@ -46,7 +46,7 @@ export function chosen(template: string, examples: Record<string, string | numbe
   return MatchersV3.fromProviderState(template, example);
 }
 
-/** An error on the wire: the message is the provider's own unless it is the rule. */
+/** An error on the wire: the message is the provider's own unless the contract fixes it. */
 export const errorBody = (message: string) => ({ message: MatchersV3.string(message) });
 
 /** The application's own store, with nobody signed in. */

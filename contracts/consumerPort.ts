@@ -1,2 +1,2 @@
-/** Where Pact stands in for the provider while the consumer tests run. */
+/** The port of Pact's stand-in while the consumer tests run. */
 export const CONSUMER_PORT = 4021;

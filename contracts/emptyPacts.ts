@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { WRITTEN_PACTS } from './pactFile.ts';
 
-/** Pact writes into an existing file: stale interactions must not stay in it. */
+/** Pact adds to an existing file, so stale interactions must be removed first. */
 export default function emptyPacts() {
   rmSync(WRITTEN_PACTS, { recursive: true, force: true });
 }

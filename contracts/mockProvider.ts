@@ -10,7 +10,7 @@ interface StateChange {
   action?: 'setup' | 'teardown';
 }
 
-/** The mock backend as a provider: over HTTP, with its states at an address, as any server's. */
+/** The mock backend as a provider over HTTP, with a states address like any server. */
 export async function mockProvider(): Promise<Provider & { close: () => Promise<void> }> {
   const backend = createBackend();
   const states = mockStates(backend) as unknown as Record<

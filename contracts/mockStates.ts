@@ -17,7 +17,7 @@ type StateHandlers = {
 const options = ['Tea', 'Coffee'].map((text) => ({ text, isActive: true }));
 const asked = { required: false, hasOthers: false };
 
-/** How the mock backend gets into each state of the catalogue. A real provider does the same to its database. */
+/** How the mock backend reaches each state. A real provider does the same to its database. */
 export function mockStates({ database, controls }: MockBackend): StateHandlers {
   const survey = (id: number, userId: number) => ({
     id,
@@ -165,7 +165,7 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
 
     'an expired session': async () => {
       const session = await signIn(people.owner);
-      // The mock backend's sessions have no end of their own.
+      // The mock backend's sessions do not expire by themselves.
       database.sessions.deleteMany((query) => query.where({ token: session.token }));
       return session;
     },

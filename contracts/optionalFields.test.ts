@@ -17,7 +17,7 @@ interface OpenApi {
   >;
 }
 
-/** The places of all fields that a schema does not require: "surveys[].user". */
+/** The paths of all optional fields of a schema: "surveys[].user". */
 function optionalIn({ properties = {}, required = [], ...schema }: Schema, place = ''): string[] {
   const own = Object.entries(properties).flatMap(([name, property]) => {
     const at = place ? `${place}.${name}` : name;
@@ -31,7 +31,7 @@ function optionalIn({ properties = {}, required = [], ...schema }: Schema, place
   ];
 }
 
-/** Whether a body has a field at a place. */
+/** Whether a body has a field at a path. */
 function has(body: unknown, [step, ...rest]: string[]): boolean {
   if (step === undefined) return true;
   if (step === '[]') return Array.isArray(body) && body.some((item) => has(item, rest));
@@ -44,7 +44,7 @@ const stepsOf = (place: string) => place.replaceAll('[]', '.[]').split('.').filt
 
 const api: OpenApi = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
 
-/** The optional fields that the application reads and no interaction has, by their call. */
+/** The optional fields that the application reads and no interaction has, by call. */
 const unseen = Object.entries(api.paths).flatMap(([path, operations]) =>
   Object.entries(operations).flatMap(([method, { responses }]) => {
     const schema = responses['200']?.content?.['application/json']?.schema;

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 const FAILURE = /^\d+\) Verifying a pact between .*? - (.+)$/;
 
 /**
- * What Pact's verifier printed of each failure, by the description of its interaction. Where no answer was
- * compared, as when a state failed, the reason stands behind the description in the same line.
+ * The verifier's output for each failure, by the interaction's description. If no answer was
+ * compared, because a state failed, the reason follows the description in the same line.
  */
 function failuresIn(output: string, descriptions: string[]): Map<string, string> {
   const failures = new Map<string, string>();
@@ -23,7 +23,7 @@ function failuresIn(output: string, descriptions: string[]): Map<string, string>
   return failures;
 }
 
-/** What was found of an interaction, read from what the verifier printed: nothing where it holds. */
+/** The problem of an interaction in the verifier's output; empty if it holds. */
 export function detailsIn(output: string, descriptions: string[]): Map<string, string> {
   const printed = stripVTControlCharacters(output);
   const failures = failuresIn(printed, descriptions);

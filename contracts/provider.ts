@@ -5,7 +5,7 @@ export const PATIENCE = 10_000;
 export interface Provider {
   /** The address before /api/v1. */
   providerUrl: string;
-  /** Where it takes the states of the catalogue: POST { state, params, action }. */
+  /** Where it takes provider states: POST { state, params, action }. */
   statesUrl?: string | undefined;
   /** Sent with every request. */
   headers: Record<string, string>;

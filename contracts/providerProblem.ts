@@ -1,7 +1,7 @@
 import { firstCalls } from './buildOrder.ts';
 import { PATIENCE, type Provider } from './provider.ts';
 
-/** Why an option is no address of a server, as a sentence; null when it is one, or is not given. */
+/** Why an option is no address of a server, as a sentence; null for a valid or missing one. */
 export function addressProblem(option: string, address: string | undefined): string | null {
   if (address === undefined) return null;
   const url = URL.parse(address);
@@ -9,7 +9,7 @@ export function addressProblem(option: string, address: string | undefined): str
   return `--${option} ${address} is no address: it begins with http:// or https://.`;
 }
 
-/** The answer; without one, whether the server was there and did not answer in time, or nothing was there. */
+/** The answer; without one, whether the server did not answer in time or is not there. */
 async function send(
   url: string,
   init: RequestInit,
@@ -28,7 +28,7 @@ function unanswered(how: 'hanging' | 'missing', url: string, option: string, pat
     : `Nothing answers at ${url}. Start the server, or correct ${option}.`;
 }
 
-/** What keeps a provider from being verified at all, as a sentence that says what to do; null when nothing does. */
+/** Why a provider cannot be verified at all, with what to do; null if it can. */
 export async function providerProblem(
   { providerUrl, statesUrl, headers }: Provider,
   patience = PATIENCE,

@@ -31,7 +31,7 @@ function authorization(): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 
-/** The answer of the broker, or the end of the command. */
+/** The broker's answer; a failure ends the command. */
 async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
   const headers = { accept: 'application/hal+json', ...authorization(), ...init.headers };
   const answer = await fetch(url, { ...init, headers }).catch(() => null);

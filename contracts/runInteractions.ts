@@ -5,13 +5,13 @@ import { Verifier } from '@pact-foundation/pact';
 import { PACT_FILE } from './pactFile.ts';
 import { PATIENCE, type Provider } from './provider.ts';
 
-// Run by verify.ts for the interactions of one call: the verifier prints from native code, and only a
-// process of its own lets that be read.
+// Runs in a process of its own for verify.ts, with the interactions of one call: the verifier
+// prints from native code, which only a separate process can capture.
 const { CANVASS_PROVIDER = '', CANVASS_DESCRIPTIONS = '[]' } = process.env;
 const { providerUrl, statesUrl, headers }: Provider = JSON.parse(CANVASS_PROVIDER);
 const descriptions: string[] = JSON.parse(CANVASS_DESCRIPTIONS);
 
-/** A pact of just these interactions. */
+/** A pact of only these interactions. */
 function pactOf(folder: string): string {
   const pact = JSON.parse(readFileSync(PACT_FILE, 'utf8'));
   const interactions = pact.interactions.filter(({ description }: { description: string }) =>

@@ -3,7 +3,7 @@ import { run } from 'node:test';
 import { callsOf } from './journeys/journey.ts';
 import type { Verified } from './verificationReport.ts';
 
-// Run by verify.ts, in a process of its own: one line of JSON for each journey, as it ends.
+// Runs in a process of its own for verify.ts, and prints one line of JSON per journey.
 const { CANVASS_ONLY, CANVASS_CALL, CANVASS_BAIL } = process.env;
 const asked = CANVASS_CALL ? new RegExp(CANVASS_CALL) : undefined;
 
@@ -26,7 +26,7 @@ function report(name: string, details: string, isNotShown = false): void {
   process.exitCode = 1;
   if (CANVASS_BAIL) process.exit();
   unanswered = details.includes('no answer came') ? unanswered + 1 : 0;
-  // A server that answers nothing will not answer the rest.
+  // A server without an answer will not answer the rest.
   if (unanswered === MOST_UNANSWERED) process.exit();
 }
 

@@ -1,7 +1,7 @@
 import { PATIENCE, type Provider } from './provider.ts';
 import { gives, type StateName, type States } from './states.ts';
 
-/** A state that the provider could not be brought into; the message says which, and what it answered. */
+/** A state that the provider failed to set; the message has the state and the answer. */
 export class StateError extends Error {}
 
 /** In one line: the answer to an unknown state is often a whole page. */
@@ -10,7 +10,7 @@ const shown = (text: string) => {
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 };
 
-/** Brings a provider into a state, and answers the values that it gives. Throws a StateError. */
+/** Brings a provider into a state, and returns the values that it gives. Throws a StateError. */
 export async function setState<Name extends StateName>(
   { statesUrl, headers }: Provider,
   state: Name,

@@ -1,4 +1,4 @@
-/** How one rule of the contract went: an interaction, or a journey. */
+/** The result of one rule of the contract: an interaction, or a journey. */
 export interface Verified {
   half: 'interactions' | 'journeys';
   /** The call of an interaction, such as "GET /agent/{id}"; "journeys" for a journey. */
@@ -6,19 +6,19 @@ export interface Verified {
   /** The interaction's description or the journey's title. */
   name: string;
   ok: boolean;
-  /** Of one that failed: what was found. Of one that was not shown: what that would take. */
+  /** If it failed, what was found; if it was not shown, what that would take. */
   details: string;
-  /** Whether the server need not show it, and does not. */
+  /** Whether the server may omit it, and does. */
   isNotShown?: boolean;
 }
 
-/** Of a whole run: what was verified, and how. */
+/** The result of a whole run, with its options. */
 export interface VerificationRun {
   /** The server's address; null for the mock backend. */
   providerUrl: string | null;
-  /** The options that chose a part of the contract; none for a whole run. */
+  /** The options that selected a part of the contract; none for a whole run. */
   parts: string[];
-  /** Of this repository. */
+  /** The commit of this repository. */
   commit: string;
   /** The SHA-256 of the pact file. */
   pact: string;
@@ -26,13 +26,13 @@ export interface VerificationRun {
   endedAt: string;
 }
 
-/** What `contracts:verify` leaves behind, in contract.json. */
+/** The content of contract.json, written by `contracts:verify`. */
 export interface Verification {
   run: VerificationRun;
   results: Verified[];
 }
 
-/** Why the results of a run say nothing about a server, as a sentence; null when they may be published. */
+/** Why a run's results cannot be published, as a sentence; null if they can. */
 export function publishProblem({ providerUrl, parts }: VerificationRun): string | null {
   if (parts.length > 0) {
     return `The last run verified a part of the contract (${parts.join(', ')}). Run contracts:verify without these options, then publish.`;
@@ -45,7 +45,7 @@ export function publishProblem({ providerUrl, parts }: VerificationRun): string 
 
 const shellQuoted = (text: string) => `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 
-/** One that failed, in words, with the command that runs it again. */
+/** A failure in words, with the command that repeats it. */
 export function failureOf({ name, details }: Verified): string {
   return [
     `FAIL ${name}`,
@@ -54,7 +54,7 @@ export function failureOf({ name, details }: Verified): string {
   ].join('\n');
 }
 
-/** How many of each group hold, a line each. */
+/** The number that hold in each group, a line each. */
 export function summaryOf(results: Verified[]): string {
   const lines = [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) => {
     const held = members.filter(({ ok }) => ok).length;

@@ -46,7 +46,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** The options; invalid ones end the command with what is wrong and with help. */
+/** The options; an invalid one ends the command with its problem and the help. */
 function readOptions() {
   try {
     return parseArgs({ options }).values;

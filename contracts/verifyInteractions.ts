@@ -6,7 +6,7 @@ import { StateError, setState } from './setState.ts';
 import { optionalStates, type StateName, type States } from './states.ts';
 import type { Verified } from './verificationReport.ts';
 
-/** Why an interaction's states cannot be set; empty when they can. */
+/** Why an interaction's states cannot be set; empty if they can. */
 async function stateProblem(
   provider: Provider,
   { providerStates = [] }: PactInteraction,
@@ -23,7 +23,7 @@ async function stateProblem(
   }
 }
 
-/** What the verifier prints of these interactions, in a process of its own. */
+/** The verifier's output for these interactions, from a separate process. */
 function printedBy(provider: Provider, descriptions: string[]): Promise<string> {
   const child = spawn(process.execPath, ['contracts/runInteractions.ts'], {
     env: {
@@ -41,12 +41,12 @@ function printedBy(provider: Provider, descriptions: string[]): Promise<string> 
   return new Promise((resolve) => child.on('close', () => resolve(printed)));
 }
 
-/** The first part of a call's path: what its team works on together. */
+/** The first part of a call's path: its area. */
 const areaOf = (interaction: PactInteraction) => callOf(interaction).split(/[ /]+/)[1] ?? '';
 
 /**
- * Holds a provider against interactions, area by area. A state that fails is named at once with its answer,
- * and its interactions are not sent: the verifier would try it again and again, with growing pauses.
+ * Verifies interactions, area by area. A failing state is reported at once with its answer, and its
+ * interactions are not sent, because the verifier would retry for minutes.
  */
 export async function verifyInteractions(
   provider: Provider,
@@ -70,7 +70,7 @@ export async function verifyInteractions(
         const isOptional = interaction.providerStates?.some((state) =>
           optionalStates.includes(state.name as StateName),
         );
-        // A server that does not know an optional state shows nothing of what begins there.
+        // A server without an optional state shows nothing that starts from it.
         const isNotShown = problems.has(name) && isOptional === true;
         return {
           half: 'interactions',

@@ -6,21 +6,23 @@ import type { Verified } from './verificationReport.ts';
 interface Options {
   /** A text that a journey's title must contain. */
   only?: string | undefined;
-  /** Ends at the first journey that fails. */
+  /** Stops at the first journey that fails. */
   bail?: boolean;
 }
 
 const isCall = (text: string) => /^(GET|POST|PUT|PATCH|DELETE) \//.test(text);
 
-/** A call such as "GET /agent/{id}", as it is made: "GET /agent/7". */
+/** A call such as "GET /agent/{id}" in a concrete form: "GET /agent/7". */
 const patternOf = (call: string) => `^${escaped(call).replaceAll(/\\\{\w+\\\}/g, '[^/]+')}$`;
 
-/** "SERVER-3" is no part of "SERVER-30". */
+/** "SERVER-3" must not match "SERVER-30". */
 const titlePatternOf = (text: string) => escaped(text) + (/\d$/.test(text) ? '(?!\\d)' : '');
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Walks a provider through the journeys, one after the other. Rejects when they could not be walked at all. */
+/**
+ * Runs the journeys against a provider, one after another. Rejects if they could not run at all.
+ */
 export async function verifyJourneys(
   provider: Provider,
   { only, bail = false }: Options,
@@ -31,7 +33,7 @@ export async function verifyJourneys(
     env: {
       ...process.env,
       CANVASS_PROVIDER: JSON.stringify(provider),
-      // Which journeys make a call is known once they were walked.
+      // A journey's calls are known after it ran.
       ...(only &&
         (isCall(only)
           ? { CANVASS_CALL: patternOf(only) }

@@ -1,4 +1,4 @@
-// First: MSW reads the storage as its module is loaded.
+// First, because MSW reads the storage when its module loads.
 import './page/ensureStorage.ts';
 import { setupWorker } from 'msw/browser';
 import { createDemo, type Demo } from './createDemo.ts';
@@ -14,10 +14,10 @@ import { orderAround } from './report/orderAround.ts';
 import { recordSteps } from './report/recordSteps.ts';
 
 /**
- * Starts the mock backend in this browser. Afterwards every call of the API is answered by it, QA's
- * panel is there, and `window.canvassDemo` holds the same for tests and the console. Rejects with
- * sentences to show when it cannot start. `onStateKnown` is called once it is settled who is signed in, while the
- * service worker is still starting: what is fetched then does not pass through it.
+ * Starts the mock backend in this browser. It then answers every call of the API; QA's panel is
+ * there, and `window.canvassDemo` offers the same to tests and the console. Rejects with sentences
+ * to show if it cannot start. `onStateKnown` is called when the signed-in person is known, while
+ * the service worker still starts; fetches from then do not pass through it.
  */
 export async function startDemo({ onStateKnown }: { onStateKnown: () => void }): Promise<void> {
   if (!('serviceWorker' in navigator)) {

@@ -23,17 +23,19 @@ import { createSharedState } from './state/sharedState.ts';
 import { createStateName, nameInTitle } from './state/stateName.ts';
 import { keepTab, resumeTab } from './state/tabState.ts';
 
-/** Where the demo is served from: "/" or a sub-path that ends in a slash. */
+/** The demo's root: "/" or a sub-path that ends in a slash. */
 const root = import.meta.env.BASE_URL;
 
-/** The mock backend of this browser with what QA can do to it: the one object behind the panel. */
+/**
+ * The mock backend of this browser with everything that QA can do: the one object behind the panel.
+ */
 export function createDemo() {
   const database = createDatabase();
   const shared = createSharedState(database);
   const backend = createBackend({ database, takeTurn: shared.takeTurn });
   const { controls } = backend;
   const stateName = createStateName();
-  /** Where the page is, without the sub-path that the demo is served from. */
+  /** The page's path, without the demo's sub-path. */
   const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
   const steps = createSteps(currentPath);
   const said = keepConsole();
@@ -55,7 +57,7 @@ export function createDemo() {
       stateName.begin(settings.name ?? '');
     });
 
-  /** Loads a data set. Whoever is signed in stays signed in, with the token that calls under way carry. */
+  /** Loads a data set. The signed-in person stays, with the token of calls under way. */
   const seed = (world: WorldName) =>
     shared.takeTurn(async () => {
       shared.world.set(world);
@@ -67,7 +69,7 @@ export function createDemo() {
       else browserSession.write(null);
     });
 
-  /** The settings that reproduce this page and state in another browser, without anything created here. */
+  /** The settings that reproduce this page and state elsewhere, without data created here. */
   const settingsHere = (): Settings => ({
     name: stateName.state() || undefined,
     path: currentPath(),
@@ -77,7 +79,7 @@ export function createDemo() {
     ...controls.state().settings,
   });
 
-  /** What is done from now on begins with what is here. */
+  /** Records steps from here on. */
   const beginSteps = (from: Start) => {
     said.clear();
     void calls.clear();
@@ -96,7 +98,7 @@ export function createDemo() {
     }
   }
 
-  /** Replaces all that is here, but for the page. */
+  /** Replaces the whole state except the page. */
   async function take(state: SavedState) {
     await shared.takeTurn(async () => {
       shared.world.set(state.world);
@@ -106,7 +108,7 @@ export function createDemo() {
     stateName.begin('');
   }
 
-  /** Everything that is here, as it can be opened in another browser: data, pictures, person, settings and page. */
+  /** The whole state, to open in another browser: data, pictures, person, settings and page. */
   const saveState = () =>
     shared.takeTurn(
       async (): Promise<SavedState> => ({
@@ -127,7 +129,10 @@ export function createDemo() {
     console: said,
     calls,
 
-    /** Begins with what the address asks for, else with what was left behind, else with the standard data. */
+    /**
+     * Starts with the address's settings, otherwise with the stored state, otherwise with the
+     * standard data.
+     */
     async start() {
       const asked = readDemoLink(location.href, root);
       const linked = await readStateLink(location.href);
@@ -186,10 +191,13 @@ export function createDemo() {
       location.reload();
     },
 
-    /** From now on the server knows no token: the next call ends the session. */
+    /** The server forgets every token: the next call ends the session. */
     expireSession: () => shared.takeTurn(async () => backend.expireSessions()),
 
-    /** Puts this browser into a saved state. Rejects with a sentence to show when the text is not one, and changes nothing. */
+    /**
+     * Puts this browser into a saved state. Rejects with a sentence to show for an invalid text,
+     * and changes nothing.
+     */
     async openState(text: string) {
       const state = readSavedState(text);
       await take(state);
@@ -198,13 +206,13 @@ export function createDemo() {
       goTo(state.path);
     },
 
-    /** The address that puts another browser into this whole state. Rejects with a sentence to show when it is too long. */
+    /** The address of this whole state. Rejects with a sentence to show if it is too long. */
     stateLink: async () => stateLink(here, await saveState()),
 
-    /** Where this demo is, with a slash at its end. */
+    /** The demo's address, with a slash at its end. */
     address: here,
 
-    /** The link that puts another browser on this page, in this state: at this demo, or at the one of an address. */
+    /** The link to this page in this state: at this demo, or at another address. */
     link: (address = here) => demoLink(address.replace(/\/*$/, '/'), settingsHere()),
   };
 }

@@ -25,7 +25,7 @@ function inTurn(): Backend['takeTurn'] {
   };
 }
 
-/** A whole mock backend: its collections, QA's controls, its log, and the handlers that answer. */
+/** A whole mock backend: its collections, QA's controls, its log and handlers. */
 export function createBackend({ database = createDatabase(), takeTurn = inTurn() }: Options = {}) {
   const controls = createControls();
   const log = createLog();
@@ -33,13 +33,13 @@ export function createBackend({ database = createDatabase(), takeTurn = inTurn()
   /** Replaces all data by that of a named world. */
   const seed = (world: WorldName) => load(database, worlds[world]());
 
-  /** Signs a person of the fixtures in, as the login would. */
+  /** Signs a fixture person in, like the login. */
   const signIn = async (name: keyof typeof people) => ({
     token: await startSession(database, people[name].id),
     user: publicUser(people[name]),
   });
 
-  /** From now on the server knows no token. */
+  /** The server forgets every token. */
   const expireSessions = () => database.sessions.clear();
 
   return {
@@ -51,7 +51,7 @@ export function createBackend({ database = createDatabase(), takeTurn = inTurn()
     signIn,
     expireSessions,
 
-    /** Starts anew with these settings. Resolves with the session that they ask for, or null. */
+    /** Starts anew with these settings. Resolves with their session, or null. */
     async apply({
       name: _name,
       path: _path,

@@ -9,7 +9,7 @@ import { surveyEndpoints } from './handlers/surveys.ts';
 import { uploadEndpoints } from './handlers/uploads.ts';
 import { userEndpoints } from './handlers/users.ts';
 
-/** Every handler of the mock backend, for a browser, for Node or behind an HTTP server. */
+/** Every handler of the mock backend, for a browser, for Node or for an HTTP server. */
 export function createHandlers(backend: Backend): RequestHandler[] {
   return [
     ...authEndpoints,

@@ -4,25 +4,25 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { getResponse, type RequestHandler } from 'msw';
 
-/** More than any upload may have; a larger body is refused. */
+/** Larger than any upload; a larger body is refused. */
 const MAX_BODY = 10_000_000;
 /** The connection of a body larger than this is closed. */
 const MAX_DRAINED = 100_000_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The address that only this machine reaches. */
+/** The loopback address. */
 export const LOCAL_HOST = '127.0.0.1';
 
 interface ServerOptions {
   port: number;
-  /** The address to listen on. Any but a loopback address also accepts its own name as Host. */
+  /** The address to listen on. Any other than loopback also accepts its own name as Host. */
   host?: string;
   /** Another origin whose pages may use the controls under /demo. */
   origin?: string | undefined;
 }
 
-/** A request that is refused before any handler sees it. */
+/** A request that is refused before any handler. */
 class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -71,7 +71,7 @@ async function send(
   headers: Record<string, string>,
   outgoing: ServerResponse,
 ): Promise<void> {
-  // A network fault is a response of type error; over HTTP the connection is closed instead.
+  // A network fault is a response of type error; over HTTP the connection is closed.
   if (response.type === 'error') {
     outgoing.destroy();
     return;
@@ -82,7 +82,7 @@ async function send(
   } else outgoing.end();
 }
 
-/** Pages of any origin may use the API, as they may use the demo's own; the controls are for this one and a named one. */
+/** Pages of any origin may use the API; the controls are for this origin and a named one. */
 function corsOf({ pathname }: URL, { headers }: IncomingMessage, allowed: string | undefined) {
   const isControl = pathname === '/demo' || pathname.startsWith('/demo/');
   const { origin } = headers;
@@ -97,8 +97,8 @@ function corsOf({ pathname }: URL, { headers }: IncomingMessage, allowed: string
 }
 
 /**
- * Answers a request of `node:http` by handlers; a call that none of them knows is answered 404. No request ends the
- * process: one that makes no sense is refused, one that fails is answered 500, one that is broken off is dropped.
+ * Answers requests of `node:http` by handlers; unknown calls get 404. No request ends the process:
+ * a malformed one is refused, a failing one gets 500, an aborted one is dropped.
  */
 export function requestHandler(
   handlers: RequestHandler[],
@@ -106,7 +106,7 @@ export function requestHandler(
 ) {
   const names = [...LOOPBACK, host];
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    // The client has gone; there is nobody to answer.
+    // The client has gone.
     outgoing.on('error', () => undefined);
     let cors: Record<string, string> = {};
     try {
@@ -137,7 +137,7 @@ export function requestHandler(
   };
 }
 
-/** Serves handlers over HTTP. Resolves with the address once it listens, rejects when the port is in use. */
+/** Serves handlers over HTTP. Resolves with the address, rejects if the port is in use. */
 export async function listen(handlers: RequestHandler[], options: ServerOptions) {
   const { port, host = LOCAL_HOST } = options;
   const server = createServer(requestHandler(handlers, options));

@@ -9,7 +9,7 @@ interface CallOptions {
   body?: unknown;
 }
 
-/** A backend of its own for one test, and a way to call it as a person. */
+/** A backend for one test, and a way to call it as a person. */
 export async function testClient(world: WorldName = 'standard') {
   const backend = createBackend();
   await backend.seed(world);

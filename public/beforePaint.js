@@ -1,5 +1,6 @@
-// Before the first paint: the chosen look, the frame of the screen, and the start page only for visitors who open it.
-// A file of its own, for the content security policy lets no script run that stands in the page.
+// Before the first paint: the chosen theme, the frame of the screen, and the start page at its own
+// address for visitors. A separate file, because the content security policy forbids inline
+// scripts.
 (() => {
   const base = new URL('.', document.currentScript.src).pathname;
   let theme = null;
@@ -15,12 +16,12 @@
   if (typeface) document.documentElement.classList.add('typeface');
   const path = location.pathname.slice(base.length);
   const isElsewhere = path !== '' || token !== null;
-  // The build writes down which addresses have a sidebar.
+  // The build writes the addresses that have a sidebar.
   const admin = document.currentScript.dataset.admin?.split(' ') ?? [];
   const isAdmin = token !== null && admin.includes(path.split('/')[0]);
   if (isElsewhere) document.documentElement.dataset.frame = isAdmin ? 'admin' : 'public';
 
-  // The script of the application cannot say that it could not be loaded.
+  // A script that failed to load cannot report it.
   addEventListener(
     'error',
     ({ target }) => {
@@ -29,7 +30,7 @@
     true,
   );
 
-  // The body is not there yet; what is seen here comes before it is painted.
+  // The body does not exist yet; this runs before it is painted.
   const observer = new MutationObserver(() => {
     const root = document.getElementById('root');
     if (isElsewhere) root?.replaceChildren();

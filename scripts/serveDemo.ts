@@ -13,13 +13,13 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-/** The demo's map tiles come from its own backend, whose service worker is started with the one policy. */
+/** The demo's map tiles come from its own backend, whose service worker needs the one policy. */
 const headers = securityHeaders({
   mapTilesUrl: '/api/v1/map-tiles/{z}/{x}/{y}',
   trustedTypes: 'default',
 });
 
-/** As a good host does: files named after their content are cached for ever, all others are revalidated. */
+/** Like a good host: hashed files are cached for ever, others are revalidated. */
 const serve = sirv('dist-demo', {
   single: true,
   etag: true,

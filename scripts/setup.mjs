@@ -1,4 +1,5 @@
-// Sets up a fresh machine; does again only what is missing. Runs on whatever Node is there, before ours is.
+// Sets up a fresh machine and repeats only what is missing. Runs on any Node, before ours is
+// installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ function installDependencies() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const isInstalled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
   if (isInstalled) return console.log('Dependencies: already installed');
-  // Not `npm ci`: CONTRIBUTING.md says why. No package runs a script of its own but the one that brings Node.
+  // Not `npm ci`: CONTRIBUTING.md says why. Only the package that brings Node runs its script.
   const isDone =
     run('npm', ['install', '--no-save', '--ignore-scripts', '--loglevel=error']) &&
     run('npm', ['rebuild', 'node', '--loglevel=error']);
@@ -37,7 +38,7 @@ function aptGet(...args) {
 function installBrowser() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && !process.env.CHROMIUM_PATH && !findHeadlessShell()) {
-    // The browser tests take a third less time in it than in a whole Chromium (docs/performance.md).
+    // Browser tests take a third less time in it than in a whole Chromium.
     console.log('Browser: trying the chromium-headless-shell package of Debian');
     aptGet('install', '-y', '-q', 'chromium-headless-shell');
   }

@@ -4,7 +4,7 @@ import { storedSession } from '#api/storedSession.ts';
 import { prefetchAddress } from './app/screens.ts';
 import { showStartFailure } from './app/showStartFailure.ts';
 
-// Zod compiles its parsers by `new Function` where it may; the content security policy forbids it.
+// Zod would compile its parsers with `new Function`, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root') as HTMLElement;
@@ -12,7 +12,7 @@ const root = document.getElementById('root') as HTMLElement;
 const prefetchScreen = () =>
   prefetchAddress(`/${location.pathname.slice(import.meta.env.BASE_URL.length)}`, storedSession());
 
-// This file is small, so that the application and its screen load side by side.
+// This file is small, so that application and screen load in parallel.
 try {
   const application = import('./app/start.tsx');
   application.catch(() => undefined);

@@ -13,7 +13,7 @@ const survey = new Model({
     choices: options.map((option) => option.text),
   })),
 });
-// Counted by the server: what is asked for is the counts, as SurveyJS takes them.
+// Counted by the server, because SurveyJS takes counts.
 const counted = ({ visualizer }) =>
   Promise.resolve([
     choices

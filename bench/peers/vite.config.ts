@@ -13,7 +13,7 @@ const pages = [
   'leaflet',
 ];
 
-/** The pages that Canvass is compared with, built and compressed as it is. */
+/** The pages that Canvass is compared with, built and compressed alike. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), compression({ logLevel: 'silent' })],

@@ -6,7 +6,7 @@ import { ownersPage } from '../serve.ts';
 const FRAMES = 120;
 const SIZE = 100_000;
 
-/** Scrolls the answers of a report by 400 px a frame: what a person sees as smooth or not. */
+/** Scrolls a report's answers by 400 px a frame, to see whether it is smooth. */
 async function scroll({ browser, origin }: Bench) {
   const page = await ownersPage(browser);
   await page.goto(`${origin}/analyze-surveys/${SIZE}`);

@@ -7,7 +7,7 @@ import { ownersPage } from '../serve.ts';
 const SIZES = [20, 200, 1_000];
 const KEYS = 60;
 
-/** Milliseconds from an event to the paint after what it did. */
+/** Milliseconds from an event to the paint of its effect. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const marks = window as unknown as { waits: number[] };
@@ -30,7 +30,7 @@ interface Tool {
   path: string;
   field: string;
   add: string;
-  /** Absent where the tool has no such buttons. */
+  /** Absent if the tool has no such buttons. */
   move?: string;
   remove?: string;
 }
@@ -89,7 +89,9 @@ async function working(
   return { median: at(0.5), p95: at(0.95), moved, removed, added };
 }
 
-/** The builder beside a page of as many bare inputs, and SurveyJS Creator; the latter not at 1,000 questions. */
+/**
+ * The builder beside a page of as many bare inputs, and SurveyJS Creator except at 1,000 questions.
+ */
 export async function builder(bench: Bench): Promise<Measured[]> {
   const figures = {
     median: 'From a key to the paint after it, median',

@@ -6,15 +6,18 @@ import { ownersPage } from '../serve.ts';
 const SIZES = [1_000, 10_000, 100_000] as const;
 const AIMS: Record<number, string> = { 10000: '100', 100000: '500' };
 
-/** How long a person looks at a report before the first click (ms). */
+/** How long a person reads a report before the first click (ms). */
 const READING = 2_000;
 
-/** From a click on a choice of a report to the paint of the people who took it: the first click, and one that adds a filter. */
+/**
+ * From a click on a report's choice to the paint of the narrowed report: a first filter, and a
+ * further one.
+ */
 async function clicks({ browser, origin }: Bench, size: number) {
   const page = await ownersPage(browser);
   await page.goto(`${origin}/analyze-surveys/${size + WITH_ANSWERS}`);
   await page.getByRole('button', { name: 'Choice number 1' }).first().waitFor();
-  // A person reads the report before they click: the application reads who answered what meanwhile.
+  // A person reads before clicking; the application reads who answered what meanwhile.
   await page.waitForTimeout(READING);
   const click = (question: number) =>
     page.evaluate(

@@ -8,7 +8,7 @@ const LATENCY = 150;
 
 interface Case {
   path: string;
-  /** What the visitor came for. */
+  /** The content that the visitor came for. */
   seen: string;
   isGuest?: boolean;
   aim?: string;
@@ -60,7 +60,7 @@ async function seen({ browser, origin }: Bench, { path, seen: selector, isGuest 
   return { shown };
 }
 
-/** The first visit on a slow phone: 4 times slower a processor, 1.6 Mbit/s, 150 ms. */
+/** The first visit on a slow phone: a 4 times slower processor, 1.6 Mbit/s, 150 ms. */
 export async function firstLoad(bench: Bench): Promise<Measured[]> {
   const measured = await inTurns(
     Object.fromEntries(

@@ -2,7 +2,7 @@ import { inTurns } from '../inTurns.ts';
 import type { Bench, Measured } from '../measured.ts';
 import { ownersPage } from '../serve.ts';
 
-/** From a click to the paint of what it leads to, on a local API. */
+/** From a click to the paint of its target, on a local API. */
 async function clicks({ browser, origin }: Bench) {
   const page = await ownersPage(browser);
   await page.goto(`${origin}/dashboard`);
@@ -49,7 +49,7 @@ const cases = {
   exported: ['the file of 10,000 responses, exported', '2000'],
 } as const;
 
-/** Lists: their pages, the way from one to another, and the export. */
+/** Lists: their pages, navigation between lists, and the export. */
 export async function lists(bench: Bench): Promise<Measured[]> {
   const { Canvass: figures } = await inTurns({ Canvass: () => clicks(bench) }, bench.runs);
   const rows = Object.entries(cases).map(([figure, [at, aim]]) => ({

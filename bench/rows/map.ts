@@ -9,15 +9,15 @@ const aims: Record<number, string> = { 1000: '250', 10000: '400', 100000: '1200'
 
 interface MapPage {
   path: string;
-  /** There when the map can be asked for. */
+  /** Present when the map can be requested. */
   ready: string;
-  /** What asks for the map. */
+  /** Requests the map. */
   opener: string;
-  /** There when all places have been drawn. */
+  /** Present when all places have been drawn. */
   drawn: string;
-  /** What is dragged. */
+  /** The element to drag. */
   pane: string;
-  /** The button that brings all places into view, where they are not. */
+  /** The button that fits all places into view, if needed. */
   all?: string;
 }
 
@@ -31,7 +31,7 @@ function peer(path: string): MapPage {
   };
 }
 
-/** The other makers' pages have no tiles; ours asks for some that nobody answers. */
+/** The other pages have no tiles; ours requests some that nobody answers. */
 const pages: Record<string, MapPage> = {
   'bare canvas': peer('/bareMap.html?'),
   'Leaflet on canvas': peer('/leaflet.html?'),
@@ -39,7 +39,7 @@ const pages: Record<string, MapPage> = {
     path: '/analyze-surveys/',
     ready: 'svg[role="img"] .bar',
     opener: '[role="tab"][data-tab-id="map"]',
-    // The zoom is said when the first frame, markers and all, has been drawn.
+    // The zoom changes when the first frame with markers is drawn.
     drawn: '.place-map[data-zoom]',
     pane: '.place-map-canvas',
     all: 'Show all places',
@@ -55,7 +55,7 @@ async function openMap({ browser, origin }: Bench, map: MapPage, size: number) {
   };
   await page.goto(`${origin}${map.path}${size}`);
   await page.locator(map.ready).first().waitFor();
-  // The map's code is on its way while the report is looked at.
+  // The map's code loads while the person reads the report.
   await page.waitForTimeout(2000);
   const before = await heap();
   const drawn = await page.evaluate(
@@ -100,7 +100,7 @@ async function openMap({ browser, origin }: Bench, map: MapPage, size: number) {
   return { drawn, frame: quantile(frames, 0.95) ?? Number.NaN, grown };
 }
 
-/** The map of so many places: until it is drawn, how it pans, and what it holds. */
+/** The map of many places: until it is drawn, while it pans, and its memory. */
 export async function map(bench: Bench): Promise<Measured[]> {
   const table = (title: string, unit: string): Measured => ({
     title,

@@ -12,7 +12,7 @@ const addresses = {
   Canvass: '/analyze-surveys/',
 };
 
-/** A report beside pages that show the same figures and nothing else. */
+/** A report beside pages that show the same figures only. */
 export async function report(bench: Bench): Promise<Measured[]> {
   const shown: Measured = {
     title: 'First chart of a report after the navigation',

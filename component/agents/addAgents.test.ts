@@ -120,7 +120,7 @@ test('left in the middle: the others are there on coming back, and so are the pa
   await expect.element(page.getByRole('cell', { name: 'agent2@example.com' })).toBeVisible();
   await page.getByRole('link', { name: 'Add several' }).click();
   await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toBeVisible();
-  // What the table has beside an agent's fields stays.
+  // Columns beside an agent's fields stay.
   await expect
     .element(field)
     .toHaveValue(

@@ -7,7 +7,7 @@ import { goBack, release, renderScreen, setFaults } from '../support/renderScree
 const navigation = () => page.getByRole('navigation', { name: 'Main' });
 const goTo = (link: string) => navigation().getByRole('link', { name: link, exact: true }).click();
 
-/** Renames survey 1 in the builder, from the list and back to it, without a reload. */
+/** Renames survey 1 in the builder, and returns to the list without a reload. */
 async function renameSurvey() {
   await goTo('Dashboard');
   await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();

@@ -38,6 +38,6 @@ test('the question on leaving begins with Stay, and looks the same wherever it i
   await expect.element(stay).toHaveFocus();
   const dialog = page.getByRole('dialog');
   const bottomOf = (part: typeof dialog) => part.element().getBoundingClientRect().bottom;
-  // The dialog grows as it comes.
+  // The dialog grows while it opens.
   await expect.poll(() => bottomOf(dialog) - bottomOf(stay)).toBeGreaterThanOrEqual(20);
 });

@@ -12,7 +12,7 @@ const values = () =>
     .elements()
     .map((field) => (field as HTMLTextAreaElement).value);
 
-/** The buttons of questions and of choices come a moment after their fields. */
+/** The buttons of questions and choices render a moment after their fields. */
 async function haveButtons() {
   await expect.element(question(1).getByRole('toolbar').first()).toBeInTheDocument();
   await expect.element(page.getByCss('[role="toolbar"]:empty')).toHaveLength(0);
@@ -29,7 +29,7 @@ test('the actions of a question or choice are one stop of Tab, and the arrows go
     .element(page.getByRole('button', { name: 'Deactivate option' }).first())
     .toHaveFocus();
   await press('ArrowRight');
-  // It is the first choice: there is no way up.
+  // The first choice has no button to move up.
   await expect
     .element(page.getByRole('button', { name: 'Move Very satisfied down' }))
     .toHaveFocus();
@@ -165,7 +165,7 @@ test('a copy says that it has no logo, where the survey has one (BUILDER-36)', a
   await duplicate.click();
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect.element(asked).toBeVisible();
-  // There is no copy before the survey is left; a toast would be gone in a while.
+  // There is no copy before the survey is left; a toast would disappear.
   expect(toast('status').elements().length).toBe(0);
   await asked.getByRole('button', { name: 'Stay' }).click();
   await expect.element(asked).toHaveLength(0);
@@ -286,7 +286,7 @@ test('an undo leads to what it changes, wherever that is; its button only shows 
   await press('Control+z');
   await expect.element(text(50)).toHaveValue('Question 50?');
   await expect.element(text(50)).toBeInViewport();
-  // Of two that changed places either may be the one that moved.
+  // Of two swapped items either may be the moved one.
   await expect
     .element(page.getByLabelText(/^Q(49|50) text$/).and(page.getByCss(':focus')))
     .toHaveLength(1);

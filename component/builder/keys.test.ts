@@ -5,7 +5,7 @@ import { renderScreen } from '../support/renderScreen.tsx';
 /** Types one letter in a field, and returns the DOM mutations that it causes. */
 async function changesByKey(field: Locator) {
   await field.click();
-  // The first letters may make the survey unsaved, or a question finished.
+  // The first letters may make the survey unsaved, or finish a question.
   await userEvent.keyboard('ab');
   const changes: string[] = [];
   const observer = new MutationObserver((records) => {
@@ -21,7 +21,7 @@ async function changesByKey(field: Locator) {
     characterData: true,
   });
   await userEvent.keyboard('c');
-  // What is rendered for the key is there with the next frame.
+  // The effects of a key are rendered with the next frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   observer.disconnect();
   await expect.element(field).toHaveValue(expect.stringContaining('abc'));

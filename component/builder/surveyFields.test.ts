@@ -7,7 +7,10 @@ import {
 } from '#domain/survey/surveyFields.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
-/** What is typed into each field, then into its saved value, and what breaks its rule. A field without them is a type error. */
+/**
+ * Text to type into each field and after it, and text that breaks its rule. A field without them is
+ * a type error.
+ */
 const typed: { [Name in SurveyFieldName]-?: { first: string; next: string; wrong: string } } = {
   title: { first: 'Tea or coffee', next: 'Coffee or tea', wrong: 'x' },
 };

@@ -12,7 +12,7 @@ const choicesOf = (question: number) =>
     .getByRole('group', { name: `Q${question}`, exact: true })
     .getByPlaceholder('Enter an answer choice');
 
-/** Types with the focus where it is, and counts the keys that write nothing. */
+/** Types at the current focus, and counts control keys. */
 function createTypist() {
   let controls = 0;
   return {

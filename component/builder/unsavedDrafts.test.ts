@@ -20,7 +20,7 @@ test('of two texts of one form, each link continues its own (DRAFT-8)', async ()
     await renderScreen('/dashboard', { as: 'owner' });
     await keeper.write(agent('older', 'older@field.example', 1));
     await keeper.write(agent('newer', 'newer@field.example', 2));
-    // The list is read again when the window gets the focus.
+    // A focused window reads the list again.
     window.dispatchEvent(new Event('focus'));
     await page.getByRole('link', { name: 'Continue New agent' }).nth(place).click();
     const email = ['newer@field.example', 'older@field.example'][place];

@@ -7,7 +7,7 @@ import { calls, release, renderScreen, setFaults, toast } from '../support/rende
 
 const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
 
-/** Everything that a load may be answered in place of what was agreed. 401 ends the session (SESSION-5). */
+/** Every unexpected answer to a load. 401 ends the session (SESSION-5). */
 const brokenLoads: Record<string, Answer> = {
   ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, 'No')])),
   'an empty body': text(''),
@@ -74,7 +74,8 @@ for (const { path, call, failed, shown } of [
       setFaults([every(call, given)]);
       const asked = calls.length;
       await page.getByRole('button', { name: 'Try again' }).click();
-      // Answered, and not only sent. The window may gain the focus meanwhile, and the list is read once more then.
+      // Answered, not only sent. The window may gain the focus meanwhile, and the list is then read
+      // again.
       await expect.poll(() => calls.length, { message: name }).toBeGreaterThan(asked);
       await expect.element(page.getByText(`${failed}.`)).toBeVisible();
     }

@@ -5,7 +5,7 @@ import { calls, renderScreen, setFaults, toast } from '../support/renderScreen.t
 
 const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
 
-/** Everything that a sending may be answered in place of success. */
+/** Every unexpected answer to a submit. */
 const brokenSendings: Record<string, Answer> = {
   ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, '')])),
   'no connection': network,

@@ -42,7 +42,7 @@ test('a report of huge texts and 2,000 choices is shown in part, with the number
   }));
   const summary = { id: 1, text: huge, type: 'single', responseCount: 9, options, answers: [] };
   const report = { id: 1, title: huge, questions: [summary], responses: [] };
-  // Too long for the address of a link.
+  // Too long for a link's address.
   await renderScreen('/analyze-surveys', { as: 'owner' });
   setFaults([every('GET /survey/analyze/:id', json(report))]);
   await page.getByRole('link', { name: 'Get reports of Market day shoppers' }).click();

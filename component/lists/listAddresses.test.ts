@@ -83,7 +83,7 @@ test('at the first and the last page the step keeps the focus, and does nothing 
   await expect.poll(address).toBe('/agents?page=3');
   await press('Enter', previous);
   await expect.poll(address).toBe('/agents?page=2');
-  // The address is there before the list has been rendered with it.
+  // The address changes before the list is rendered with it.
   await expect.element(page.getByCss('button[aria-current="page"]')).toHaveTextContent('2');
   await press('Enter', previous);
   await expect.poll(address).toBe('/agents');
@@ -172,7 +172,7 @@ test('after the removal of a choice the focus is on the next that can be typed i
     .click();
   await expect.element(choices.first()).toHaveFocus();
   await expect.element(choices.first()).toHaveValue(second ?? '');
-  // The sixth is deactivated: the one before the fifth takes the focus.
+  // The sixth row is deactivated, so its predecessor takes the focus.
   await first
     .getByRole('button', { name: /^Remove / })
     .nth(4)

@@ -54,7 +54,7 @@ test('small screens have no Survey and no Time Spent (RESPONSES-3)', async () =>
   await page.viewport(390, 800);
   await renderScreen('/responses', { as: 'owner' });
   const headers = page.getByRole('columnheader');
-  // A header that is not displayed has no role.
+  // A hidden header has no role.
   await expect.poll(() => textsOf(headers)).toEqual(['Name', 'Completion %', 'Created at']);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Adds "Question 1?" and so on to the survey that is open, as pasted text. */
+/** Adds "Question 1?" and so on to the open survey, as pasted text. */
 export async function addManyQuestions(count: number) {
   const many = Array.from({ length: count }, (_, index) => `Question ${index + 1}?`);
   await page.getByRole('button', { name: 'Add questions from text' }).click();

@@ -2,10 +2,10 @@ import { type Locator, userEvent } from 'vitest/browser';
 
 const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Gives the focus to what a locator finds, as the Tab key would. */
+/** Focuses an element like the Tab key. */
 export async function focus(locator: Locator) {
   const element = (await locator.findElement()) as HTMLElement;
-  // What opened just now may take the focus once more.
+  // An element that just opened may take the focus once more.
   do {
     element.focus();
     await aFrame();
@@ -13,7 +13,7 @@ export async function focus(locator: Locator) {
   } while (document.activeElement !== element && element.isConnected);
 }
 
-/** Presses keys together: "Alt+Shift+ArrowUp". With a locator, where that is. */
+/** Presses keys together: "Alt+Shift+ArrowUp". With a locator, in its element. */
 export async function press(combination: string, locator?: Locator) {
   if (locator) await focus(locator);
   const keys = combination.split('+');
@@ -23,7 +23,7 @@ export async function press(combination: string, locator?: Locator) {
   await userEvent.keyboard(`${down}{${last}}${up.join('')}`);
 }
 
-/** Types a text letter by letter. With a locator, where that is, after what it holds. */
+/** Types a text letter by letter. With a locator, behind the text of its element. */
 export async function type(text: string, locator?: Locator) {
   if (locator) {
     await focus(locator);

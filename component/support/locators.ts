@@ -2,7 +2,7 @@ import { type Locator, locators } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** What a CSS selector finds, for what has no role, label or text of its own. */
+    /** Locates by CSS selector an element without role, label or text. */
     getByCss(selector: string): Locator;
   }
 }

@@ -15,12 +15,12 @@ import { createBackend } from '#mocks/createBackend.ts';
 
 /** What `?demo=` takes too (docs/demo.md). */
 interface ScreenSettings extends Partial<Pick<Settings, 'world' | 'sessionExpired' | 'network'>> {
-  /** Who is signed in; a guest without it. */
+  /** The signed-in person; a guest by default. */
   as?: keyof typeof people;
   faults?: Fault[];
 }
 
-/** Nothing of the test before is left in the browser. */
+/** The browser keeps nothing of the previous test. */
 async function forgetAll() {
   localStorage.clear();
   sessionStorage.clear();
@@ -34,7 +34,7 @@ interface RenderedScreen {
 
 let screen: RenderedScreen | undefined;
 
-/** The calls that were answered since the screen was rendered: "POST /survey/create". */
+/** The answered calls since the rendering: "POST /survey/create". */
 export const calls: string[] = [];
 
 function rendered(): RenderedScreen {
@@ -43,8 +43,9 @@ function rendered(): RenderedScreen {
 }
 
 /**
- * Renders a screen of the application, with its routes, layout and store, over a mock backend of its own. Calls are
- * answered without a network, in the state that the settings describe (docs/demo.md). Whatever else is called fails.
+ * Renders a screen with the application's routes, layout and store, over its own mock backend.
+ * Calls are answered without a network, in the state that the settings describe (docs/demo.md). Any
+ * other request fails.
  */
 export async function renderScreen(path: string, { as, ...settings }: ScreenSettings = {}) {
   await cleanup();
@@ -74,23 +75,23 @@ export async function renderScreen(path: string, { as, ...settings }: ScreenSett
   return backend;
 }
 
-/** Where the person is: "/surveys/edit/7?draft=a". */
+/** The current address: "/surveys/edit/7?draft=a". */
 export function address(): string {
   const { pathname, search } = rendered().router.state.location;
   return pathname + search;
 }
 
-/** Goes back, as the browser's button does. */
+/** Goes back, like the browser's button. */
 export const goBack = () => rendered().router.navigate(-1);
 
-/** From now on these calls are answered so. */
+/** Sets the answer to these calls. */
 export const setFaults = (faults: Fault[]) =>
   rendered().backend.controls.set(parseSettings({ faults }));
 
-/** The toast that is shown: an alert says what failed, a status what was done. */
+/** The visible toast: an alert for a failure, a status for a success. */
 export const toast = (role: 'alert' | 'status') => page.getByCss('.toast-area').getByRole(role);
 
-/** Waits until an answer to the call is held, and lets it go. */
+/** Waits until an answer to the call is held, and releases it. */
 export async function release(call: string) {
   const { controls } = rendered().backend;
   await vi.waitUntil(() => controls.state().held.some((held) => held.call === call));

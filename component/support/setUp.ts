@@ -2,7 +2,7 @@ import './locators.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { complaints, expected } from './complaints.ts';
 
-// As a browser says that asks for little data: otherwise each test would fetch what it does not look at.
+// Like a browser that saves data; otherwise each test would prefetch.
 Object.defineProperty(navigator, 'connection', {
   value: { saveData: true },
   configurable: true,

@@ -21,15 +21,15 @@ import {
 
 type Store = ReturnType<typeof visitor>;
 
-/** A call as the application makes it, and the request that this is. */
+/** A call as the application makes it, and its request. */
 interface Sent {
-  /** What it is called in the contract. */
+  /** Its name in the contract. */
   what: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   path: string;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** Which fields of the body, or of the query, hold the id of who is signed in. */
+  /** The fields of body or query that hold the signed-in person's id. */
   personIn?: string;
   call: ThunkAction<
     PromiseLike<{ error?: unknown }>,
@@ -176,15 +176,15 @@ const sent = {
 };
 
 interface Refusal {
-  /** What the contract calls it. */
+  /** Its name in the contract. */
   description: string;
   given?: Given[];
   sent: Sent;
   status: number;
-  /** Whose token it carries: one that the server knows, one that it does not, or none. */
+  /** Whose token it carries: a known one, an unknown one, or none. */
   as: 'a person' | 'a stranger' | 'a visitor';
   type?: 'OWNER' | 'SUPER_ADMIN';
-  /** Values of the request that the provider chose: `{ token: 'a-reset-token' }`. */
+  /** Request values that the provider chooses: `{ token: 'a-reset-token' }`. */
   provided?: Record<string, unknown>;
 }
 

@@ -18,7 +18,7 @@ const { boolean, eachLike, integer, nullValue, number, regex, string } = Matcher
 const ISO_DATE = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$';
 const TYPES = 'text|multiple|single';
 
-/** A question with choices in a report: figures that are numbers, 0 to 100 where they are percentages. */
+/** A choice question in a report: figures are numbers, percentages 0 to 100. */
 const choiceSummary = (id: number, type: 'multiple' | 'single') => ({
   id: integer(id),
   text: string('Which?'),

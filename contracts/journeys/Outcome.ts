@@ -16,7 +16,7 @@ function hasMessage(body: string): boolean {
   }
 }
 
-/** What the application makes of an answer: its data, or how it failed. */
+/** What the application makes of an answer: its data, or a failure. */
 export class Outcome<Data> {
   readonly exchange: Exchange;
   private readonly result: Result<Data>;
@@ -29,7 +29,7 @@ export class Outcome<Data> {
       fail(`no password in any answer, but it holds "${secret}" (SERVER-2)`, this.exchange);
   }
 
-  /** The data, when the call was answered 200 with what the application can read. */
+  /** The data, if the call was answered 200 with a readable body. */
   succeeds(): Data {
     const { data, error } = this.result;
     if (error === undefined && this.exchange.status === 200) return data as Data;
@@ -42,9 +42,10 @@ export class Outcome<Data> {
     );
   }
 
-  /** Refused with this status, and a message, as every error has one (CALL-2). */
+  /** Refused with this status, and a message (CALL-2). */
   isRefused(status: number): void {
-    // Read off the wire: a refused token ends the session, and with it what the store knows of the call.
+    // Read from the wire: a refused token ends the session, and with it the store's state of the
+    // call.
     const { status: came, answered } = this.exchange;
     if (came !== status || !hasMessage(answered)) {
       fail(`status ${status} with { "message": … }`, this.exchange);

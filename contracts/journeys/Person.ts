@@ -15,7 +15,7 @@ type Call<Data> = ThunkAction<
   UnknownAction
 >;
 
-/** Somebody with the application open: each has a store, and so a session and a cache, of their own. */
+/** A person with an open application: each has a store with a session and a cache. */
 export class Person {
   private readonly store = createStore();
   readonly session: Session | undefined;
@@ -25,7 +25,7 @@ export class Person {
     if (session) this.store.dispatch(sessionStarted(session));
   }
 
-  /** The id of who is signed in. */
+  /** The id of the signed-in person. */
   get id(): number {
     return this.session?.user.id ?? 0;
   }
@@ -33,12 +33,12 @@ export class Person {
   /** Makes a call as the application does. */
   async does<Data>(call: Call<Data>): Promise<Outcome<Data>> {
     const { data, error } = await this.store.dispatch(call);
-    // Nothing comes from a cache: a journey asks the server each time.
+    // Nothing comes from a cache: a journey always asks the server.
     this.store.dispatch(baseApi.util.resetApiState());
     return new Outcome<Data>({ data, error });
   }
 
-  /** This person's token with another's name on it, as a forged client would send. */
+  /** This person's token with another person's name, like a forged client. */
   inTheNameOf(other: Person): Person {
     if (!this.session || !other.session) throw new Error('Both must be signed in');
     return new Person({ token: this.session.token, user: other.session.user });

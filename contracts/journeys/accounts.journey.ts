@@ -107,7 +107,7 @@ journey('sign-up keeps each limit, on both sides (SERVER-4, SERVER-5, CALL-7)', 
   }
   const { email: _, ...withoutEmail } = signUp();
   (await visitor().does(calls.signUp(withoutEmail as never))).isRefused(422);
-  // What was refused made no account: the address is free.
+  // The refused call made no account: the address is free.
   (await visitor().does(calls.signUp(signUp({ email: 'refused@example.com' })))).succeeds();
 });
 

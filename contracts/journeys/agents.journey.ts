@@ -12,7 +12,7 @@ const listOf = async (person: Person, page = 1, limit = 10) =>
 
 type Agent = Awaited<ReturnType<typeof listOf>>['data'][number];
 
-/** What was sent of an agent, and its status. */
+/** The sent fields of an agent, and its status. */
 const shown = ({ firstName, middleName, lastName, email, mobileNumber, status }: Agent) => ({
   firstName,
   middleName: middleName || '',

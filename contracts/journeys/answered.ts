@@ -35,7 +35,7 @@ export const response = (change: Partial<StatedResponse> = {}): StatedResponse =
   ...change,
 });
 
-/** Four people, of whom one answered nothing, one has no time, and two have a place. */
+/** Four people: one answered nothing, one has no time, two have a place. */
 export const answers: StatedResponse[] = [
   response({
     surveyorName: 'Grace Hopper',
@@ -78,7 +78,7 @@ export const asked = (person: Person, title = 'Market day') =>
 export const reportOf = async (person: Person, id: number) =>
   (await person.does(calls.readReport(id))).succeeds();
 
-/** Percentages and averages may be of any precision; a millionth is none. */
+/** Percentages and averages may have any precision; a millionth is no difference. */
 export const rounded = (value: number | null | undefined) =>
   typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 
@@ -94,6 +94,6 @@ export const choiceFigures = (summary: Summary | undefined) =>
       rounded(selectionPercentage),
     ]);
 
-/** The choices of the multiple choice, of which the added one is the last, and offered. */
+/** The choices of the multiple choice; the added one is the last, and offered. */
 export const standing = (summary: Summary | undefined) =>
   (summary?.options ?? []).map(({ order, text, isActive }) => [order, text, isActive]);

@@ -98,7 +98,7 @@ const withoutChoiceIds = (questions: View['questions']) =>
 const reversed = (questions: View['questions']) =>
   questions.map((each) => ({ ...each, options: each.options.toReversed() })).toReversed();
 
-/** What a report counts, whatever the order of its questions and choices. */
+/** The counts of a report, in any order of questions and choices. */
 const countsIn = ({ questions }: Awaited<ReturnType<typeof reportOf>>) =>
   questions
     .map(({ id, responseCount, options, answers: given }) => ({
@@ -109,7 +109,7 @@ const countsIn = ({ questions }: Awaited<ReturnType<typeof reportOf>>) =>
     }))
     .sort((one, other) => one.id - other.id);
 
-/** Saves the survey unchanged, renamed and reordered, and expects the same counts each time. */
+/** Saves the survey unchanged, renamed and reordered, and expects equal counts each time. */
 async function savingKeepsAnswers(
   person: Person,
   id: number,
@@ -142,7 +142,7 @@ journey(
 journey(
   'a survey whose choices are stored without ids keeps its answers when it is saved unchanged, renamed or reordered (SERVER-10, LAW-1, LAW-4)',
   async () => {
-    // Whether this state stores ids is up to the server; the mock backend stores none.
+    // The server decides whether this state stores ids; the mock backend stores none.
     const person = await statedOwner();
     const { surveyId } = await given('a survey with responses', { responses: 5 });
     await savingKeepsAnswers(person, Number(surveyId), ({ questions }) => questions);

@@ -16,7 +16,7 @@ export const fieldValues: { [Name in SurveyFieldName]-?: [string, string] } = {
 
 type SentQuestion = CreateSurveyBody['questions'][number];
 
-/** Bodies that break no rule; each takes what a journey changes. */
+/** Valid bodies; a journey overrides some fields. */
 
 export const question = (change: Partial<SentQuestion> = {}): SentQuestion => ({
   text: 'Why did you come?',

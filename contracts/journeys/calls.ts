@@ -11,7 +11,7 @@ const survey = surveyApi.endpoints;
 const agent = agentApi.endpoints;
 const response = responseApi.endpoints;
 
-/** Every call of the application, by what a person does with it. */
+/** Every call of the application, named by what a person does. */
 export const calls = {
   logIn: auth.login.initiate,
   signUp: auth.signUp.initiate,

@@ -1,11 +1,11 @@
 import { PATIENCE } from '../provider.ts';
 
-/** One request and its answer, as they went over the wire. */
+/** A request and its answer, as on the wire. */
 export interface Exchange {
   /** "POST /survey/create". */
   call: string;
   sent: string;
-  /** 0 when no answer came. */
+  /** 0 if no answer came. */
   status: number;
   answered: string;
 }
@@ -13,14 +13,14 @@ export interface Exchange {
 let last: Exchange | undefined;
 let made = new Set<string>();
 
-/** The calls since this was called last: "GET /agent/7". */
+/** The calls since the last invocation: "GET /agent/7". */
 export function takeCalls(): Set<string> {
   const calls = made;
   made = new Set();
   return calls;
 }
 
-/** Passwords that were sent, so far as they cannot be anything else. */
+/** Sent passwords that are distinctive enough to search for. */
 const secrets = new Set<string>();
 
 function rememberSecret(sent: string): void {
@@ -28,7 +28,7 @@ function rememberSecret(sent: string): void {
   if (password.length >= 7 && /\d/.test(password)) secrets.add(password);
 }
 
-/** What of an answer is a password, or is named like one; undefined where nothing is. */
+/** The passwords in an answer, by value or name; undefined if there are none. */
 export function secretIn({ answered }: Exchange): string | undefined {
   const field = /"(\w*(?:password|hash)\w*)":/i.exec(answered)?.[1];
   return field ?? [...secrets].find((secret) => answered.includes(secret));
@@ -44,7 +44,7 @@ async function bodyOf(request: Request): Promise<string> {
   return isText ? request.text() : 'a file';
 }
 
-/** Lets all that the application sends pass through here, with the headers that the provider asks for. */
+/** Routes all requests of the application through here, with the provider's headers. */
 export function recordExchanges(headers: Record<string, string>): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (...input) => {
@@ -62,13 +62,13 @@ export function recordExchanges(headers: Record<string, string>): void {
   };
 }
 
-/** What went over the wire last. */
+/** The last exchange on the wire. */
 export function lastExchange(): Exchange {
   if (!last) throw new Error('Nothing was sent yet');
   return last;
 }
 
-/** An exchange in words: what was done, what was sent with it, what came. */
+/** An exchange in words: call, body and answer. */
 export function exchangeInWords({ call, sent, status, answered }: Exchange) {
   return {
     did: call,

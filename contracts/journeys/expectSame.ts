@@ -3,7 +3,7 @@ import microdiff from 'microdiff';
 import { lastExchange } from './exchange.ts';
 import { fail } from './fail.ts';
 
-/** Longer values are shown by their differences alone. */
+/** Longer values are shown by their differences. */
 const MOST_SHOWN = 300;
 const MOST_DIFFERENCES = 5;
 
@@ -25,8 +25,8 @@ function differencesOf(actual: unknown, expected: unknown): string {
 }
 
 /**
- * Expects something that was read from answers to be just so. `what` names it in words: "the title
- * after the update". A failure says what was expected and what came, whole where that is short.
+ * Expects a value from answers to equal another. `what` names it in words: "the title after the
+ * update". A failure shows both, whole if short.
  */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (isDeepStrictEqual(actual, expected)) return;

@@ -2,8 +2,8 @@ import { AssertionError } from 'node:assert';
 import { type Exchange, exchangeInWords, lastExchange } from './exchange.ts';
 
 /**
- * Ends a journey: what was done last, what was expected of it, and what came. `came` names the part of the answer that is
- * wrong; without it, it is the answer as a whole.
+ * Ends a journey with its last call, the expectation, and the answer. `came` names the wrong part
+ * of the answer; by default it is the whole answer.
  */
 export function fail(expected: string, exchange: Exchange = lastExchange(), came?: string): never {
   const words = exchangeInWords(exchange);

@@ -5,10 +5,10 @@ import type { StateName, States } from '../states.ts';
 const { CANVASS_PROVIDER } = process.env;
 if (!CANVASS_PROVIDER) throw new Error('Journeys are run by npm run contracts:verify');
 
-/** The server that the journeys are walked through. */
+/** The server under test. */
 export const provider: Provider = JSON.parse(CANVASS_PROVIDER);
 
-/** The values of an optional state; null where the server does not know it. */
+/** The values of an optional state; null if the server does not know it. */
 export async function givenIfKnown<Name extends StateName>(state: Name, params: States[Name]) {
   try {
     return await given(state, params);
@@ -18,6 +18,6 @@ export async function givenIfKnown<Name extends StateName>(state: Name, params: 
   }
 }
 
-/** Brings the server into a state; answers the values that it gives. */
+/** Brings the server into a state; returns the values that it gives. */
 export const given = <Name extends StateName>(state: Name, params: States[Name]) =>
   setState(provider, state, params);

@@ -9,7 +9,7 @@ import { owner } from './people.ts';
 
 type View = Awaited<ReturnType<typeof asked>>;
 
-/** What each response answered, the earliest first: the values by question, in the survey's order. */
+/** The values of each response, the earliest first, by question in the survey's order. */
 async function individual(person: Person, view: View) {
   const { responses, questions } = await reportOf(person, view.id);
   if (responses.every((response) => !response.answers)) {

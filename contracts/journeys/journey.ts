@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { recordExchanges, takeCalls } from './exchange.ts';
 import { given, provider } from './given.ts';
 
-// Where a browser would have loaded the application from: the calls are relative to it.
+// The base of relative calls, as in a browser.
 Object.assign(globalThis, { location: { href: provider.providerUrl } });
 recordExchanges(provider.headers);
 
@@ -13,12 +13,12 @@ export function notShown(reason: string): never {
   throw new NotShown(reason);
 }
 
-/** The calls that each journey has made, by its title. */
+/** The calls that each journey made, by its title. */
 export const callsOf = new Map<string, Set<string>>();
 
 /**
- * A short sequence of calls that a server must hold as a whole, from an empty database. Its title is the rule,
- * with the numbers of the requirements that it comes from.
+ * A short sequence of calls from an empty database that a server must handle as a whole. Its title
+ * is the rule, with the numbers of its requirements.
  */
 export function journey(title: string, walk: () => Promise<void>): void {
   test(title, async (context) => {

@@ -1,14 +1,14 @@
-/** So many letters. */
+/** A text of a given length. */
 export const letters = (count: number) => 'x'.repeat(count);
 
-/** A valid address of just so many characters; another tag makes another address. */
+/** A valid address of a given length; another tag makes another address. */
 export const addressOf = (count: number, tag = 'a') =>
   `${tag}${'b'.repeat(count - tag.length - '@example.com'.length)}@example.com`;
 
-/** Texts that a field takes, and texts that it refuses: each limit on both sides. */
+/** Texts that a field takes and refuses: each limit on both sides. */
 export const limits = {
   name: {
-    // Characters are counted, not bytes or UTF-16 units.
+    // Code points count, not bytes or UTF-16 units.
     takes: [letters(2), letters(20), '😀'.repeat(20)],
     refuses: ['', '   ', '\u00a0\u00a0', letters(1), letters(21), '😀'.repeat(21)],
   },

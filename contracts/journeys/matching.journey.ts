@@ -10,7 +10,7 @@ import { created } from './surveys.ts';
 
 type Options = { id?: number | undefined; text: string; isActive: boolean }[];
 
-/** A survey with one question of these choices, each chosen by as many people as its place, from one. */
+/** A survey with one question; each choice is taken by as many people as its position, from one. */
 async function chosen(...texts: string[]) {
   const nadia = await owner('Nadia');
   const view = await created(nadia, {
@@ -24,7 +24,7 @@ async function chosen(...texts: string[]) {
   await given('answers to a survey', { surveyId: view.id, responses });
   const [only] = view.questions;
   if (!only) return fail('the question of the survey');
-  /** Updates the choices; answers how many people chose each afterwards. */
+  /** Updates the choices; returns how many people took each afterwards. */
   const countsWith = async (options: Options) => {
     const update = { id: view.id, title: view.title, userId: nadia.id };
     const questions = [{ ...only, options: options as typeof only.options }];

@@ -13,7 +13,7 @@ export async function logIn(email: string, password: string): Promise<Person> {
   return new Person((await visitor().does(calls.logIn({ email, password }))).succeeds());
 }
 
-/** An owner who signed up just now and is logged in. */
+/** An owner who just signed up and logged in. */
 export async function owner(name: string): Promise<Person> {
   const email = emailOf(name);
   const password = passwordOf(name);

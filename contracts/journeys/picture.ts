@@ -6,7 +6,7 @@ const PIXEL = Buffer.from(
 /** A picture of one pixel. */
 export const onePixel = () => pictureOf(PIXEL.length);
 
-/** A picture of one pixel, filled up to so many bytes. */
+/** A picture of one pixel, filled up to a number of bytes. */
 export function pictureOf(bytes: number): File {
   const content = Buffer.concat([PIXEL, Buffer.alloc(bytes - PIXEL.length)]);
   return new File([content], 'pixel.png', { type: 'image/png' });

@@ -98,7 +98,7 @@ journey(
   },
 );
 
-/** The statuses of what was sent at once, the lowest first. */
+/** The statuses of concurrent calls, the lowest first. */
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other);
 

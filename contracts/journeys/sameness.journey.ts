@@ -184,7 +184,7 @@ journey('an upload is kept to the last byte, of every kind of picture (SERVER-20
   const nadia = await owner('Nadia');
   const tricky = Buffer.from('\r\n--boundary\r\n\u0000\u00ff picture \r\n', 'latin1');
   for (const type of ['image/png', 'image/svg+xml', 'IMAGE/PNG']) {
-    // Written by hand: a form in JavaScript puts types into lower case.
+    // Written by hand, because a form in JavaScript lower-cases types.
     const body = Buffer.concat([
       Buffer.from(
         `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: ${type}\r\n\r\n`,

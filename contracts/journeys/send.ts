@@ -7,7 +7,7 @@ interface Sent {
   person?: Person;
 }
 
-/** Sends a call as a client that is not the application would: several at once, or with a body that makes no sense. */
+/** Sends a call that the application would not send: several at once, or with an invalid body. */
 export async function send(method: string, path: string, { body, type, person }: Sent = {}) {
   const token = person?.session?.token;
   const answer = await fetch(`${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`, {

@@ -7,7 +7,7 @@ import { Person } from './Person.ts';
 import { emailOf, logIn, owner, passwordOf, superAdmin, visitor } from './people.ts';
 import { onePixel } from './picture.ts';
 
-/** Every call that needs a token, as somebody would make it. */
+/** Every call that needs a token, as a person makes it. */
 const authenticated = (person: Person) => [
   calls.listSurveys(person.id),
   calls.listAllSurveys(person.id),
@@ -27,7 +27,7 @@ const authenticated = (person: Person) => [
   calls.upload(onePixel()),
 ];
 
-/** What was refused has made nothing: no survey of anybody, no agent of the owner. */
+/** The refused calls created nothing: no survey, no agent. */
 async function expectNothingStored(somebody: Person, sofia: Person) {
   const all = (await sofia.does(calls.listAllSurveys(sofia.id))).succeeds();
   expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });

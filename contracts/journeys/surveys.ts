@@ -3,7 +3,7 @@ import { calls } from './calls.ts';
 import { fail } from './fail.ts';
 import type { Person } from './Person.ts';
 
-/** The survey that stands first in a person's list, as its own view has it. */
+/** The first survey of a person's list, read from its own view. */
 export async function newestSurvey(person: Person) {
   const { surveys } = (await person.does(calls.listSurveys(person.id))).succeeds();
   const [newest] = surveys;
@@ -11,13 +11,13 @@ export async function newestSurvey(person: Person) {
   return (await person.does(calls.readSurvey(newest.id))).succeeds();
 }
 
-/** Creates a survey, and answers it as its own view has it. */
+/** Creates a survey, and returns it as read from its own view. */
 export async function created(person: Person, change: CreateSurveyBodyChange = {}) {
   (await person.does(calls.createSurvey(survey(person, change)))).succeeds();
   return newestSurvey(person);
 }
 
-/** A survey's questions as they can be compared with what was sent: without the server's ids. */
+/** A survey's questions without the server's ids, to compare with what was sent. */
 export const withoutIds = (questions: Awaited<ReturnType<typeof newestSurvey>>['questions']) =>
   questions.map(({ text, type, required, hasOthers, options }) => ({
     text,
@@ -33,7 +33,7 @@ export const listOf = async (person: Person, page = 1, pageSize = 10) =>
 export const titlesOf = ({ surveys }: Awaited<ReturnType<typeof listOf>>) =>
   surveys.map(({ title }) => title);
 
-/** One of everything that a question can be. */
+/** A question of every kind. */
 export const everyKind = [
   question({ text: 'Why did you come?', required: true }),
   question({
@@ -55,5 +55,5 @@ export const everyKind = [
   question({ text: 'Anything else?', required: false }),
 ];
 
-/** Changes of a survey go by time: the next one is later than the last. */
+/** Changes are ordered by time, so this waits until the next one is later. */
 export const later = () => new Promise((done) => setTimeout(done, 5));

@@ -87,7 +87,7 @@ journey(
   },
 );
 
-/** What several calls that were sent at once are answered, the lowest first. */
+/** The statuses of concurrent calls, the lowest first. */
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other);
 

@@ -10,7 +10,10 @@ import { emailOf, logIn, owner, passwordOf, statedOwner, visitor } from './peopl
 import { send, sendJson } from './send.ts';
 import { created, newestSurvey, withoutIds } from './surveys.ts';
 
-/** Texts that a server may be tempted to change: composed and wide letters, blanks, marks, quotes, a null-like word. */
+/**
+ * Texts that a server may be tempted to change: composed and wide letters, blanks, marks, quotes, a
+ * null-like word.
+ */
 const odd = [
   'e\u0301 is not \u00e9',
   'ﬁ Ⅳ ２ ㎏',

@@ -36,7 +36,7 @@ const wholeRun: VerificationRun = {
   endedAt: '2026-03-02T09:00:00.000Z',
 };
 
-/** What a verification leaves behind for publishing. */
+/** What a verification stores for publishing. */
 function verified(outcomes: boolean[], run: Partial<VerificationRun> = {}) {
   const results = outcomes.map(
     (ok, index): Verified => ({

@@ -6,10 +6,10 @@ import { readInteractions } from '../pactFile.ts';
 
 const run = promisify(execFile);
 
-/** Where the results of the whole contract are for the traceability check. */
+/** The results of the whole contract, for the traceability check. */
 const WHOLE = 'reports/verified';
 
-/** Runs the command as a team would; resolves with its exit code and what it printed. */
+/** Runs the command like a team; resolves with its exit code and output. */
 async function verify(...options: string[]) {
   const failure = { code: 0, stdout: '', stderr: '' };
   const outcome = await run(process.execPath, [
@@ -71,7 +71,7 @@ test('--only that matches nothing says so', async () => {
   expect(printed).toContain('Nothing of the contract contains "no such thing".');
 });
 
-/** A server of a team that has just begun, for as long as a test runs. */
+/** A server of a team that has just begun. */
 async function beginner(answer: (url: string) => { status: number; body: string }) {
   const server = createServer((incoming, outgoing) => {
     const { status, body } = answer(incoming.url ?? '');

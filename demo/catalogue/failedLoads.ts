@@ -40,7 +40,7 @@ export const failedLoads: Scenario[] = [
     name: 'Export failure',
     settings: {
       ...owner('/responses'),
-      // The first answer is the list that is to be exported.
+      // The first answer is the list to export.
       faults: [2, 3, 4, 5].map((on) => ({
         call: 'GET /response/get-response-list',
         on,

@@ -14,7 +14,10 @@ interface ScenarioGroup {
   scenarios: Scenario[];
 }
 
-/** Each row of the error catalogue, and each empty, loading and failed state: what the panel offers and docs/states.md lists. */
+/**
+ * Each row of the error catalogue, and each empty, loading and failed state, for the panel and
+ * docs/states.md.
+ */
 export const scenarioGroups: ScenarioGroup[] = [
   { title: 'Signing in, passwords, contact', scenarios: signingIn },
   { title: 'Surveys', scenarios: surveys },

@@ -1,4 +1,4 @@
-/** What a tester does, in the words of the documentation. */
+/** A tester's steps, in the words of the documentation. */
 export const steps = {
   logIn: 'Log in as nadia@canvass.example with Nadia-2026.',
   signUp: 'Fill in the form with a new e-mail and press “Sign up”.',

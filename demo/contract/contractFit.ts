@@ -4,11 +4,14 @@ import { describedCalls } from '#domain/api/describedCalls.ts';
 import type { LogEntry } from '#mocks/controls/log.ts';
 import { interactions } from './interactions.ts';
 
-/** Whether a call is one that the contract declares. */
+/** Whether the contract declares the call. */
 export interface ContractFit {
-  /** The interactions that it exercised, by method, path and status: none where it does not fit. */
+  /** The interactions that it exercised, by method, path and status; none if it does not fit. */
   interactions: string[];
-  /** Says that no interaction declares such an answer, or where it differs from what the application can read. */
+  /**
+   * Says that no interaction declares such an answer, or where it differs from what the application
+   * can read.
+   */
   problems: string[];
 }
 
@@ -17,7 +20,7 @@ const answers = new Map<string, z.core.$ZodType | undefined>(
 );
 const failure = z.object({ message: z.string() });
 
-/** Why the body of an answer does not fit its schema. A body that the log has truncated is assumed to fit. */
+/** Why an answer's body does not fit its schema. A truncated body is assumed to fit. */
 function problemsOf({ call, status, responseBody, isWhole }: LogEntry): string[] {
   const schema = (status ?? 0) < 400 ? answers.get(call) : failure;
   if (!schema || !isWhole) return [];
@@ -31,7 +34,7 @@ function problemsOf({ call, status, responseBody, isWhole }: LogEntry): string[]
   }
 }
 
-/** How a call of the log stands to the contract; null where there was no answer that could fit. */
+/** How a logged call fits the contract; null without an answer. */
 export function contractFit(entry: LogEntry): ContractFit | null {
   const { call, status } = entry;
   if (status === null) return null;

@@ -1,7 +1,7 @@
 import pact from '#contracts/pacts/canvass-web-canvass-api.json' with { type: 'json' };
 import { type CallName, callNamed, callNames } from '#domain/api/calls.ts';
 
-/** One interaction of the contract, with the call that it is about. */
+/** One interaction of the contract, with its call. */
 export interface Interaction {
   call: CallName;
   description: string;
@@ -30,6 +30,9 @@ export const interactions: Interaction[] = pact.interactions.map(
   }),
 );
 
-/** The interactions that none of the answers exercised: each is a call with its status, as the log notes them. */
+/**
+ * The interactions that no answer exercised. Answers are calls with their status, as the log writes
+ * them.
+ */
 export const unexercisedOf = (exercised: string[]): Interaction[] =>
   interactions.filter(({ call, response }) => !exercised.includes(`${call} ${response.status}`));

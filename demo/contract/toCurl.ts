@@ -3,12 +3,15 @@ import type { LogEntry } from '#mocks/controls/log.ts';
 /** Quotes a text as a single shell argument. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The address of `mock-api`: at the page's own address only its service worker answers, which a shell cannot reach. */
+/**
+ * The address of `mock-api`. At the page's own address only a service worker answers, which a shell
+ * cannot reach.
+ */
 const SERVER = 'http://localhost:4010';
 const start = '# npm run mock-api -- --port 4010';
 const token = '# TOKEN is what PUT /demo/settings answers to {"signedInAs":"owner"} (docs/demo.md)';
 
-/** The call as a shell command for `mock-api`. For an upload, the file name is left to fill in. */
+/** The call as a shell command for `mock-api`. An upload leaves the file name to fill in. */
 export function toCurl({ call, url, requestHeaders, requestBody }: LogEntry): string {
   const method = call.split(' ')[0] ?? 'GET';
   const isUpload = requestHeaders['content-type']?.startsWith('multipart/');

@@ -17,7 +17,7 @@ const releaseSchema = z.strictObject({
   id: z.int().positive().optional(),
 });
 
-/** The JSON body, read by `parse`; what it throws is answered 422. */
+/** The JSON body, read by `parse`; an exception is answered 422. */
 async function read<Value>(request: Request, parse: (body: unknown) => Value): Promise<Value> {
   try {
     return parse(await request.json());
@@ -39,8 +39,8 @@ const answering =
   };
 
 /**
- * What the panel of the demo does in a browser, over HTTP, for those who run the mock backend as a server.
- * docs/demo.md lists the calls. They are not part of the API.
+ * The panel's functions over HTTP, for the mock backend as a server. docs/demo.md lists the calls.
+ * They are not part of the API.
  */
 export function controlHandlers(backend: MockBackend): RequestHandler[] {
   const { controls, log, database } = backend;

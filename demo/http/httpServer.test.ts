@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends text as it stands, and answers the status, or "closed" where none came. */
+/** Sends raw text, and returns the status, or "closed" without an answer. */
 const send = (text: string, { breaksOff = false } = {}) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1');

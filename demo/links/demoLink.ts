@@ -12,13 +12,13 @@ export const unusual = (settings: Settings): Partial<Settings> =>
     ),
   );
 
-/** The address, under `root`, that puts another browser in the same state. What is as usual is left out. */
+/** The address, under `root`, that reproduces the state. Defaults are left out. */
 export const demoLink = (root: string, settings: Settings): string =>
   `${root}?${PARAMETER}=${encodeURIComponent(JSON.stringify(unusual(settings)))}`;
 
 /**
- * What an address asks for with `?demo=…`, and the address that is left without it; null where it asks
- * for nothing. Throws sentences to show where it cannot be read.
+ * The settings in an address's `?demo=…`, and the address without it; null if there are none.
+ * Throws sentences to show for invalid settings.
  */
 export function readDemoLink(href: string, root: string) {
   const url = new URL(href);

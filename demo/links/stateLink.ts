@@ -4,13 +4,13 @@ import { createDatabase, load, snapshotOf } from '#mocks/backend/database.ts';
 import { changesOf, changesSchema, withChanges } from '../state/changesOf.ts';
 import { parseSavedState, type SavedState } from '../state/savedState.ts';
 
-/** In the fragment, which is never sent to a host; a host would refuse such a long address. */
+/** In the fragment, which hosts never receive; they would refuse such a long address. */
 const MARK = '#demo-state=';
 
-/** Longer links are cut by what they are sent with. */
+/** Programs cut longer links. */
 const MAX_LENGTH = 8000;
 
-/** The records of a data set as it is loaded. */
+/** The records of a data set, as loaded. */
 async function recordsOf(world: WorldName) {
   const database = createDatabase();
   await load(database, worlds[world]());
@@ -37,8 +37,8 @@ function unpacked(text: string): Promise<string> {
 }
 
 /**
- * The address, under `root`, that holds a whole state: what became of its data set, the person, the settings, the
- * page. Rejects with a sentence to show when it would be too long to be sent.
+ * The address, under `root`, of a whole state: changes of its data set, person, settings, page.
+ * Rejects with a sentence to show if it is too long.
  */
 export async function stateLink(root: string, { records, ...state }: SavedState): Promise<string> {
   const changes = changesOf(await recordsOf(state.world), records);
@@ -56,7 +56,10 @@ export const isStateLink = (href: string) => new URL(href).hash.startsWith(MARK)
 
 const linkedSchema = z.looseObject({ changes: changesSchema, world: z.string() });
 
-/** The state that an address holds; null where it holds none. Rejects with sentences to show where it cannot be read. */
+/**
+ * The state in an address; null if there is none. Rejects with sentences to show for an invalid
+ * one.
+ */
 export async function readStateLink(href: string): Promise<SavedState | null> {
   if (!isStateLink(href)) return null;
   try {

@@ -1,7 +1,7 @@
 import type { SetupWorker } from 'msw/browser';
 import type { Controls } from '#mocks/controls/controls.ts';
 
-/** How many calls of this page are being answered now; those that are held are not. */
+/** The number of this page's calls being answered, without held ones. */
 export function callsUnderWay(worker: SetupWorker, controls: Controls): () => number {
   const ids = new Set<string>();
   worker.events.on('request:start', ({ requestId }) => {

@@ -2,14 +2,14 @@ import type { Controls } from '#mocks/controls/controls.ts';
 
 const RealDate = Date;
 
-/** What time it is by the clock that a tester has set at some real time. */
+/** The time of the tester's clock at a real time. */
 function timeOf({ at, runs }: { at: string; runs: boolean }, setAt: number): number {
   return RealDate.parse(at) + (runs ? RealDate.now() - setAt : 0);
 }
 
 /**
- * Makes page and backend use the clock that a tester sets: `new Date()` and `Date.now()` return its time, from when
- * it was set; dates that are given stay what they are. The product knows nothing of it.
+ * Makes page and backend use the tester's clock: `new Date()` and `Date.now()` return its time;
+ * given dates stay unchanged. The product knows nothing of it.
  */
 export function followClock(controls: Controls): void {
   let setAt = RealDate.now();

@@ -20,7 +20,7 @@ function inMemory(): Storage {
   });
 }
 
-// Storages in memory take the place of those that the browser forbids, so that the demo runs all the same (DEMO-15).
+// Replaces forbidden storages by ones in memory, so that the demo still runs (DEMO-15).
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   try {
     window[name].getItem('canvass-demo');

@@ -1,6 +1,6 @@
 import type { Controls } from '#mocks/controls/controls.ts';
 
-/** Lets the browser say that it is offline while a tester has set it so: to the page, as a lost connection would. */
+/** Makes the browser report offline to the page, like a lost connection. */
 export function followNetwork(controls: Controls): void {
   const isOffline = () => controls.state().settings.network === 'offline';
   let was = false;

@@ -1,9 +1,6 @@
 import type { Controls } from '#mocks/controls/controls.ts';
 
-/**
- * Brings about what no file on a disk does, a negative size (IMAGE-3): while it is set, a file that
- * is chosen says so of itself.
- */
+/** Gives chosen files a negative size, which no real file has (IMAGE-3). */
 export function negativeFileSizes(controls: Controls): void {
   const real = Object.getOwnPropertyDescriptor(Blob.prototype, 'size')?.get;
   Object.defineProperty(File.prototype, 'size', {

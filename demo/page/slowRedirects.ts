@@ -5,8 +5,8 @@ const SLOWED = 4;
 const redirectDelays: unknown[] = Object.values(limits.redirectDelay);
 
 /**
- * Lets a tester see the redirects (DEMO-9): while they are set to be slow, whatever the page does
- * after one of their delays it does after four times as long. The product knows nothing of it.
+ * Makes redirects visible (DEMO-9): timers with a redirect's delay take four times as long. The
+ * product knows nothing of it.
  */
 export function slowRedirects(controls: Controls): void {
   const { setTimeout } = window;

@@ -1,4 +1,4 @@
-/** Lets the page start this script as a worker where its policy requires Trusted Types, and no other (SECURITY-3). */
+/** Allows this script as a worker under Trusted Types, and no other (SECURITY-3). */
 export function trustScript(url: string): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (asked) => {

@@ -61,7 +61,7 @@ function Call({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** The last calls and whether they fit the contract, and what of the contract nobody has exercised yet. */
+/** The last calls with their contract fit, and unexercised interactions. */
 export function CallsSection({ demo }: { demo: Demo }) {
   const { log } = demo.backend;
   const { entries, exercised } = useObservable(log);

@@ -49,14 +49,14 @@ function Row({ demo, scenario, onOpen }: RowProps) {
   );
 }
 
-/** How many recently opened states are listed. */
+/** The number of recent states in the list. */
 const MAX_RECENT = 10;
 
 const all = scenarioGroups.flatMap(({ scenarios }) => scenarios);
 
 /** Every row of the error catalogue, and every empty, loading and failed state, one press away. */
 export function CatalogueSection({ demo }: { demo: Demo }) {
-  // Opening a state reloads the page, so the current state and group are kept across it.
+  // Opening a state reloads the page, so the current state and group are stored.
   const [recent, setRecent] = useKept<string>('recent', '');
   const [group, setGroup] = useKept<string>('group', '');
   const [text, setText] = useState('');

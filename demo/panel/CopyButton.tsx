@@ -3,12 +3,12 @@ import { Field } from './Field.tsx';
 
 interface CopyButtonProps {
   label: string;
-  /** Read when the button is pressed. Where there is none it rejects with a sentence to show. */
+  /** Called on a press. If there is no text it rejects with a sentence to show. */
   text: () => string | Promise<string>;
   disabled?: boolean;
 }
 
-/** Copies a text, and says so; where the browser refuses, it shows the text to be copied by hand. */
+/** Copies a text and confirms it; if the browser refuses, shows the text to copy by hand. */
 export function CopyButton({ label, text, disabled = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   const [problem, setProblem] = useState('');

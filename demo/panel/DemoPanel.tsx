@@ -5,7 +5,7 @@ import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';
 import { places, usePlace } from './usePlace.ts';
 
-// Code that only testers need who open the panel.
+// Loaded when the panel opens.
 const sections = {
   Start: lazy(async () => ({ default: (await import('./StartSection.tsx')).StartSection })),
   Catalogue: lazy(async () => ({
@@ -23,7 +23,7 @@ type SectionName = keyof typeof sections;
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyQ';
 
-/** QA's panel: a small button at the edge of the window, and the drawer that it opens. */
+/** QA's panel: a small button at the edge of the window, and its drawer. */
 export function DemoPanel({ demo }: { demo: Demo }) {
   const [open, setOpen] = useKept<'yes' | 'no'>('open', 'no');
   const [chosen, choose] = useKept<SectionName>('section', 'Start');

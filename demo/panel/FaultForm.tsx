@@ -18,7 +18,7 @@ const kinds: Record<Fault['answer']['kind'], string> = {
 
 const which = { next: 'The next one', nth: 'The nth one', every: 'Every one' };
 
-/** JSON as typed, or a sentence why it is none. */
+/** Parsed JSON, or a sentence that explains the error. */
 function readJson(text: string): { body: unknown } | { problem: string } {
   try {
     return { body: JSON.parse(text) };
@@ -27,7 +27,7 @@ function readJson(text: string): { body: unknown } | { problem: string } {
   }
 }
 
-/** Adds any fault to any call. Invalid input is explained and stays in the form. */
+/** Adds any fault to any call. Invalid input is explained and stays. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const [call, setCall] = useState<FaultableCall>(faultable[0]);
   const [on, setOn] = useState<keyof typeof which>('next');

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface FieldProps {
   label: string;
-  /** Renders the control with the id that its label names. */
+  /** Renders the control with its label's id. */
   children: (id: string) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { Controls } from '#mocks/controls/controls.ts';
 import { useObservable } from './useObservable.ts';
 
-/** The calls that wait for their answer, to be released from any section of the panel. */
+/** The held calls, which any section can release. */
 export function HeldCalls({ controls }: { controls: Controls }) {
   const { held } = useObservable(controls);
   if (held.length === 0) return null;

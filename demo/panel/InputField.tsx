@@ -3,13 +3,13 @@ import { Field } from './Field.tsx';
 interface InputFieldProps {
   label: string;
   value: string;
-  /** Which keyboard a phone shows. */
+  /** The keyboard of a phone. */
   inputMode?: 'numeric';
   type?: 'text' | 'number' | 'datetime-local';
   onChange: (value: string) => void;
 }
 
-/** One line of text, or a number as it is typed. */
+/** A text field, or a number as text. */
 export function InputField({ label, value, inputMode, type = 'text', onChange }: InputFieldProps) {
   return (
     <Field label={label}>

@@ -12,15 +12,15 @@ const outcomes = {
   unknown: 'unknown: answered 404',
 };
 
-/** What the mock "sent": messages of the contact form, and links to reset a password. */
+/** The mails of the mock: contact messages and reset links. */
 export function MailSection({ demo }: { demo: Demo }) {
   const { database, log } = demo.backend;
   const [, showAgain] = useState(0);
-  // A mail is sent by a call, and every call is in the log.
+  // Calls send mails, and every call is in the log.
   useObservable(log);
 
   useEffect(() => {
-    // Another tab may have sent some since.
+    // Another tab may have sent some.
     void demo.shared.takeTurn(async () => showAgain((count) => count + 1));
   }, [demo]);
 

@@ -12,7 +12,7 @@ const answers = {
 
 type MapState = keyof typeof answers;
 
-/** The states of the map service (MAP-5, DEMO-10). Not loaded is what it is until a map is opened. */
+/** The states of the map service (MAP-5, DEMO-10). It is not loaded until a map opens. */
 export function MapService({ controls }: { controls: Controls }) {
   const { settings } = useObservable(controls);
   const set = settings.faults.find(({ call }) => call === MAP_TILES)?.answer;

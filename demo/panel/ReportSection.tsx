@@ -9,7 +9,7 @@ import { saveBlob } from './saveBlob.ts';
 import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';
 
-/** What was done since the data were begun anew, and the file for whoever is to see the same (DEMO-32). */
+/** The steps since the data began anew, and a bug report as a file (DEMO-32). */
 export function ReportSection({ demo }: { demo: Demo }) {
   const [story, setStory] = useKept<string>('story', '');
   const [expected, setExpected] = useKept<string>('expected', '');

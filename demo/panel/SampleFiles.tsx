@@ -4,7 +4,7 @@ const text = 'This is not a picture.';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#5b21b6"/><circle cx="48" cy="48" r="30" fill="#fde68a"/></svg>';
 
-/** Blanks after the end of an SVG leave it valid, so that it can have any size in bytes. */
+/** Blanks after the end of an SVG keep it valid, so it can have any size in bytes. */
 const drawingOf = (bytes: number) => drawing.padEnd(bytes, ' ');
 
 const files = [
@@ -30,7 +30,7 @@ function download({ name, type, content }: (typeof files)[number]) {
   URL.revokeObjectURL(url);
 }
 
-/** Files for the image rules (IMAGE-1 to IMAGE-3), to be saved and then chosen as a logo or an avatar. */
+/** Files for the image rules (IMAGE-1 to IMAGE-3), to save and then choose as a logo or avatar. */
 export function SampleFiles() {
   return (
     <div className="buttons">

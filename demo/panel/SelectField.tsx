@@ -3,12 +3,12 @@ import { Field } from './Field.tsx';
 interface SelectFieldProps<Value extends string> {
   label: string;
   value: Value;
-  /** What can be chosen, with what is shown for it. */
+  /** The values with their labels. */
   options: Record<Value, string>;
   onChange: (value: Value) => void;
 }
 
-/** One of several values. */
+/** A select. */
 export function SelectField<Value extends string>({
   label,
   value,

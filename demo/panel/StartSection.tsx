@@ -23,7 +23,7 @@ const worldLabels: Record<WorldName, string> = {
 
 const personas = Object.entries(people) as [keyof typeof people, Person][];
 
-/** Who is signed in, which data there are, and the link to this very state. */
+/** Person, data set, and the link to this state. */
 export function StartSection({ demo }: { demo: Demo }) {
   const world = useObservable(demo.shared.world);
   const [chosen, choose] = useState(world);

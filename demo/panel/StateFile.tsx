@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { saveBlob } from './saveBlob.ts';
 import { timedName } from './timedName.ts';
 
-/** All that is here as one file or link, and back: "it happened here" becomes "open this" (DEMO-23, DEMO-31). */
+/** The whole state as one file or link, and back (DEMO-23, DEMO-31). */
 export function StateFile({ demo }: { demo: Demo }) {
   const [problem, setProblem] = useState('');
   const save = async () => {

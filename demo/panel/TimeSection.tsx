@@ -13,7 +13,7 @@ const latencyLabels: Record<Latency, string> = {
   slow: `Slow: ${latencies.slow} ms`,
 };
 
-/** A latency that was set in milliseconds has no name. */
+/** A latency in milliseconds has no name. */
 const nameOf = (value: Latency | number): Latency => (typeof value === 'number' ? 'none' : value);
 
 /** Converts an ISO date to the value of a date and time field, in the viewer's time zone, and back. */
@@ -24,7 +24,7 @@ const toField = (at: string) => {
 };
 const HOUR = 3_600_000;
 
-/** How long calls take, and what the clock does: the session, the redirects. */
+/** Latency, network, clock, session and redirects. */
 export function TimeSection({ demo }: { demo: Demo }) {
   const { controls } = demo.backend;
   const { latency, jitter, network, clock, redirects, fileSizes } =

@@ -1,6 +1,6 @@
 import { type FaultableCall, faultable } from '#mocks/controls/faultable.ts';
 
-/** Every call that can be chosen, shown by its name. */
+/** Every call, by its name. */
 export const faultableOptions = Object.fromEntries(faultable.map((call) => [call, call])) as Record<
   FaultableCall,
   string

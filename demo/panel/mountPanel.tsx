@@ -4,7 +4,7 @@ import { DemoPanel } from './DemoPanel.tsx';
 import pageStyles from './page.css?inline';
 import panelStyles from './panel.css?inline';
 
-/** No style element: the content security policy lets none in. */
+/** No style element, because the content security policy forbids it. */
 function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -12,11 +12,11 @@ function sheetOf(text: string): CSSStyleSheet {
 }
 
 /**
- * Keeps the product from noticing what is done in the panel: its dialogs would take the focus back and
- * close, its shortcuts would undo what is typed elsewhere.
+ * Keeps events of the panel from the product: its dialogs would take the focus back and close, its
+ * shortcuts would undo edits.
  */
 function keepApart(host: HTMLElement) {
-  // Keys pressed in the panel must not reach the product.
+  // Keys in the panel must not reach the product.
   for (const type of ['keydown', 'paste']) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }
@@ -31,7 +31,7 @@ function keepApart(host: HTMLElement) {
   }
 }
 
-/** Puts QA's panel beside the product: in a shadow tree, so that neither's styles reach the other. */
+/** Mounts QA's panel in a shadow tree, so that styles do not leak either way. */
 export function mountPanel(demo: Demo): void {
   const host = Object.assign(document.createElement('div'), { id: 'demo-panel' });
   const root = document.createElement('div');

@@ -1,2 +1,2 @@
-/** Under which key a choice of the panel is kept in storage. */
+/** The storage key of a panel setting. */
 export const panelKey = (choice: string) => `canvass-demo-panel-${choice}`;

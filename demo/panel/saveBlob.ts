@@ -1,4 +1,4 @@
-/** Saves what was made in this page as a file. */
+/** Saves a blob as a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

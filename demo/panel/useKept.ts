@@ -4,7 +4,7 @@ import { panelKey } from './panelKey.ts';
 
 const storages = { tab: tabStorage, browser: browserStorage };
 
-/** A choice in the panel that is kept, as far as there is storage: in this tab, or in each visit of this browser. */
+/** A panel setting in storage, if there is any: per tab, or per browser. */
 export function useKept<Value extends string>(
   key: string,
   initial: Value,

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect } from 'react';
 import { useKept } from './useKept.ts';
 
-/** Where the panel can stand. */
+/** The positions of the panel. */
 export const places = ['right', 'left', 'below', 'floating'] as const;
 
 type PanelPlace = (typeof places)[number];
@@ -19,7 +19,7 @@ interface Point {
   y: number;
 }
 
-/** What of the panel is always to be in sight. */
+/** The part of the panel that stays visible. */
 const inSight = ({ x, y }: Point, { width, height }: { width: number; height: number }): Point => ({
   x: Math.max(0, Math.min(x, innerWidth - width)),
   y: Math.max(0, Math.min(y, innerHeight - height)),
@@ -32,7 +32,10 @@ const pointOf = (text: string): Point | undefined => {
 
 const boxOf = (element: Element) => element.closest('.drawer')?.getBoundingClientRect();
 
-/** Where the panel stands, kept in this browser (DEMO-29): at an edge, or floating, moved by pointer and arrow keys. */
+/**
+ * The panel's position, stored in this browser (DEMO-29): docked, or floating, moved by pointer and
+ * arrow keys.
+ */
 export function usePlace(isOpen: boolean) {
   const [place, setPlace] = useKept<PanelPlace>('place', 'right', 'browser');
   const [kept, keep] = useKept<string>('at', '', 'browser');
@@ -65,7 +68,7 @@ export function usePlace(isOpen: boolean) {
     setPlace,
     style,
 
-    /** For the head of a floating panel: it is moved by dragging it. */
+    /** Drags a floating panel by its head. */
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const head = event.currentTarget;
       const box = boxOf(head);
@@ -81,7 +84,7 @@ export function usePlace(isOpen: boolean) {
       head.addEventListener('pointercancel', stop, { once: true });
     },
 
-    /** For the button that moves a floating panel by the arrow keys. */
+    /** Moves a floating panel by the arrow keys. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const box = boxOf(event.currentTarget);
       const step = steps[event.key];

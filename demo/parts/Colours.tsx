@@ -1,6 +1,6 @@
 import { Part } from './Part.tsx';
 
-/** The names of the variables that the product's style sheet sets on the root, in its order. */
+/** The variables on the root of the product's style sheet, in order. */
 function variables(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const names = rules.flatMap((rule) =>
@@ -14,7 +14,7 @@ function variables(): string[] {
 const isColour = (name: string) =>
   CSS.supports('color', getComputedStyle(document.documentElement).getPropertyValue(name).trim());
 
-/** The colours that everything is painted in, by the names of their variables, as they are in this look. */
+/** The product's colours in the current theme, by variable. */
 export function Colours() {
   return (
     <Part name="Colours">

@@ -37,7 +37,7 @@ const analysis: SurveyAnalysis = {
   responses: [response],
 };
 
-/** Each state of a dialog, what its button reads, and which one it opens. */
+/** Each state of a dialog: its button's text, and the dialog. */
 const openers: { part: string; states: [state: string, text: string, kind: Opened][] }[] = [
   {
     part: 'ConfirmDialog',
@@ -87,7 +87,7 @@ const toasts: { state: string; opener: string; toast: Toast }[] = [
   },
 ];
 
-/** What lies over a screen: each is opened by its button. */
+/** Dialogs and menus, each opened by its button. */
 export function Dialogs() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isGuarded, setGuarded] = useState(false);

@@ -27,7 +27,7 @@ interface SampleFormProps {
   name: string;
   initialValues: Values;
   onSubmit: () => Promise<boolean>;
-  /** Sent as soon as it is there, to show what comes of it. */
+  /** Submitted at once, to show the result. */
   isSent?: boolean;
 }
 
@@ -37,7 +37,7 @@ function SampleForm({ name, initialValues, onSubmit, isSent = false }: SampleFor
     if (!isSent) return;
     const before = document.activeElement;
     around.current?.querySelector('form')?.requestSubmit();
-    // A submitted form moves the focus to what is wrong; on this page nobody has submitted one.
+    // A submitted form focuses its first error; on this page nobody submitted one.
     if (before !== document.activeElement) (document.activeElement as HTMLElement).blur();
   }, [isSent]);
   return (
@@ -52,7 +52,7 @@ function SampleForm({ name, initialValues, onSubmit, isSent = false }: SampleFor
   );
 }
 
-/** Fields and forms: as they begin, wrong, on their way, done, and with what was typed before. */
+/** Fields and forms: initial, invalid, sending, done, and with restored text. */
 export function Forms() {
   return (
     <>

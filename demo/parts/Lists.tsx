@@ -158,7 +158,7 @@ function SamplePages({ begins, of, withSteps }: { begins: number; of: number; wi
   );
 }
 
-/** Tables, what stands above and beneath them, and lists as they load, fail and are searched. */
+/** Tables, their tools and footers, and lists while loading, failed and searched. */
 export function Lists() {
   const [status, setStatus] = useState('Open');
   const [number, setNumber] = useState(2);

@@ -10,7 +10,7 @@ import { Part, State } from './Part.tsx';
 const nothing = () => undefined;
 const told = (text: string) => <p>{text}</p>;
 
-/** The frame of a screen, and what stands in it while there is nothing else to show. */
+/** The frame of a screen, and its loading and failed states. */
 export function Pages() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the interface, under the name of its component. */
+/** A component of the interface, under its name. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="part" aria-label={name}>
@@ -10,7 +10,7 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** A part in one of its states. A wide one has a line to itself. */
+/** A component in one of its states. A wide one gets its own line. */
 export function State({
   name,
   wide = false,

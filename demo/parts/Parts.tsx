@@ -12,9 +12,9 @@ import { Previews } from './Previews.tsx';
 
 const groups = { Colours, Controls, Forms, Lists, Charts, Maps, Pages, Previews, Dialogs };
 
-/** Every part of `ui` in each of its states, from the code that the product runs (DEMO-28). */
+/** Every component of `ui` in each of its states, from the product's code (DEMO-28). */
 export function Parts() {
-  // A page that is shown here has a title of its own.
+  // A page that is shown here has its own title.
   useEffect(() => {
     document.title = 'Parts · Canvass';
   });

@@ -6,7 +6,7 @@ const nothing = () => undefined;
 const options = ['On foot', 'By bicycle', 'By ferry'].map((text) => ({ text, isActive: true }));
 const question = { text: 'How did you come here today?', required: true, hasOthers: true, options };
 
-/** A survey as people will see it. */
+/** A survey as respondents see it. */
 export function Previews() {
   return (
     <Part name="SurveyPreview and PreviewQuestion">

@@ -6,7 +6,7 @@ export const tilesOf = (state: 'loaded' | 'loading' | 'failed' | 'refused') => (
   attribution: 'Natural Earth',
 });
 
-/** Answers those addresses within the page: it has no backend, and needs none but for its maps. */
+/** Answers those addresses within the page, which has no backend. */
 export function answerTiles(): void {
   const fetchElsewhere = window.fetch.bind(window);
   window.fetch = async (input, options) => {

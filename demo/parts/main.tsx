@@ -12,7 +12,7 @@ import { Parts } from './Parts.tsx';
 answerTiles();
 followTheme();
 
-// Links lead nowhere here: the address of the page stays.
+// Links do nothing here: the page's address stays.
 const router = createMemoryRouter([{ path: '*', element: <Parts /> }]);
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -10,22 +10,22 @@ import { stepText } from './stepText.ts';
 import { tabsOf } from './tabsOf.ts';
 import { takePicture } from './takePicture.ts';
 
-/** What this demo was built from: the version of package.json and the commit. */
+/** The build of this demo: version and commit. */
 declare const __BUILD__: string;
 
 interface Report {
-  /** What went wrong and what should have happened, in the tester's words. */
+  /** What went wrong and what was expected, in the tester's words. */
   story: string;
   expected: string;
-  /** What the test checks; undefined where the words are all there is. */
+  /** The test's assertion; undefined if there are only words. */
   expectation: Expectation | undefined;
-  /** Whether a picture of the tab is taken: the browser asks for leave. */
+  /** Whether to take a picture of the tab: the browser asks for permission. */
   withPicture: boolean;
 }
 
 const json = (value: unknown) => strToU8(JSON.stringify(value, null, 2));
 
-/** The steps as sentences; where there are several tabs each says which. */
+/** The steps as sentences; with several tabs each names its own. */
 export function stepTexts({ beginning, steps }: Done): string[] {
   const tabs = tabsOf(beginning, steps);
   return steps.map((step) => {
@@ -60,13 +60,13 @@ const list = (lines: string[], none: string) =>
   lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : none;
 
 /**
- * Everything needed to reproduce a bug: one zip file with the steps as sentences and as a Playwright
- * test of this repository, the state, the calls, what the console said, and where it happened (DEMO-32).
+ * Everything needed to reproduce a bug, as one zip file: the steps as sentences and as a Playwright
+ * test of this repository, state, calls, console and place (DEMO-32).
  */
 export async function bugReport(demo: Demo, report: Report): Promise<File> {
   const { story, expected, expectation, withPicture } = report;
   const at = new Date().toISOString();
-  // To the millisecond: two reports are never unpacked over each other.
+  // To the millisecond, so that two reports never unpack over each other.
   const name = `canvass-bug-${at.slice(0, -1).replaceAll(/[:.]/g, '-')}`;
   const picture = withPicture ? await takePicture().catch(String) : 'not asked for';
   const done = await demo.steps.read();

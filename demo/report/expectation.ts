@@ -1,6 +1,6 @@
 import { literal } from './stepCode.ts';
 
-/** What a tester can have checked, with the label of each. */
+/** The possible assertions with their labels. */
 export const checks = {
   none: 'Only that the steps can be done',
   text: 'A text is shown',
@@ -12,20 +12,23 @@ export const checks = {
 
 export type Check = keyof typeof checks;
 
-/** What should have happened. `text` is part of what the page shows, or an address; `count` counts it. */
+/**
+ * What should have happened. `text` is a part of the page's text, or an address; `count` is how
+ * often it appears.
+ */
 export interface Expectation {
   check: Exclude<Check, 'none'>;
   text: string;
   count: number;
 }
 
-/** Returns the path of an address, because the test runs at another origin. */
+/** The path of an address, because the test runs at another origin. */
 function pathOf(address: string): string {
   const url = URL.parse(address, 'http://localhost');
   return url ? url.pathname + url.search + url.hash : address;
 }
 
-/** The expectation that a form describes; a sentence to show when something is missing. */
+/** The expectation in the form; a sentence to show if something is missing. */
 export function readExpectation(check: Check, text: string, count: string) {
   if (check === 'none') return { expectation: undefined };
   if (text.trim() === '') return { problem: 'Enter what the test checks.' };
@@ -53,8 +56,8 @@ export function expectationText({ check, text, count }: Expectation): string {
 }
 
 /**
- * The expectation as lines of a Playwright test. `page` is the variable of the tab, `path` is where the report was written,
- * and `story` explains a failure.
+ * The expectation as lines of a Playwright test. `page` is the tab's variable, `path` is the
+ * report's page, and `story` explains a failure.
  */
 export function expectationCode(
   { check, text, count }: Expectation,
@@ -65,7 +68,7 @@ export function expectationCode(
   const expected = (locator: string) =>
     `await expect(${[locator, ...(story ? [literal(story)] : [])].join(', ')})`;
   const found = `shown(${page}, ${literal(text)})`;
-  // A message does not wait for the page where the report was written: it would be gone.
+  // A message is checked before the page is, because it would disappear.
   if (check === 'message') {
     return [`${expected(`${page}.locator('.toast-area')`)}.toContainText(${literal(text)});`];
   }

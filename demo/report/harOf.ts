@@ -10,7 +10,7 @@ function entryOf(entry: TabCall, tab: number) {
   const type = requestHeaders['content-type'];
   return {
     pageref: pageOf(tab),
-    // The log says when a call was answered.
+    // The log has the time of the answer.
     startedDateTime: new Date(Date.parse(at) - duration).toISOString(),
     time: duration,
     request: {
@@ -25,7 +25,7 @@ function entryOf(entry: TabCall, tab: number) {
       bodySize: requestBody.length,
     },
     response: {
-      // As browsers write a call that failed.
+      // How browsers write a failed call.
       status: status ?? 0,
       statusText: '',
       httpVersion: 'HTTP/1.1',
@@ -41,7 +41,10 @@ function entryOf(entry: TabCall, tab: number) {
   };
 }
 
-/** Calls, the oldest first, as an HTTP archive (HAR 1.2) with a page for each tab, in the order of `tabs`. */
+/**
+ * Calls, the oldest first, as an HTTP archive (HAR 1.2) with a page per tab, in the order of
+ * `tabs`.
+ */
 export function harOf(calls: TabCall[], tabs: string[], version: string) {
   const all = [...new Set([...tabs, ...calls.map(({ tab }) => tab)])];
   const entries = calls.map((call) => entryOf(call, all.indexOf(call.tab)));

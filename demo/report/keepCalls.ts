@@ -1,19 +1,19 @@
 import { clear, createStore, entries, set, type UseStore } from 'idb-keyval';
 import type { Log, LogEntry } from '#mocks/controls/log.ts';
 
-/** A call and the tab that made it. */
+/** A call and its tab. */
 export type TabCall = LogEntry & { tab: string };
 
-/** The last calls of all tabs that a report holds. */
+/** The number of calls of all tabs in a report. */
 const REPORTED = 200;
 
 /**
- * Stores each call of this tab beside those of the other tabs, which may be closed before the report (DEMO-32).
- * Without storage a report holds the calls of this tab.
+ * Stores this tab's calls beside those of other tabs, which may close before the report (DEMO-32).
+ * Without storage a report holds this tab's calls.
  */
 export function keepCalls(log: Log, tab: string) {
   let opened: UseStore | undefined;
-  /** A database that is forbidden fails the use, and not the demo. */
+  /** A forbidden database fails this use, not the demo. */
   const inStore = async <Result>(use: (store: UseStore) => Promise<Result>): Promise<Result> => {
     opened ??= createStore('canvass-demo-calls', 'calls');
     return use(opened);
@@ -29,7 +29,7 @@ export function keepCalls(log: Log, tab: string) {
     const [newest] = log.state().entries;
     if (!newest) return;
     const call: TabCall = { ...newest, tab };
-    // The key orders the calls of all tabs by time; the same call is written once.
+    // The key sorts the calls of all tabs by time; the same call is written once.
     const key = `${newest.at} ${tab} ${newest.id}`;
     inStore((store) => set(key, call, store)).catch(() => undefined);
   });

@@ -14,7 +14,7 @@ const written = (part: unknown): string => {
   }
 };
 
-/** What the page says on its console as an error or a warning, and what it throws: the last lines of this tab, for a report. */
+/** The last errors, warnings and exceptions on this tab's console, for a report. */
 export function keepConsole() {
   let lines = (tabStorage.readJson(KEY) ?? []) as string[];
   const keep = (text: string) => {

@@ -1,4 +1,4 @@
-/** Selects the items of a list that drag handles reorder. */
+/** Selects the items of a list with drag handles. */
 const ITEM = 'li, [role="group"], [role="listitem"], tr';
 
 const textOf = (item: Element) => {
@@ -6,21 +6,21 @@ const textOf = (item: Element) => {
   return (field ? field.value : (item.textContent ?? '')).replaceAll(/\s+/g, ' ').trim();
 };
 
-/** The text of the item that a handle moves; undefined if the handle moves none. */
+/** The text of the item that a handle moves; undefined if there is none. */
 export function itemOf(handle: Element): string | undefined {
   const item = handle.closest(ITEM);
   return item ? textOf(item) : undefined;
 }
 
-/** The list that a handle reorders. It stays in the page when its items are rendered anew. */
+/** The list of a handle. It stays in the page when its items render again. */
 export const listAround = (handle: Element): Element | null | undefined =>
   handle.closest(ITEM)?.parentElement;
 
-/** The texts of the items of a list, in their order. */
+/** The texts of a list's items, in order. */
 export const orderOf = (list: Element): string[] =>
   [...list.children].filter((child) => child.matches(ITEM)).map(textOf);
 
-/** The texts of the items of the list that a handle reorders, in their order. */
+/** The texts of the items in a handle's list, in order. */
 export function orderAround(handle: Element): string[] {
   const list = listAround(handle);
   return list ? orderOf(list) : [];

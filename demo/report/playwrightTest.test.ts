@@ -108,7 +108,7 @@ test('a recorded text runs as no code, whatever it holds (DEMO-36)', () => {
       const [, body = ''] = /=> \{\n(.*)\n\}\);\n$/s.exec(written) ?? [];
       let isInjected = false;
       const texts: unknown[] = [];
-      // Anything may be called, and answers something that can be called and awaited.
+      // A function that accepts any call and returns something callable and awaitable.
       const anything: object = new Proxy(() => undefined, {
         get: (_, name) => (name === 'then' ? undefined : anything),
         apply: (_, __, given: unknown[]) => {

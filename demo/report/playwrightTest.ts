@@ -5,7 +5,7 @@ import { code, fileName, literal, stepCode } from './stepCode.ts';
 import type { Beginning } from './steps.ts';
 import { tabsOf } from './tabsOf.ts';
 
-/** What the test is run in. */
+/** The variables of the test. */
 export interface Surroundings {
   width: number;
   height: number;
@@ -21,19 +21,19 @@ interface TestOptions {
   surroundings: Surroundings;
   /** What went wrong and what was expected, in the tester's words. */
   story: string;
-  /** What the test checks at the end; without it, that the steps lead to the same page. */
+  /** The assertion at the end; without it, that the steps lead to the same page. */
   expectation: Expectation | undefined;
-  /** Where the page is at the end, and in which tab. */
+  /** The final page and its tab. */
   path: string;
   tab: string;
-  /** What its heading says then; empty where it has none. */
+  /** Its heading; empty if it has none. */
   heading: string;
 }
 
-/** Steps that no locator waits for: all calls must be answered before them. */
+/** Steps that no locator waits for: all calls must be answered first. */
 const AFTER_ALL_CALLS = new Set<Step['kind']>(['go', 'reload', 'open', 'clickAt', 'drag']);
 
-/** The variable of each tab: `page` for the one where it began. */
+/** The variable of each tab: `page` for the first one. */
 const namesOf = (tabs: string[]) =>
   new Map(tabs.map((tab, place) => [tab, place === 0 ? 'page' : `page${place + 1}`]));
 
@@ -44,24 +44,24 @@ function opening(beginning: Beginning): string[] {
   return [`await open(${literal(path)}, ${code(settings)});`, ...panel];
 }
 
-/** A Playwright test that does what was done, for this repository's `e2e` (DEMO-32). */
+/** A Playwright test of the steps, for this repository's `e2e` (DEMO-32). */
 export function playwrightTest(options: TestOptions): string {
   const { title, beginning, steps, surroundings, story, path, tab, heading } = options;
   const { expectation } = options;
   const { width, height, timeZone, language, isDark } = surroundings;
   const names = namesOf(tabsOf(beginning, steps));
-  /** The address of each tab at this point of the test. */
+  /** Each tab's address at this point of the test. */
   const paths = new Map<string, string>();
   const last = names.get(tab) ?? 'page';
   const lastMessage = steps.findLastIndex(({ kind }) => kind === 'message');
   const linesOf = (step: Step, place: number): string[] => {
     const name = names.get(step.tab) ?? 'page';
-    // The last message may be what went wrong: with an expectation, that alone judges the end.
+    // The last message may be the bug: with an expectation, only that decides the end.
     if (step.kind === 'message' && expectation && place === lastMessage) return [];
-    // A toast that another replaces at once is too short to see.
+    // A toast that another one replaces at once is too short to see.
     if (step.kind === 'message' && steps[place + 1]?.kind === 'message') return [];
     const before = names.get(steps[place - 1]?.tab ?? '');
-    // The tabs share their data: what one saves must be there before the other continues.
+    // Tabs share data: one tab's save must be there before another continues.
     const handover =
       before && before !== name && paths.has(before) ? [`await settled(${before});`] : [];
     const lines = stepCode(step, name, place + 1);
@@ -70,7 +70,7 @@ export function playwrightTest(options: TestOptions): string {
     const isMoved = paths.get(name) !== step.path;
     paths.set(name, step.path);
     if (isNew) {
-      // The link before has opened it.
+      // The previous link opened it.
       const isLed = step.kind === 'open' && step.isLed;
       return isLed
         ? [`const ${name} = await opened${name};`]
@@ -80,7 +80,7 @@ export function playwrightTest(options: TestOptions): string {
     return [
       ...handover,
       ...(opensTab ? [`const opened${opensTab} = page.context().waitForEvent('page');`] : []),
-      // Redirects and navigations are awaited before the next step.
+      // Waits for redirects and navigations before the next step.
       ...(isMoved && step.kind !== 'open' && step.kind !== 'reload'
         ? [`await expect(${name}).toHaveURL(${literal(step.path)});`]
         : []),
@@ -120,7 +120,7 @@ export function playwrightTest(options: TestOptions): string {
       ? ['const beside = (file: string) => join(import.meta.dirname, file);', '']
       : []),
     'test.use({',
-    // Complaints of the console and refused calls may be what the report is about.
+    // Console messages and refused calls may be the report's subject.
     '  isTolerant: true,',
     `  viewport: { width: ${width}, height: ${height} },`,
     `  timezoneId: ${literal(timeZone)},`,
@@ -138,7 +138,7 @@ export function playwrightTest(options: TestOptions): string {
     .join('\n');
 }
 
-/** The chosen files, by the names that the test uses for them. */
+/** The chosen files, by their names in the test. */
 export const chosenFiles = (steps: Step[]): [string, File][] =>
   steps.flatMap((step, place) =>
     step.kind === 'files'

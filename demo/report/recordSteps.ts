@@ -2,31 +2,31 @@ import { itemOf, listAround, orderOf } from './orderAround.ts';
 import type { Action, Moved, Point, Target } from './Step.ts';
 import { targetOf } from './targetOf.ts';
 
-/** What is clicked, as opposed to typed in, ticked or chosen. */
+/** Elements to click, as opposed to type in, tick or choose. */
 const CLICKED =
   'a[href], button, summary, canvas, [role="button"], [role="link"], [role="tab"], [role="option"], [role^="menuitem"]';
 const TYPED =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"], [type="submit"])';
 const TICKED = 'input[type="checkbox"], input[type="radio"]';
-/** How far the pointer goes before it drags. */
+/** The distance that starts a drag. */
 const DRAG = 8;
-/** How long the page takes to show the order after a drop, in milliseconds. */
+/** How long the page may take to show the order after a drop, in milliseconds. */
 const DROP = 50;
 
-/** Keys that do something by themselves where nothing is typed. */
+/** Keys with an effect outside text fields. */
 const KEYS =
   /^(Enter|Escape|Tab| |Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Delete|Backspace|F\d+|\?)$/;
-/** Keys that do something in a field too. */
+/** Keys with an effect inside text fields too. */
 const KEYS_IN_FIELD = /^(Enter|Escape|Tab|ArrowUp|ArrowDown|F\d+)$/;
-/** A click on these is recorded as what is typed, ticked or chosen. */
+/** A click on these is recorded as typing, ticking or choosing. */
 const EDITING = /^[acvx]$/i;
 
-/** What is done in the report form itself is not recorded. */
+/** Actions in the report form are not recorded. */
 const isOwn = (element: Element) => element.closest('[data-unrecorded]') !== null;
 
 /** A press of the pointer. */
 interface Press {
-  /** What can be clicked or dragged there; null where nothing can. */
+  /** The clickable or draggable element there; null without one. */
   handle: Element | null;
   target: Target | null;
   moved: (() => Moved) | undefined;
@@ -36,7 +36,7 @@ interface Press {
   from: Point;
 }
 
-/** Where in the element the pointer is. */
+/** The pointer's position in the element. */
 function within(element: Element, { clientX, clientY }: MouseEvent): Point {
   const { x, y } = element.getBoundingClientRect();
   return { x: Math.round(clientX - x), y: Math.round(clientY - y) };
@@ -44,13 +44,13 @@ function within(element: Element, { clientX, clientY }: MouseEvent): Point {
 
 const looksDraggable = (element: Element) => /grab|move/.test(getComputedStyle(element).cursor);
 
-/** The whole visible element that can be dragged; null where none can. */
+/** The whole visible draggable element; null without one. */
 function handleOf(element: Element): Element | null {
   if (!looksDraggable(element)) return null;
   return (element.parentElement && handleOf(element.parentElement)) ?? element;
 }
 
-/** Returns a function that reads the order of a list again; undefined if the handle moves no item. */
+/** Returns a function that reads a list's order again; undefined if the handle moves no item. */
 function movedBy(handle: Element): (() => Moved) | undefined {
   const item = itemOf(handle);
   const list = listAround(handle);
@@ -67,7 +67,7 @@ function keyOf(event: KeyboardEvent): string {
     altKey && 'Alt',
     metaKey && 'Meta',
     shiftKey && (isCommand || key.length > 1) && 'Shift',
-    // With Alt a key may say another letter.
+    // With Alt a key may produce another letter.
     isCommand && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key,
   ]
     .filter(Boolean)
@@ -84,8 +84,8 @@ function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, elem
 }
 
 /**
- * Notes what is done in the page, in the product and in the panel: clicks, texts, ticks, choices, files, keys, pasted
- * text, drags, and the browser's back and forward. What was only pointed at or scrolled is not noted.
+ * Records actions in product and panel: clicks, texts, ticks, choices, files, keys, pasted text,
+ * drags, back and forward. Hovering and scrolling are not recorded.
  */
 export function recordSteps(store: (action: Action) => void): void {
   /** Stores a drag whose result the page does not show yet. */
@@ -98,7 +98,7 @@ export function recordSteps(store: (action: Action) => void): void {
     flushDrag();
     store(action);
   };
-  /** Where the pointer is down, and on what: found before it is dragged away or renamed. */
+  /** Where the pointer is down, and on what: read before the element moves or changes its name. */
   let pressed: Press | undefined;
   let released: Press | undefined;
   let isDragged = false;
@@ -153,7 +153,7 @@ export function recordSteps(store: (action: Action) => void): void {
     released?.handle === element && released.target ? released.target : targetOf(element);
 
   listen('click', (event, element) => {
-    // A click by keyboard is recorded as its key; one by a script is nobody's.
+    // A keyboard click is recorded as its key; a script's click is ignored.
     if (event.detail === 0 || isDragged) return;
     if (element.matches('canvas')) {
       add({ kind: 'clickAt', target: clickedTarget(element), at: within(element, event) });
@@ -173,7 +173,7 @@ export function recordSteps(store: (action: Action) => void): void {
     add({ kind: 'click', target: clickedTarget(control), modifiers });
   });
 
-  // And not `change`, which does not leave the tree of the panel.
+  // Not `change`, which does not leave the panel's tree.
   listen('input', (_, element) => {
     if (element instanceof HTMLSelectElement) {
       const text = element.selectedOptions[0]?.label ?? '';
@@ -196,7 +196,7 @@ export function recordSteps(store: (action: Action) => void): void {
     const isNowhere = element === document.body || element === document.documentElement;
     const target = isNowhere ? null : targetOf(element);
     const note = () => add({ kind: 'press', target, key: keyOf(event) });
-    // A new line in a long text is part of the text.
+    // A line break in a long text is part of the text.
     if (event.key === 'Enter' && element.matches('textarea')) {
       setTimeout(() => event.defaultPrevented && note());
     } else {
@@ -207,11 +207,11 @@ export function recordSteps(store: (action: Action) => void): void {
   listen('paste', (event, element) => {
     const text = event.clipboardData?.getData('text') ?? '';
     const target = targetOf(element);
-    // What the browser pastes shows in the text; what the product handles itself does not.
+    // Text that the browser pastes shows in the field; text that the product handles does not.
     setTimeout(() => event.defaultPrevented && add({ kind: 'paste', target, text }));
   });
 
-  // One observer for the life of the page: the toast area comes with the application.
+  // One observer for the life of the page: the toast area arrives with the application.
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
@@ -222,7 +222,7 @@ export function recordSteps(store: (action: Action) => void): void {
     }
   }).observe(document.body, { childList: true, subtree: true });
 
-  // Not in every browser yet: there, back and forward are missing.
+  // Missing in some browsers: back and forward are then not recorded.
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', ({ navigationType, userInitiated, destination }) => {
     if (navigationType !== 'traverse' || !userInitiated) return;

@@ -1,10 +1,10 @@
 import type { Action, Point, Target } from './Step.ts';
 
-/** Plain data as code. Some tools end a line at U+2028 and U+2029, also in a text. */
+/** Plain data as code. Some tools end a line at U+2028 and U+2029, also in a string. */
 export const code = (value: unknown): string =>
   JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** A text as it is written in a test. */
+/** A text as a string in a test. */
 export const literal = (text: string) =>
   `'${code(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
@@ -24,8 +24,8 @@ export const fileName = (number: number, place: number) => `file-${number}-${pla
 const point = ({ x, y }: Point) => `{ x: ${x}, y: ${y} }`;
 
 /**
- * What was done, as lines of a Playwright test. `page` is the variable of the tab, `number` the number of the step,
- * which the names of files begin with.
+ * A step as lines of a Playwright test. `page` is the tab's variable; the step's `number` begins
+ * file names.
  */
 export function stepCode(step: Action, page: string, number: number): string[] {
   const at = (target: Target) => locator(page, target);

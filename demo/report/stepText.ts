@@ -1,6 +1,6 @@
 import type { Action, Target } from './Step.ts';
 
-/** Typing, ticking or choosing something implies the click. */
+/** Typing, ticking or choosing implies the click. */
 const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio']);
 
 const quoted = (text: string) => `“${text}”`;
@@ -19,7 +19,7 @@ function dragText({ target, by, moved }: Extract<Action, { kind: 'drag' }>): str
   return `Dragged ${quoted(moved.item)} ${pixels}. The order is now ${order}.`;
 }
 
-/** What was done, as a sentence for people. */
+/** A step as a sentence. */
 export function stepText(step: Action): string {
   switch (step.kind) {
     case 'click':

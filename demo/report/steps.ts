@@ -8,10 +8,10 @@ import type { Action, Step } from './Step.ts';
 /** What the steps began with. */
 export type Start = { settings: Settings } | { state: SavedState };
 
-/** What they began with, in which tab, and at which section of the panel, if it was open. */
+/** The start of the steps: state, tab, and open section of the panel. */
 export type Beginning = Start & { tab: string; panel: string | null };
 
-/** What was done, and what it began with. */
+/** The steps and their start. */
 export interface Done {
   beginning: Beginning | undefined;
   steps: Step[];
@@ -21,10 +21,10 @@ const BEGINNING = 'canvass-demo-steps-beginning';
 const STEPS = 'canvass-demo-steps';
 const TAB = 'canvass-demo-steps-tab';
 
-/** No more are kept: the report says so, and the test ends there. */
+/** At most this many: the report says so, and the test ends there. */
 export const MAX_STEPS = 1000;
 
-/** The number of this tab, which it keeps, and whether an earlier page gave it. */
+/** This tab's number, which it keeps, and whether an earlier page gave it. */
 function thisTab(): { tab: string; isNewTab: boolean } {
   const kept = tabStorage.read(TAB);
   const tab = kept ?? crypto.randomUUID();
@@ -32,7 +32,7 @@ function thisTab(): { tab: string; isNewTab: boolean } {
   return { tab, isNewTab: kept === null && isStored };
 }
 
-/** With one more; what is typed in a field replaces the click into it and what was typed there before. */
+/** Adds a step; text in a field replaces the click into it and the earlier text. */
 function extended(steps: Step[], step: Step): Step[] {
   const last = steps.at(-1);
   const isTypedOn =
@@ -40,22 +40,22 @@ function extended(steps: Step[], step: Step): Step[] {
     step.kind === 'fill' &&
     last.tab === step.tab &&
     JSON.stringify(last.target) === JSON.stringify(step.target);
-  // Where it was before the first letter: a search may write each into the address.
+  // The place before the first letter: a search may write each letter into the address.
   if (isTypedOn) return [...steps.slice(0, -1), { ...step, path: last.path }];
   return steps.length < MAX_STEPS ? [...steps, step] : steps;
 }
 
 /**
- * What was done since the last reset, in all tabs of this browser, as they share the data
- * (DEMO-32). Where nothing can be stored, what was done in this page.
+ * The steps since the last reset in all tabs of this browser, which share the data (DEMO-32).
+ * Without storage, those of this page.
  */
 export function createSteps(currentPath: () => string) {
   const { tab, isNewTab } = thisTab();
-  /** Tells that there is one more: how many there are here. */
+  /** Reports a new step with the number of steps here. */
   const changed = observable(0);
   let memory: Done = { beginning: undefined, steps: [] };
   let isStored = true;
-  /** Each waits for the one before: steps stay in their order. */
+  /** Steps are stored one after another, so that they stay in order. */
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = (store: () => Promise<unknown>) => {
@@ -71,7 +71,7 @@ export function createSteps(currentPath: () => string) {
     tab,
     isNewTab,
 
-    /** Forgets what was done, and begins with this. */
+    /** Forgets all steps, and starts from this state. */
     begin(start: Start, panel: string | null) {
       const beginning: Beginning = { ...start, tab, panel };
       memory = { beginning, steps: [] };

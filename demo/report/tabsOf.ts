@@ -1,7 +1,7 @@
 import type { Step } from './Step.ts';
 import type { Beginning } from './steps.ts';
 
-/** The tabs that something was done in, the one where it began first. */
+/** The tabs with steps, the first one first. */
 export const tabsOf = (beginning: Beginning | undefined, steps: Step[]): string[] => [
   ...new Set([...(beginning ? [beginning.tab] : []), ...steps.map(({ tab }) => tab)]),
 ];

@@ -1,12 +1,15 @@
-/** Two frames later what was changed is painted. */
+/** After two frames the changes are painted. */
 const painted = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
 
-/** A picture of this tab without the panel, as PNG. Rejects where the browser has no way to, or was refused one. */
+/**
+ * A picture of this tab without the panel, as PNG. Rejects if the browser cannot take one, or is
+ * refused.
+ */
 export async function takePicture(): Promise<Uint8Array<ArrayBuffer>> {
-  // `preferCurrentTab` is Chromium's alone, and not in the types.
+  // Only Chromium has `preferCurrentTab`, and the types lack it.
   const wanted: object = { video: { displaySurface: 'browser' }, preferCurrentTab: true };
   const stream = await navigator.mediaDevices.getDisplayMedia(wanted);
   const panel = document.querySelector<HTMLElement>('#demo-panel');

@@ -12,7 +12,7 @@ const isField = (element: Element): element is Field => element.matches('input, 
 const isLabelled = (element: Element) =>
   element.hasAttribute('aria-label') || (isField(element) && (element.labels?.length ?? 0) > 0);
 
-/** All elements of the page and of the panel, whose tree is its own. */
+/** All elements of the page and of the panel's shadow tree. */
 const all = (selector: string) => [
   ...document.querySelectorAll(selector),
   ...(document.querySelector('#demo-panel')?.shadowRoot?.querySelectorAll(selector) ?? []),
@@ -22,10 +22,10 @@ function withPlace(target: Omit<Target, 'place'>, element: Element, same: Elemen
   return { ...target, place: same.length > 1 ? same.indexOf(element) : null };
 }
 
-/** How the element is found again: by its accessible name where it has one. */
+/** How to find the element again: by accessible name if it has one. */
 export function targetOf(element: Element): Target {
   const name = nameOf(element);
-  // A summary and a password field have no role that all tools agree on.
+  // Tools disagree about the role of a summary and a password field.
   const role = element.matches('summary, [type="password"]') ? null : getRole(element);
   if (role && name) {
     const same = all(`${element.localName}, [role="${role}"]`).filter(

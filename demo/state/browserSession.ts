@@ -1,9 +1,9 @@
 import type { User } from '#domain/person/user.ts';
 import { people } from '#fixtures/people.ts';
 
-/** Who is signed in to this browser, where the application reads it (SESSION-2). */
+/** The signed-in person of this browser, where the application reads it (SESSION-2). */
 export const browserSession = {
-  /** Signs in, or with null out, as the product would on its next start. */
+  /** Signs in, or out with null, for the product's next start. */
   write(session: { token: string; user: User } | null): void {
     if (session) {
       localStorage.setItem('token', session.token);
@@ -14,7 +14,7 @@ export const browserSession = {
     }
   },
 
-  /** Who is signed in, as the storage has it. */
+  /** The signed-in person in storage. */
   read(): { token: string; user: User } | null {
     const [token, user] = [localStorage.getItem('token'), localStorage.getItem('user')];
     return token !== null && user !== null ? { token, user: JSON.parse(user) } : null;
@@ -22,7 +22,7 @@ export const browserSession = {
 
   token: (): string | null => localStorage.getItem('token'),
 
-  /** Which fixture person is signed in; undefined when nobody is, or somebody who signed up here. */
+  /** The signed-in fixture person; undefined for nobody, or for somebody who signed up here. */
   person(): keyof typeof people | undefined {
     const user: { id?: number } | null = JSON.parse(localStorage.getItem('user') ?? 'null');
     const names = Object.keys(people) as (keyof typeof people)[];

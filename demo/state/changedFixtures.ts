@@ -2,8 +2,8 @@ import { type WorldName, worlds } from '#fixtures/worlds.ts';
 import { browserStorage } from './storages.ts';
 
 /**
- * Whether a developer has changed the fixtures of a data set since this browser last began with it; the data that it keeps
- * are then old. Only the dev server asks.
+ * Whether a developer changed a data set's fixtures since this browser started with it; its stored
+ * data are then stale. Only the dev server asks.
  */
 export async function haveFixturesChanged(world: WorldName): Promise<boolean> {
   if (!import.meta.env.DEV) return false;

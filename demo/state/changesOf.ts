@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Records in order: a range of places in the data set where they are unchanged, and whole records where they are new. */
+/** Records in order: ranges of unchanged ones in the data set, and whole new ones. */
 const partSchema = z.union([z.tuple([z.int(), z.int()]), z.looseObject({})]);
 
 export const changesSchema = z.record(z.string(), z.array(partSchema));
@@ -10,7 +10,9 @@ type Collections = Record<string, unknown[]>;
 
 type Part = z.infer<typeof partSchema>;
 
-/** The records of each collection, by what they began as; a collection that is the same is left out. */
+/**
+ * Each collection's records as changes of their original ones; unchanged collections are left out.
+ */
 export type Changes = z.infer<typeof changesSchema>;
 
 const isRange = (part: Part | undefined): part is [number, number] => Array.isArray(part);
@@ -28,7 +30,7 @@ function partsOf(base: unknown[], now: unknown[]): Part[] {
   return parts;
 }
 
-/** How the records differ from those that they began as. */
+/** The difference between records and their original ones. */
 export function changesOf(base: Collections, now: Collections): Changes {
   const changes: Changes = {};
   for (const [name, records] of Object.entries(now)) {
@@ -39,7 +41,7 @@ export function changesOf(base: Collections, now: Collections): Changes {
   return changes;
 }
 
-/** The records of each collection, from what they began with. */
+/** Each collection's records, from the original ones. */
 export const withChanges = (base: Collections, changes: Changes): Collections => ({
   ...base,
   ...Object.fromEntries(

@@ -98,7 +98,8 @@ describe('a saved state that is opened again', () => {
   const some = fc.array(fc.constantFrom(...calls), { maxLength: 6 });
   const ten = fc.array(fc.constantFrom(...calls), { minLength: 10, maxLength: 10 });
 
-  // The large world is the first survey of the standard one with more responses; to load it takes seconds.
+  // The large world is the first survey of the standard one with more responses; loading it takes
+  // seconds.
   const { large: _, ...loaded } = worlds;
   test.each(Object.keys(loaded) as (keyof typeof loaded)[])(
     'answers the next ten calls like the original, from %s (LAW-7)',

@@ -4,7 +4,7 @@ import { load, snapshotOf, snapshotSchema } from '#mocks/backend/database.ts';
 import { controlSettingsSchema, settingsSchema } from '#mocks/controls/settings.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
 
-/** Counts up when what is saved changes its shape. */
+/** Incremented when the format changes. */
 export const STATE_VERSION = 1;
 
 const savedStateSchema = z.object({
@@ -18,19 +18,19 @@ const savedStateSchema = z.object({
   session: z.nullable(sessionSchema),
 });
 
-/** What a browser with the demo holds, as a file. */
+/** The state of a browser with the demo, as a file. */
 export type SavedState = z.infer<typeof savedStateSchema>;
 
-/** A saved state, checked. Throws where it is not one of this version. */
+/** Validates a saved state. Throws for another version or anything else. */
 export const parseSavedState = (value: unknown): SavedState => savedStateSchema.parse(value);
 
-/** What a backend goes on from: its data, what is set to go wrong, and how far that has come (LAW-7). */
+/** What a backend continues from: data, faults, and their progress (LAW-7). */
 export function backendState({ controls, database }: MockBackend) {
   const { settings, seen } = controls.state();
   return { settings, seen, records: snapshotOf(database) };
 }
 
-/** Puts a backend into a state that another one was in. */
+/** Puts a backend into another backend's state. */
 export async function takeBackendState(
   { controls, database }: MockBackend,
   { settings, seen, records }: ReturnType<typeof backendState>,
@@ -40,7 +40,7 @@ export async function takeBackendState(
   controls.resume({ settings, seen });
 }
 
-/** Reads a saved state. Throws a sentence to show when the text is not one. */
+/** Reads a saved state. Throws a sentence to show for any other text. */
 export function readSavedState(text: string): SavedState {
   try {
     return parseSavedState(JSON.parse(text));

@@ -3,7 +3,7 @@ import type { WorldName } from '#fixtures/worlds.ts';
 import { type Database, load, type Snapshot, snapshotOf } from '#mocks/backend/database.ts';
 import { observable } from '#mocks/controls/observable.ts';
 
-/** Incremented when the shape of the records changes, so that data of an older build are not read. */
+/** Incremented when the records' format changes, so that an older build's data are ignored. */
 const DATA = 'canvass-demo-3';
 const VERSION = `${DATA}-version`;
 
@@ -13,7 +13,7 @@ interface Kept {
   records: Snapshot;
 }
 
-/** Says whether records were written since it was last asked. */
+/** Whether records were written since the last call. */
 function watchChanges(database: Database) {
   let hasChanged = false;
   const note = () => {
@@ -32,10 +32,9 @@ function watchChanges(database: Database) {
 }
 
 /**
- * Keeps the collections in IndexedDB, for the next visit and for the other tabs of this browser. Each
- * tab has collections of its own; a turn begins by reading what another tab has written since, and ends
- * by writing what this one changed. Storage that is full or forbidden is said to be so in `storage`, and
- * the data live on in this tab alone.
+ * Keeps the collections in IndexedDB, for the next visit and for other tabs. Each tab has its own
+ * collections; a turn starts by reading other tabs' changes, and ends by writing its own. If
+ * storage is full or forbidden, `storage` says so, and the data live in this tab alone.
  */
 export function createSharedState(database: Database) {
   const hasChanged = watchChanges(database);
@@ -78,7 +77,7 @@ export function createSharedState(database: Database) {
     storage,
     world,
 
-    /** Whether there are data of an earlier visit, now loaded. */
+    /** Whether data of an earlier visit were loaded. */
     async resume(): Promise<boolean> {
       await catchUp();
       return version !== undefined;

@@ -4,10 +4,10 @@ import { browserSession } from './browserSession.ts';
 import { browserStorage, tabStorage } from './storages.ts';
 
 const KEY = 'canvass-demo-state-name';
-/** Identifies the current data of this browser; it changes whenever any tab starts them anew. */
+/** Identifies this browser's data; it changes when any tab starts them anew. */
 const GENERATION = 'canvass-demo-generation';
 
-/** A name, and what it holds for. */
+/** A name, and its validity. */
 interface Named {
   name: string;
   generation: string | null;
@@ -20,12 +20,12 @@ const userNow = () => browserSession.read()?.user.id ?? null;
 
 function holds({ generation, user }: Named): boolean {
   const now = userNow();
-  // Logging in or out may be part of the state, so it does not end it.
+  // Login and logout may be part of the state, so they do not end it.
   const isSame = user === null || now === null || user === now;
   return isSame && browserStorage.read(GENERATION) === generation;
 }
 
-/** The name of the state that this tab is in, empty for none; it outlives a reload (DEMO-30). */
+/** The name of this tab's state, or empty; it survives a reload (DEMO-30). */
 export function createStateName() {
   const current = observable((tabStorage.readJson(KEY) ?? none) as Named);
 
@@ -38,23 +38,23 @@ export function createStateName() {
     state: () => current.state().name,
     subscribe: current.subscribe,
 
-    /** The data are begun anew, in a state of this name, if any. */
+    /** Data start anew, in a state of this name, if any. */
     begin(name: string): void {
       const generation = crypto.randomUUID();
       const isStored = browserStorage.write(GENERATION, generation);
       set({ name, generation: isStored ? generation : null, user: userNow() });
     },
 
-    /** The state is left. */
+    /** Ends the state. */
     end: () => set(none),
 
-    /** Ends the name when it no longer holds: somebody else is signed in, or the data were replaced. */
+    /** Ends the name when it no longer holds: another person, or replaced data. */
     check(): void {
       const named = current.state();
       if (named.name && !holds(named)) set(none);
     },
 
-    /** From now on the name ends as soon as any setting changes. */
+    /** From now on any change of settings ends the name. */
     holdWhile(controls: Controls): void {
       const { settings } = controls.state();
       const stop = controls.subscribe(() => {
@@ -68,7 +68,7 @@ export function createStateName() {
 
 export type StateName = ReturnType<typeof createStateName>;
 
-/** Lets the title of the page begin with the name of the state while it holds (DEMO-30). */
+/** Starts the page's title with the state's name while it holds (DEMO-30). */
 export function nameInTitle(name: StateName): void {
   let prefix = '';
   const follow = () => {
@@ -78,7 +78,7 @@ export function nameInTitle(name: StateName): void {
     prefix = name.state() ? `[${name.state()}] ` : '';
     if (document.title !== prefix + bare) document.title = prefix + bare;
   };
-  // Each screen has a title of its own.
+  // Each screen sets its own title.
   const observer = new MutationObserver(() => {
     name.check();
     follow();

@@ -1,4 +1,6 @@
-/** A storage that may be full or forbidden: a read then finds nothing, and a write answers false. */
+/**
+ * A storage that may be full or forbidden: a read then finds nothing, and a write returns false.
+ */
 const tolerant = (storage: () => Storage) => ({
   read(key: string): string | null {
     try {
@@ -8,7 +10,7 @@ const tolerant = (storage: () => Storage) => ({
     }
   },
 
-  /** What was written as JSON; null where there is none, or rubbish. */
+  /** Stored JSON; null for none, or for garbage. */
   readJson(key: string): unknown {
     try {
       return JSON.parse(storage().getItem(key) ?? 'null');
@@ -27,8 +29,8 @@ const tolerant = (storage: () => Storage) => ({
   },
 });
 
-/** What outlives a reload of this tab. */
+/** Survives a reload of this tab. */
 export const tabStorage = tolerant(() => sessionStorage);
 
-/** What is there in each tab and each visit of this browser. */
+/** Shared by all tabs and visits of this browser. */
 export const browserStorage = tolerant(() => localStorage);

@@ -10,7 +10,7 @@ interface TabState {
   log: LogState;
 }
 
-/** Restores the settings and the log that this tab had before the page was reloaded, if any. */
+/** Restores the tab's settings and log after a reload, if any. */
 export function resumeTab({ controls, log }: MockBackend): void {
   try {
     const state = tabStorage.readJson(KEY) as TabState | null;
@@ -18,15 +18,15 @@ export function resumeTab({ controls, log }: MockBackend): void {
     controls.resume(state.controls);
     log.resume(state.log);
   } catch {
-    // It holds what another build wrote: there is nothing to go on with.
+    // Written by another build, so it is ignored.
   }
 }
 
-/** Saves the settings and the log for the next page of this tab. */
+/** Saves settings and log for the tab's next page. */
 export function keepTab({ controls, log }: MockBackend): void {
   window.addEventListener('pagehide', () => {
     const { settings, seen } = controls.state();
-    // A clock that runs goes on from what it says now.
+    // A running clock continues from its current time.
     const clock = settings.clock?.runs
       ? { runs: true, at: new Date().toISOString() }
       : settings.clock;

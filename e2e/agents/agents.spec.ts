@@ -300,7 +300,7 @@ test('agents of a file are kept through a reload, created, and saved with their 
   await page.getByLabel('Choose a CSV file').setInputFiles({
     name: 'agents.csv',
     mimeType: 'text/csv',
-    // As a spreadsheet on Windows saves "Zoë".
+    // How a spreadsheet on Windows saves "Zoë".
     buffer: Buffer.from(
       'Name;Email\r\nZoë King;zoe@example.com\r\nAda Two;ada2@example.com',
       'latin1',
@@ -317,7 +317,7 @@ test('agents of a file are kept through a reload, created, and saved with their 
   const [header, first] = text.split('\r\n');
   expect(header).toBe('\uFEFFName,Email,Mobile,Password');
   expect(first).toMatch(/^Zoë King,zoe@example\.com,,[a-km-np-z2-9]{12}$/);
-  // What was saved is not asked about any more.
+  // Saved passwords need no leave question.
   await page.getByRole('link', { name: 'Go to all agents' }).click();
   await expect(row(page, 'zoe@example.com')).toBeVisible();
 });

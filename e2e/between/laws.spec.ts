@@ -23,7 +23,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Downl
   return download;
 }
 
-/** A CSV's rows without its header; a text that a spreadsheet would run is marked by an apostrophe. */
+/** A CSV's rows without its header; an apostrophe marks text that a spreadsheet would run. */
 async function rowsOfCsv(page: Page, name: string): Promise<string[][]> {
   const button = page.getByRole('button', { name: `Save ${name} as CSV`, exact: true });
   const file = await downloaded(page, () => button.click());
@@ -32,7 +32,7 @@ async function rowsOfCsv(page: Page, name: string): Promise<string[][]> {
   return data.slice(1).map((row) => row.map((cell) => cell.replace(/^'/, '')));
 }
 
-/** How many rows each sheet of the report's workbook has below its header, by the sheet's name. */
+/** The number of data rows in each sheet of the report's workbook, by name. */
 async function sheetsOfWorkbook(page: Page): Promise<Record<string, number>> {
   const button = page.getByRole('button', { name: 'Download report' });
   const file = await downloaded(page, () => button.click());
@@ -101,7 +101,7 @@ test('the figures of all days and of a range over all days are the same (LAW-5)'
     const whole = await figures();
     await page.goto(`/analyze-surveys/${id}?tab=insights&from=1990-01-01&to=2090-01-01`);
     await expect(page.getByRole('button', { name: 'All days', exact: true })).toBeVisible();
-    // What has no date is in no range.
+    // A response without a date is in no range.
     if (undated === 0) expect(await figures()).toBe(whole);
     else await expect(page.locator('.report-head')).toContainText('Collected: 5 of 6');
   }
@@ -134,7 +134,7 @@ for (const [world, id] of [
       const heading = await page
         .getByRole('heading', { name: new RegExp(`^${name}:`) })
         .textContent();
-      // The title may be wrapped and cut at the chart's width; its first letters are whole.
+      // The chart may wrap and cut the title; its first letters are whole.
       const first = (heading ?? '').slice(`${name}: `.length).trim().split(/\s+/)[0] ?? '';
       const escaped = first
         .slice(0, 8)
@@ -149,7 +149,7 @@ for (const [world, id] of [
   });
 }
 
-/** What is asked of a list, step by step, as a person does. */
+/** A list's search, filters and order, step by step, as a person sets them. */
 const journeys = [
   ['/dashboard', 'surveys', 'Survey 1', 'Title'],
   ['/agents', 'agents', 'a', 'Email'],
@@ -189,7 +189,7 @@ for (const [path, noun, text, column] of journeys) {
     await note(settled);
     await page.getByRole('button', { name: '2', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
-    // The address is there before the list has been rendered with it.
+    // The address changes before the list is rendered with it.
     await expect(page.locator('[aria-current="page"]', { hasText: /^2$/ })).toBeVisible();
     await note(settled);
 

@@ -15,7 +15,7 @@ const agent = {
   'Confirm password': '12345678',
 };
 
-/** A second tab of the same browser, at the login page though somebody is signed in by now. */
+/** A second tab of the same browser, at the login page although somebody is signed in. */
 async function secondTabAtLogin(page: Page) {
   const second = await page.context().newPage();
   await second.goto('/login');

@@ -1,7 +1,7 @@
 import { walkAtRandom } from '../support/randomWalk.ts';
 import { expect, test } from '../support/test.ts';
 
-// A short walk of each; npm run try:monkey takes long ones, on the production build too.
+// A short walk each; npm run try:monkey takes long ones, also on the production build.
 for (const [width, seed] of [
   [1280, 7],
   [390, 8],

@@ -15,7 +15,7 @@ const agent = {
 
 interface Journey {
   name: string;
-  /** Where it would lead, seen first: its code is there, and being led there takes no time. */
+  /** The target, opened first, so that its code is loaded and the redirect takes no time. */
   target: string;
   enter: (page: Page) => Promise<void>;
   call: string;

@@ -3,7 +3,7 @@ import { fillFields } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Types into each field at the very moment at which it appears, as a password manager does. */
+/** Types into each field at the moment it appears, like a password manager. */
 function fillAtFirstSight() {
   const seen = new WeakSet<Element>();
   const setText = (field: HTMLInputElement | HTMLTextAreaElement) => {
@@ -29,7 +29,7 @@ async function expectAllTypedEarly(page: Page, form: string) {
     .getByRole('form', { name: form })
     .locator('input:not([type="file"]), textarea');
   await expect(fields.first()).toBeVisible();
-  // The last effect of the screen has run when its button answers.
+  // The screen's last effect has run when its button responds.
   await page.getByRole('form', { name: form }).locator('button[type="submit"]').focus();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   const values = await fields.evaluateAll((all: HTMLInputElement[]) =>

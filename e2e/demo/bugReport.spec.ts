@@ -9,7 +9,7 @@ import { picture } from '../support/files.ts';
 import { openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Presses the button, and unpacks what it saves. */
+/** Presses the button, and unpacks the saved file. */
 async function report(page: Page, story = '') {
   const panel = await openPanel(page, 'Report');
   await panel.getByLabel('What went wrong').fill(story);
@@ -22,7 +22,7 @@ async function report(page: Page, story = '') {
   return { name, files, text: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
 }
 
-/** Does what the test of a report does, in the page of this test. */
+/** Runs a report's test in this test's page. */
 async function runTest(
   { files, text }: Awaited<ReturnType<typeof report>>,
   fixtures: { page: Page; open: unknown; expect?: unknown },
@@ -32,7 +32,7 @@ async function runTest(
   for (const [name, content] of Object.entries(files)) {
     await writeFile(testInfo.outputPath(name), content);
   }
-  // The test is to be run in a browser that knows nothing.
+  // The test has to run in a fresh browser.
   await fixtures.page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
@@ -181,7 +181,7 @@ test('steps that began with a saved state, in two tabs, are done again from it (
     .getByLabel('Open state')
     .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: state });
   await expect(page).toHaveURL('/dashboard');
-  // A page that is being left takes the service worker from another that is only beginning, which then loads anew.
+  // A page that closes takes the service worker from one that is starting, which then loads again.
   await settled(page);
 
   const other = await page.context().newPage();

@@ -98,12 +98,12 @@ const noMap = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Response map' })).toHaveCount(0);
 };
 
-/** An element whose text begins so: capitals and all. */
+/** An element whose text starts with this, case-sensitive. */
 const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 type Expectation = [act: (page: Page) => Promise<void>, ...shows: string[]];
 
-/** What a tester does in each state, and the texts of the specification that are then to be read. */
+/** A tester's steps in each state, and the specified texts that then appear. */
 const expectations: Record<string, Expectation> = {
   'Login failure': [logIn('another-one'), 'Login failed', 'Invalid credentials'],
   'Login failure: 500': [logIn(), 'Login failed', 'Invalid credentials'],
@@ -308,7 +308,7 @@ async function expectState(page: Page, { name, link, shows }: State) {
       page.getByText(beginning(text)).and(page.locator(':visible')).first(),
     ).toBeVisible();
   }
-  // Nothing of one state is to help the next.
+  // States must not affect one another.
   await page.evaluate(() => localStorage.clear());
 }
 
@@ -319,7 +319,7 @@ for (const { title, states } of parts) {
     expectRefusal,
   }) => {
     test.slow();
-    // States of refusals are among them.
+    // Some states are refusals.
     for (const call of [
       'POST /auth/update-password',
       'POST /survey/create',

@@ -290,7 +290,7 @@ test('a realistic latency is 300 ms, a slow one 3000, for all calls or for one (
   toast,
 }) => {
   await page.clock.install();
-  // Answer 99 is never asked for; that the fault counts says when a request has arrived.
+  // Answer 99 never comes; the fault's counter shows that a request arrived.
   await open('/login', {
     faults: [{ call: 'POST /auth/login', on: 99, answer: status(500) }],
   });

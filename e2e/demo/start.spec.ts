@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 test('a service worker that cannot start says so on the page', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('Denied'));
-    // The one of an earlier test may still be on its way out, and would do.
+    // A download of an earlier test may still be finishing, and would match.
     navigator.serviceWorker.getRegistrations = async () => [];
   });
   await page.goto('/');

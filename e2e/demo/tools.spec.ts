@@ -62,7 +62,7 @@ test('a clock that runs goes on when the page is loaded again (DEMO-21)', async 
     signedInAs: 'owner',
     clock: { at: '2027-01-05T09:00:00.000Z', runs: true },
   });
-  // A call that is under way would be given up in that hour.
+  // A running call would time out in that hour.
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await settled(page);
   await page.clock.fastForward('01:00:00');

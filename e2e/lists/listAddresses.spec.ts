@@ -63,7 +63,7 @@ test('the key press that opens a confirmation does not also answer it (SEAM-26)'
   await expect(dialog).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Confirm' });
   await expect(confirm).toBeFocused();
-  // As it was held down where the question was opened, and let go here.
+  // As if held down when the question opened, and released here.
   await confirm.dispatchEvent('keyup', { key: 'Enter', code: 'Enter', bubbles: true });
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
   await expect(dialog).toBeVisible();

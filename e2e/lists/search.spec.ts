@@ -32,7 +32,7 @@ test('Back clears the search, even right after a key and before the next paint (
 }) => {
   await open('/agents', { signedInAs: 'owner' });
   await search(page, 'agents').evaluate((field: HTMLInputElement) => {
-    // Letters and step back in one task: what the letters ask for is never drawn.
+    // Letters and step back in one task: their result is never rendered.
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     write?.call(field, 'chi');
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -73,7 +73,7 @@ test('at 200 % nothing is cut off or out of reach: screens are as wide as half t
   page,
   open,
 }) => {
-  // A window of 1280 px at 200 % is one of 640 for the page.
+  // At 200 %, a 1280 px window is 640 px wide for the page.
   await page.setViewportSize({ width: 640, height: 450 });
   for (const path of [
     '/dashboard',

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Goes on with the Tab key until a control of this name has the focus: one that is out of reach fails. */
+/** Presses Tab until a control of this name has the focus, and fails if none gets it. */
 async function tabTo(page: Page, role: Role, name: string) {
   const control = page.getByRole(role, { name, exact: true });
   await expect(control.first()).toBeVisible();

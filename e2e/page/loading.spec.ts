@@ -5,10 +5,10 @@ import { securityHeaders } from '../../scripts/docs/securityHeaders.ts';
 import { serveStatically } from '../support/serveStatically.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The production build, as a host serves it that answers each address with index.html. */
+/** The production build, on a host that answers each address with index.html. */
 const product = test.extend<{ origin: string }>({
   origin: async ({ page }, use) => {
-    // Also where the machine that runs the test has no network.
+    // Also if the test machine has no network.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: true }),
     );
@@ -25,7 +25,7 @@ const product = test.extend<{ origin: string }>({
 
 product.use({ fetchesAhead: true });
 
-/** Lets scripts of the application wait until they are let go. */
+/** Holds scripts of the application until they are released. */
 async function holdScripts(page: Page, scripts = '**/assets/*.js') {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function holdScripts(page: Page, scripts = '**/assets/*.js') {
   return () => letGo();
 }
 
-/** Waits until a page that waits for something has nothing else to do, as what is fetched later does. */
+/** Waits until the page is idle, like later prefetches do. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>
@@ -57,7 +57,7 @@ const signIn = (page: Page, user = owner) =>
     localStorage.setItem('user', JSON.stringify(person));
   }, user);
 
-/** Until a call of the API has been answered. */
+/** Waits for the answer to a call of the API. */
 const answerTo = (page: Page, call: string) =>
   page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/api/v1/${call}`));
 
@@ -206,7 +206,7 @@ product(
   },
 );
 
-/** Says afterwards whether "Loading..." was ever in the page. */
+/** Returns afterwards whether "Loading..." ever appeared. */
 async function watchText(page: Page, text: string) {
   await page.addInitScript((watched) => {
     const seen = window as unknown as { sawText: boolean };
@@ -304,7 +304,10 @@ product(
   },
 );
 
-/** The last figure: how often the console is told, of surveys (LIST-14) and agents (AGENTS-11) only. */
+/**
+ * The last column: how often the console is told, only for surveys (LIST-14) and agents
+ * (AGENTS-11).
+ */
 const failures = [
   ['/dashboard', 'SurveyList', 'survey', 'The surveys', 1],
   ['/analyze-surveys/7', 'SurveyReport', 'survey/analyze/7', 'The report', 0],
@@ -663,7 +666,7 @@ product(
   async ({ page, origin }) => {
     let isReleased = false;
     let asked = 0;
-    // A host in the middle of a release, that lets errors be kept for ever.
+    // A host during a release that allows caching errors for ever.
     const host = createServer(async (request, response) => {
       const isAsked = /ContactUs-.*\.js/.test(request.url ?? '');
       asked += Number(isAsked);
@@ -682,10 +685,10 @@ product(
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     await page.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
-    // The error page has requested the file again, without success so far.
+    // The error page has requested the file again, in vain so far.
     await expect.poll(() => asked).toBe(2);
     isReleased = true;
-    // A second tab shares the browser cache, which holds the 404.
+    // A second tab shares the browser's cache, which holds the 404.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(address);
     await page.getByRole('link', { name: 'Contact Us' }).click();

@@ -9,7 +9,7 @@ const widths = [320, 390, 820, 1280];
 
 test.use({ hasTouch: true });
 
-/** Ends at the widest. */
+/** Ends with the widest. */
 async function expectToFit(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expect(mail).toHaveAttribute('href', 'mailto:chiara.petrov@field.example');
     const phone = card.getByRole('link', { name: '07700901022' });
     await expect(phone).toHaveAttribute('href', 'tel:07700901022');
-    // Nothing is laid over them.
+    // Nothing covers them.
     for (const link of [mail, phone]) await link.click({ trial: true });
     await card.getByRole('button', { name: 'Actions for Chiara Petrov' }).tap();
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('menuitem', { name: 'Close' })).toBeVisible();
     await expect.poll(() => lookOf(page, '[role="menu"]'), 'menu').toEqual([]);
     await page.getByRole('menuitem', { name: 'Close' }).tap();
-    // It grows as it comes.
+    // It grows while it opens.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => lookOf(page, '[role="dialog"]'), 'dialog').toEqual([]);
     await page.keyboard.press('Escape');

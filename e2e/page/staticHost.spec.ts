@@ -1,7 +1,7 @@
 import { serveStatically } from '../support/serveStatically.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As `npm run build:sub-path` has it, which builds what this test serves. */
+/** The sub-path of `npm run build:sub-path`, whose build this test serves. */
 const BASE = '/tools/canvass/';
 
 test('the demo build works on a static host, from a sub-path, without any other network (DEMO-16)', async ({

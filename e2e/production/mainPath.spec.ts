@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** What a page may not do on its way: complain, or have a call refused. */
+/** Problems of a page: console messages and refused calls. */
 function watch(page: Page) {
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +11,7 @@ function watch(page: Page) {
     if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // Leaving a screen aborts what it was loading.
+    // Leaving a screen aborts its loads.
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
   });
@@ -32,7 +32,7 @@ test('over a real network, from signing up to the report, logging out and a new 
   page,
   request,
 }, { retry }) => {
-  // The server keeps the account of a run that failed.
+  // The server keeps the account of a failed run.
   const email = `ada${retry}@example.com`;
   const troubles = watch(page);
   const calls: string[] = [];
@@ -105,7 +105,7 @@ test('over a real network, from signing up to the report, logging out and a new 
 
   await test.step('choose a new password by the link of the mail', async () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // The login, which stays until the next screen is there, has such a field too.
+    // The login page, which stays until the next screen renders, also has such a field.
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send reset link' }).click();

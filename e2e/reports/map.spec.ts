@@ -190,7 +190,7 @@ test('a tab whose code is there is shown in the same moment (LOAD-5)', async ({ 
     await page.getByRole('tab', { name: tab }).hover();
     await page.evaluate((address) => import(address), (await fetched).url());
   }
-  // Nothing that waits for a time comes any more.
+  // No timer is left.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('tab', { name: 'Map View' }).click();
   await expect(map(page)).toBeVisible();

@@ -53,7 +53,7 @@ test('the report is one workbook, called by its survey and the day (REPORT-14, R
   for (const number of [1, 2, 3, 4]) {
     const sheet = read(`xl/worksheets/sheet${number}.xml`);
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"/);
-    // The summary is no table.
+    // The summary has no table.
     if (number > 1) expect(sheet).toMatch(/<autoFilter ref="A1:[A-Z]+\d+"\/>/);
   }
   const styles = read('xl/styles.xml');
@@ -74,7 +74,7 @@ test('a report of 10,000 responses is a workbook under the policy, which allows 
   expect(responses.match(/<row\b/g)).toHaveLength(10_001);
 });
 
-/** Prints the report with its own button; resolves when the browser would open its dialog. */
+/** Prints the report by its button; resolves when the browser's dialog would open. */
 async function print(page: Page) {
   await page.evaluate(() => {
     window.print = () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
-/** What specs use of `window.canvassDemo` (docs/demo.md). */
+/** The part of `window.canvassDemo` that specs use (docs/demo.md). */
 interface CanvassDemo {
   saveState(): Promise<{ records: object; session: { user: { id: number } } }>;
   openState(text: string): Promise<void>;
@@ -30,32 +30,32 @@ interface CanvassDemo {
 export const demoOf = (page: Page): Promise<JSHandle<CanvassDemo>> =>
   page.evaluateHandle(() => (window as unknown as { canvassDemo: CanvassDemo }).canvassDemo);
 
-/** Changes what is set in the demo of a page, and keeps the rest. */
+/** Changes some settings of a page's demo, and keeps the rest. */
 export async function setDemo(page: Page, change: object): Promise<void> {
   const demo = await demoOf(page);
   await demo.evaluate(({ backend }, wanted) => backend.controls.set(wanted), change);
 }
 
-/** Opens a state that the demo saved as a file. */
+/** Opens a state file of the demo. */
 export async function openState(page: Page, file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   await page.goto('/');
   await page.waitForFunction(() => 'canvassDemo' in window);
   const demo = await demoOf(page);
-  // It leads to another page before it can say that it is done.
+  // It navigates before it can report success.
   await demo.evaluate((canvassDemo, state) => void canvassDemo.openState(state), text);
   await page.waitForURL(JSON.parse(text).path);
   await page.waitForFunction(() => 'canvassDemo' in window);
 }
 
-/** Waits until every call but those that are held is answered, and what they brought is painted. */
+/** Waits until every call except held ones is answered and painted. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => 'canvassDemo' in window);
   const demo = await demoOf(page);
   const underWay = () =>
     demo.evaluate(async (canvassDemo) => {
       const before = canvassDemo.callsUnderWay();
-      // What an answer brings may ask for more.
+      // An answer may cause further calls.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       return before + canvassDemo.callsUnderWay();
     });
@@ -63,21 +63,21 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page is where a report was written, and all calls are answered. A page that goes elsewhere is left to the
- * check that follows.
+ * Waits until the page is the report's page and all calls are answered. The following check reports
+ * another page.
  */
 export async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForURL(path, { timeout: 10_000, waitUntil: 'commit' }).catch(() => undefined);
   await settled(page);
 }
 
-/** The texts of the items of the list that a handle reorders, in their order. */
+/** The texts of the items in a handle's list, in order. */
 export async function orderAround(handle: Locator): Promise<string[]> {
   const demo = await demoOf(handle.page());
   return handle.evaluate((element, canvassDemo) => canvassDemo.orderAround(element), demo);
 }
 
-/** What of the product, not of QA's panel, shows a text. */
+/** A locator for a text in the product, not in QA's panel. */
 export const shown = (page: Page, text: string): Locator =>
   page.locator('body > :not(#demo-panel)').getByText(text).filter({ visible: true });
 
@@ -86,7 +86,7 @@ interface Point {
   y: number;
 }
 
-/** Waits until the page accepts clicks: after a drop, dnd-kit swallows them for a moment. */
+/** Waits until the page accepts clicks: dnd-kit swallows them briefly after a drop. */
 const acceptsClicks = () =>
   new Promise<void>((resolve) => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -101,7 +101,7 @@ const acceptsClicks = () =>
     tryAgain();
   });
 
-/** Presses the mouse at a point of the element, moves it by so many pixels, and lets it go. */
+/** Presses the mouse on the element, moves it by some pixels, and releases it. */
 export async function drag(element: Locator, from: Point, by: Point): Promise<void> {
   await element.hover({ position: from });
   const box = await element.boundingBox();

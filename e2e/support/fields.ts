@@ -21,10 +21,12 @@ export async function expectMessage(
   else await expect(field).toHaveAccessibleDescription(message);
 }
 
-/** What is typed into fields and what they say to it, by label and requirement: "Email (LOGIN-8)". */
+/**
+ * Texts to type into fields and the expected messages, by label and requirement: "Email (LOGIN-8)".
+ */
 export type Messages = Record<string, [text: string, message: string | null][]>;
 
-/** Expects the messages of several fields, a step of the test for each requirement. */
+/** Expects the messages of several fields, one test step per requirement. */
 export async function expectMessages(page: Page, messages: Messages) {
   for (const [name, cases] of Object.entries(messages)) {
     await test.step(name, async () => {
@@ -34,9 +36,9 @@ export async function expectMessages(page: Page, messages: Messages) {
   }
 }
 
-/** So many letters. */
+/** A text of a given length. */
 export const letters = (count: number) => 'x'.repeat(count);
 
-/** A valid address of just so many characters. */
+/** A valid address of a given length. */
 export const emailOf = (count: number) =>
   `${'a'.repeat(count - '@example.com'.length)}@example.com`;

@@ -3,7 +3,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A picture of one pixel, filled up to so many bytes. */
+/** A picture of one pixel, filled up to a number of bytes. */
 export function picture(bytes = PIXEL.length) {
   const buffer = Buffer.concat([PIXEL, Buffer.alloc(bytes - PIXEL.length)]);
   return { name: 'picture.png', mimeType: 'image/png', buffer };

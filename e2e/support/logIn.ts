@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { fillFields } from './fields.ts';
 
-/** Logs in with the form of /login, which is open or about to be. */
+/** Logs in with the form of /login, which is open or opening. */
 export async function logIn(page: Page, email: string, password: string) {
   await expect(page).toHaveURL('/login');
-  // The landing page has a field "Email" too, and stays until the form is rendered.
+  // The landing page also has a field "Email", and stays until the form is rendered.
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await fillFields(page, { Email: email, Password: password });
   await page.getByRole('button', { name: 'Login' }).click();

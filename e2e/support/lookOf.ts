@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The side of the smallest area that a finger reliably hits, in CSS pixels. */
+/** The side of the smallest area that a finger hits reliably, in CSS pixels. */
 const TOUCH = 44;
 const SMALLEST_TEXT = 12;
 
 /**
- * What is hard to hit or to read in a page as wide as it is now: controls whose touch area is under 44 × 44 px, and text
- * under 12 px. A control's area includes its label. A link within a sentence is as high as the sentence.
+ * What is hard to hit or read at the page's current width: touch areas under 44 × 44 px, and text
+ * under 12 px. A control's area includes its label. A link within a sentence is as high as the
+ * sentence.
  */
 export const lookOf = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate(
@@ -30,7 +31,7 @@ export const lookOf = (page: Page, part = 'body'): Promise<string[]> =>
           if (text !== control.textContent?.trim()) continue;
         }
         const { width, height } = area.getBoundingClientRect();
-        // What is laid over more than the element itself, as the link of a whole card.
+        // An overlay larger than its element, like the link of a whole card.
         const after = getComputedStyle(area, '::after');
         const covers = after.position === 'absolute' && after.content !== 'none';
         const wide = covers ? Math.max(width, Number.parseFloat(after.width)) : width;

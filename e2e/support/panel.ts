@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** QA's panel, apart from the product. */
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Demo panel' });
 
-/** Opens the panel, if it is not open, at a section. */
+/** Opens the panel at a section. */
 export async function openPanel(page: Page, section: string) {
   const panel = panelOf(page);
   if (!(await panel.isVisible())) await page.getByRole('button', { name: /^Demo/ }).click();

@@ -6,7 +6,7 @@ interface Walk {
   steps: number;
 }
 
-/** What a person can act on. The Demo button and its panel are QA's and no part of the product. */
+/** The controls of the product, without QA's button and panel. */
 const CONTROLS = [
   'button:not([disabled])',
   'a[href]',
@@ -31,7 +31,7 @@ const KEYS = [
   'Control+y',
   'Home',
 ];
-/** What a date field accepts: the browser complains about other text. */
+/** A valid date: the browser logs a warning for other text. */
 const DATES = ['', '2026-02-14', '2027-12-31'];
 const WORDS = [
   'a',
@@ -46,11 +46,11 @@ const WORDS = [
   'x'.repeat(60),
 ];
 
-/** Refusals that a rule asks for: a wrong password, an address that is taken, a link that is used up. */
+/** Refusals by rule: a wrong password, a taken address, a used link. */
 const ALLOWED = new Set([401, 409, 410]);
 const isPublic = (url: string) => /\/auth\/|\/email\//.test(url);
 
-/** Whether the page has content and nothing in it is loading. */
+/** Whether the page has content and is not loading. */
 const isSettled = () => {
   const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
   const text = document.querySelector('main')?.textContent?.trim() ?? '';
@@ -61,7 +61,7 @@ const isSettled = () => {
   );
 };
 
-/** One of the controls that can be seen, chosen by a number from 0 to 1; null without any. */
+/** A visible control, selected by a number from 0 to 1; null if there is none. */
 async function someControl(page: Page, chance: number): Promise<ElementHandle<HTMLElement> | null> {
   const chosen = await page.evaluateHandle(
     ([selector, part]) => {
@@ -129,9 +129,9 @@ async function act(page: Page, random: Random): Promise<string> {
 }
 
 /**
- * Clicks, types, presses keys and goes back at random; the same seed walks the same way. Answers the problems that it met, each
- * with the steps before it: an exception, a refused call, the error page, a page that stays blank or busy (LAW-11). `signIn`
- * leads to the dashboard of somebody who is signed in.
+ * Clicks, types, presses keys and goes back at random; a seed always walks the same way. Returns
+ * the problems with their preceding steps: an exception, a refused call, the error page, a page
+ * that stays blank or busy (LAW-11). `signIn` leads to a signed-in person's dashboard.
  */
 export async function walkAtRandom(
   page: Page,
@@ -175,7 +175,7 @@ export async function walkAtRandom(
         return 'The page went away';
       }),
     );
-    // Back may lead out of the product.
+    // Back may leave the product.
     if (page.url() === 'about:blank') await signIn();
     if (
       await page
@@ -189,7 +189,7 @@ export async function walkAtRandom(
     const isOut = await page
       .evaluate(() => localStorage.getItem('token') === null)
       .catch(() => false);
-    // Stay a while among the public pages, then sign in again.
+    // Stays on public pages for a while, then signs in again.
     if (isOut && random.chance(0.2)) await signIn();
     if (done.length % 25 === 0) {
       await page.waitForFunction(isSettled, undefined, { timeout: 20_000 }).catch(() => {

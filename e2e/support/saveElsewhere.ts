@@ -1,7 +1,10 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import type { picture } from './files.ts';
 
-/** Saves a survey in another tab with another title, and maybe another logo, and closes that tab. */
+/**
+ * Saves a survey in another tab with another title, and optionally another logo, and closes that
+ * tab.
+ */
 export async function saveSurveyElsewhere(
   context: BrowserContext,
   id: number,

@@ -5,7 +5,9 @@ export interface Screen {
   as?: 'owner' | 'superAdmin';
 }
 
-/** Every screen of the product with its first data set, for tests of the look and for `npm run pictures -- --all`. */
+/**
+ * Every screen with its first data set, for tests of the look and for `npm run pictures -- --all`.
+ */
 export const screens: readonly Screen[] = [
   { path: '/', heading: 'Survey Your World: Your Voice, Your Impact!' },
   { path: '/contact-us', heading: 'Get in touch' },

@@ -12,15 +12,15 @@ const types: Record<string, string> = {
 };
 
 interface Host {
-  /** Beside the type of each file. */
+  /** Headers beside each file's type. */
   headers?: Record<string, string>;
-  /** Where the files are served from: "/" or a sub-path that ends in a slash. */
+  /** The root of the files: "/" or a sub-path that ends in a slash. */
   base: string;
-  /** What to answer, and with which status, when no file matches. */
+  /** The body and status if no file matches. */
   fallback: { file: string; status: number };
 }
 
-/** A static host as there are many. `asked` grows with each path that is asked for. */
+/** A typical static host. `asked` collects each requested path. */
 export function serveStatically(folder: string, { base, fallback, headers = {} }: Host) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

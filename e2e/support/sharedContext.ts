@@ -1,28 +1,31 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
 
-/** What a context is made with: tests that ask for the same share it. */
+/** The options of a context: tests with equal options share one. */
 interface Asked {
   colorScheme: BrowserContextOptions['colorScheme'];
   timezoneId: string | undefined;
   hasTouch: boolean;
-  /** Where the demo is served. */
+  /** The demo's address. */
   origin: string;
   fetchesAhead: boolean;
 }
 
-/** All that a test may keep in the browser but its files and the service worker, which are the same for all. */
+/**
+ * Everything a test may store in the browser, except files and the service worker, which are equal
+ * for all.
+ */
 const storageTypes = 'cookies,local_storage,indexeddb';
 
-/** As a browser says that asks for little data. */
+/** Like a browser that saves data. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /**
- * The browser context that the tests of a worker share one after the other. A context of its own would load and compile
- * the application's files anew for each test; here each has a tab of its own, and storage and permissions as they are
- * in a browser that was never used.
+ * The browser context that a worker's tests share one after another. A new context would load and
+ * compile the application's files again; here each test has its own tab, with storage and
+ * permissions of a fresh browser.
  */
 export class SharedContext {
   #browser: Browser;
@@ -35,7 +38,7 @@ export class SharedContext {
     this.#browser = browser;
   }
 
-  /** The context with nothing in it; another one where something else is asked than for the last test. */
+  /** The emptied context; another one for other options. */
   async take(asked: Asked) {
     const key = JSON.stringify(asked);
     if (this.#context && (this.#hasClock || this.#asked !== key)) await this.close();
@@ -47,8 +50,8 @@ export class SharedContext {
   }
 
   /**
-   * Closes the tabs of the test that has ended, and takes back what it was allowed and routed. A browser that does
-   * not get round to it fails no test that has passed: the next one has another context.
+   * Closes the ended test's tabs, and resets permissions and routes. A browser that hangs fails no
+   * passed test: the next one gets another context.
    */
   async giveBack() {
     const tidied = this.#tidy().then(() => true);
@@ -68,17 +71,17 @@ export class SharedContext {
     this.#context = undefined;
   }
 
-  /** The first tab stays empty: it keeps the way to the browser's storage open. */
+  /** The first tab stays empty and gives access to the browser's storage. */
   async #begin({ fetchesAhead }: Asked) {
     const context = await this.#browser.newContext();
     this.#session = await context.newCDPSession(await context.newPage());
     this.#watchClock(context);
-    // Otherwise each test would fetch what it does not look at.
+    // Otherwise each test would prefetch.
     if (!fetchesAhead) await context.addInitScript(saveData);
     return context;
   }
 
-  /** A clock cannot be taken out of a context again: the next test has another one. */
+  /** A clock cannot be removed from a context: the next test gets another one. */
   #watchClock({ clock }: BrowserContext) {
     this.#hasClock = false;
     const install = clock.install.bind(clock);

@@ -20,23 +20,23 @@ interface DemoSettings {
 }
 
 interface Fixtures {
-  /** Whether the product fetches ahead when it is idle: the next page, the map's code, the typeface. */
+  /** Whether the product prefetches while idle: the next page, the map's code, the typeface. */
   fetchesAhead: boolean;
-  /** Whether complaints of the console and refused calls are no failure, as in the test of a bug report. */
+  /** Whether to allow console messages and refused calls, as in a bug report's test. */
   isTolerant: boolean;
-  /** Opens a path of the demo in a state of its own: the data set, who is signed in, what goes wrong. */
+  /** Opens a path of the demo in a state: data set, person, faults. */
   open: (path: string, settings?: DemoSettings) => Promise<void>;
-  /** The toast with this title; its description is asserted by the caller. */
+  /** The toast with this title; the caller asserts its description. */
   toast: (role: 'alert' | 'status') => ReturnType<Page['getByRole']>;
-  /** Waits until an answer to the call is held, and lets it go. */
+  /** Waits until an answer to the call is held, and releases it. */
   release: (call: string) => Promise<void>;
-  /** Names a call that the test has refused with 422. Any other refusal of 422 fails the test. */
+  /** Expects a call to be refused with 422. Any other 422 fails the test. */
   expectRefusal: (call: string) => void;
-  /** Says what the test brings about on the console: a text that one message or more contain, and no other may stand. */
+  /** Expects a text in one or more console messages; any other message fails the test. */
   expectTrouble: (text: string) => void;
 }
 
-/** The calls that were answered 422, and those that the test expects to be. */
+/** The calls answered 422, and the expected ones. */
 interface Refusals {
   calls: string[];
   expected: RegExp[];
@@ -44,18 +44,21 @@ interface Refusals {
 
 const callPattern = (call: string) => new RegExp(`^${call.replace(/:\w+/, '[^/]+')}$`);
 
-/** What a page said on its console, and what the test said that it would. */
+/** A page's console messages, and the expected ones. */
 interface Console {
   messages: string[];
   expected: string[];
 }
 
-/** MSW asks for the service worker's controller in a page that was left while it started: it has none any more. */
+/**
+ * MSW asks for the service worker's controller in a page that was left during its start and has
+ * none.
+ */
 const LEFT_WHILE_STARTING = "Cannot read properties of undefined (reading 'controller')";
 
 /**
- * Each test has a tab and a storage of its own, and so a mock backend of its own. An unexpected error or warning
- * on the console fails the test; a call that no handler knows is one.
+ * Each test has its own tab, storage and mock backend. An unexpected error or warning on the
+ * console fails it, also for a call without a handler.
  */
 export const test = base.extend<
   Fixtures & { spoken: Console; refusals: Refusals },
@@ -87,13 +90,13 @@ export const test = base.extend<
       const expected: string[] = [];
       page.on('console', (message) => {
         const isTrouble = ['error', 'warning'].includes(message.type());
-        // The browser itself reports every answer of 4xx or 5xx; those are what tests are about.
+        // The browser reports every 4xx and 5xx, which tests cause on purpose.
         if (isTrouble && !message.text().startsWith('Failed to load resource')) {
           messages.push(message.text());
         }
       });
       page.on('pageerror', ({ message }) => {
-        // What the page of the test before still says as it is taken away is not this test's.
+        // Messages of the previous test's closing page do not count.
         if (page.url() !== 'about:blank' && message !== LEFT_WHILE_STARTING) messages.push(message);
       });
       await use({ messages, expected });

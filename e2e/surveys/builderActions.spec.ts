@@ -9,17 +9,17 @@ const texts = (page: Page) => page.getByPlaceholder('Enter your question');
 const values = (page: Page) =>
   texts(page).evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
 
-/** The buttons of questions and of choices come a moment after their fields. */
+/** The buttons of questions and choices render a moment after their fields. */
 async function haveButtons(page: Page) {
   await expect(question(page, 1).getByRole('toolbar').first()).toBeAttached();
   await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
 }
 
-/** The blocks that are rendered by what is done in the page, and the buttons, by their names. */
+/** The names of blocks and buttons that an action renders. */
 async function renderedBy(page: Page, act: () => void) {
   await haveButtons(page);
   const before = await page.evaluateHandle(() => {
-    // What React renders anew has an object of its own with what it was rendered with.
+    // A new rendering gives a component a new props object.
     const renderedWith = (element: Element) => {
       const name = Object.keys(element).find((key) => key.startsWith('__reactProps'));
       return name && (element as unknown as Record<string, unknown>)[name];
@@ -81,7 +81,7 @@ test('lines are pasted into a choice where the caret is (BUILDER-29)', async ({ 
   await expect(choices.nth(1)).toHaveValue('Satisone');
   await expect(choices.nth(2)).toHaveValue('twofied');
   await expect(choices).toHaveCount(6);
-  // Typing goes on behind what was pasted, as in any text.
+  // Typing continues behind the pasted text.
   await expect(choices.nth(2)).toBeFocused();
   await page.keyboard.type('!');
   await expect(choices.nth(2)).toHaveValue('two!fied');
@@ -198,7 +198,7 @@ test('undone typing leaves the caret where it was typed', async ({ page, open })
   await text.fill('Good morning');
   await page.keyboard.press('Home');
   for (let letter = 0; letter < 'Good'.length; letter += 1) await page.keyboard.press('ArrowRight');
-  // What is typed after a pause is a step of its own.
+  // Text after a pause is a new undo step.
   await page.clock.install();
   await page.clock.runFor(1600);
   await page.keyboard.type('XY');
@@ -216,7 +216,7 @@ test('the offer to undo a removal goes once it was undone by key (BUILDER-33)', 
   await page.clock.install();
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await question(page, 2).getByPlaceholder('Enter your question').focus();
-  // Time stands still, so that it does not go by itself.
+  // The clock stands still, so that it does not disappear by itself.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Alt+Shift+Delete');
   await expect(toast('status')).toContainText('Q2 was removed');

@@ -21,7 +21,7 @@ async function ask(page: Page, ...questions: string[]) {
   }
 }
 
-/** Drags a handle onto another element, in steps, by mouse. Stops before it is dropped. */
+/** Drags a handle onto another element, in steps, by mouse. Stops before the drop. */
 async function dragOnto(page: Page, handle: Locator, target: Locator) {
   await handle.scrollIntoViewIfNeeded();
   await handle.hover();
@@ -85,7 +85,7 @@ test('a finger drags too (BUILDER-38)', async ({ page, open }) => {
   await expect.poll(() => values(texts(page))).toEqual(['Two', 'One']);
 });
 
-/** Starts a drag with the mouse or a finger, and returns how to move and drop. */
+/** Starts a drag with mouse or finger, and returns functions to move and drop. */
 async function startDrag(page: Page, pointer: 'mouse' | 'finger', x: number, y: number) {
   if (pointer === 'mouse') {
     await page.mouse.move(x, y);
@@ -105,7 +105,7 @@ async function startDrag(page: Page, pointer: 'mouse' | 'finger', x: number, y: 
   };
 }
 
-/** How far the page has scrolled down again while something was dragged upwards, and the largest step up (px). */
+/** How far the page scrolled down again during an upward drag, and the largest step up (px). */
 const watchScrolling = (page: Page) =>
   page.evaluate(() => {
     let last = window.scrollY;
@@ -132,7 +132,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
       const last = question(page, count);
       const inText = last.getByPlaceholder('Enter your question');
       if (pointer === 'mouse') await inText.click();
-      // Far away: a browser that shows the focus would jump there.
+      // Far away, so that a browser that shows the focus would jump there.
       else
         await page
           .getByPlaceholder('Enter survey title')
@@ -155,7 +155,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
         expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(wanted);
       }).toPass({ intervals: [30] });
       const { back, step } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-      // A browser keeps what is seen in place when room is made above it: once or twice, 32 px.
+      // A browser keeps the view in place when space is added above it: once or twice, 32 px.
       expect(Number(back)).toBeLessThanOrEqual(64);
       expect(Number(step)).toBeLessThan(1500);
       await drag.drop();
@@ -343,7 +343,7 @@ test('a tab that dies in mid-edit loses nothing (SEAM-33)', async ({ page, open,
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Half done');
   await ask(page, 'One', 'Two');
-  // No unload handler runs: the page is gone as in a crash.
+  // No unload handler runs, as in a crash.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('/surveys/create');

@@ -235,7 +235,10 @@ test('a draft that another tab discards leaves the focus to the one in its place
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** Presses a button while another tab tells of its drafts; whether the last notice was gone for a moment. */
+/**
+ * Presses a button while another tab reports its drafts; returns whether the last notice
+ * disappeared briefly.
+ */
 const losesNotice = (button: Locator) =>
   button.evaluate(async (element) => {
     let isLost = false;
@@ -408,7 +411,7 @@ test('what is saved from here is not taken for somebody else’s; coming back re
     });
   await comeBack();
   await expect.poll(() => reads.length).toBe(1);
-  // What is still being read is not asked for twice.
+  // A running read is not repeated.
   await settled(page);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
@@ -461,12 +464,12 @@ test('nobody sees another’s drafts, and Discard keeps the focus, at 390 px too
   const discard = drafts(page).getByRole('button', { name: /^Discard/ });
   await expect(discard).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  // The menu and the question give the focus back as they go.
+  // Menu and question return the focus as they close.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await discard.press('Enter');
   const undo = drafts(page).getByRole('button', { name: /^Undo discarding/ });
   await expect(undo).toBeFocused();
-  // The drafts are being read again as the window gets the focus, before and after what is pressed.
+  // The drafts are read again when the window gets the focus, before and after the press.
   await undo.evaluate((button) => {
     window.dispatchEvent(new Event('focus'));
     (button as HTMLElement).click();

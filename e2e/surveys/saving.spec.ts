@@ -13,14 +13,15 @@ const update = (page: Page) => page.locator('button[type=submit][form=survey-for
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete answers?' });
 const saved = (page: Page) => page.getByText('You have successfully updated the survey!');
 
-/** All that a report's summaries say. */
+/** All texts of a report's summaries. */
 async function reportText(page: Page, id: number, questions: number) {
   await page.goto(`/analyze-surveys/${id}`);
   await expect(page.getByRole('heading', { name: /^Q\d+: / })).toHaveCount(questions);
   return page.getByRole('main').textContent();
 }
 
-// Survey 1 has choices with ids, survey 6 without; the other surveys: mocks/handlers/surveyUpdates.test.ts.
+// Survey 1 has choices with ids, survey 6 without. mocks/handlers/surveyUpdates.test.ts covers the
+// others.
 for (const [id, questions] of [
   [1, 5],
   [6, 3],
@@ -415,7 +416,7 @@ test('a text from right to left turns no words around it (SEAM-38)', async ({ pa
   await update(page).click();
   const line = dialog(page).getByRole('listitem');
   await expect(line).toContainText('in Q1 has');
-  // The words behind the choice stand at its right, as they were written.
+  // The words behind the choice stand at its right, unchanged.
   const isInOrder = await line.evaluate((element) => {
     const text = element.querySelector('bdi');
     const behind = text?.nextSibling;

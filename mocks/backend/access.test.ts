@@ -22,7 +22,7 @@ const agent = {
   ownerId: 1,
 };
 
-/** Calls in the right shape: a shape that is wrong is refused before a role. */
+/** Calls with a valid shape, because an invalid one is refused before the role. */
 const ownersCalls: [string, unknown?][] = [
   ['POST /auth/sign-up-agent', { ...agent, password: 'Agent-2026' }],
   ['POST /survey', page],

@@ -117,11 +117,11 @@ test.each(Object.entries(worlds))(
         table,
         own.map((_, row) => row),
       );
-      // Of choices that share a text only the server knows which was taken.
+      // Only the server knows which of several choices with one text was taken.
       const isTold = (question: QuestionSummary) => table !== null && isDistinct(question);
       expect(again.averageCompletionRate ?? 0).toBeCloseTo(analysis.averageCompletionRate ?? 0, 6);
       expect(again.averageTimeSpent ?? 0).toBeCloseTo(analysis.averageTimeSpent ?? 0, 6);
-      // A server sends 0 % of nobody; a narrowed report has no share then.
+      // A server sends 0 % of nobody; a narrowed report has no percentage then.
       const zeroed = ({ options, ...question }: QuestionSummary) => ({
         ...question,
         options: options?.map(({ responsePercentage, selectionPercentage, ...option }) => ({

@@ -16,8 +16,8 @@ function average(values: number[]): number {
 const AGAIN = '\u0000';
 
 /**
- * Under which value each choice of a question is stored in answers: its text. A later choice with the same text has a value
- * of its own, or its answers could not be told from the other's.
+ * The stored value of each choice: its text. A later choice with the same text has its own value,
+ * so that their answers stay apart.
  */
 export function choiceValues(options: { text: string }[]): string[] {
   const seen = new Map<string, number>();
@@ -28,7 +28,9 @@ export function choiceValues(options: { text: string }[]): string[] {
   });
 }
 
-/** Whether a value was written under the added "Others" of a question: a choice may have the same words. */
+/**
+ * Whether a value was written under a question's added "Others": a choice may have the same words.
+ */
 export function isWrittenOther({ options }: Pick<Question, 'options'>) {
   const choices = new Set(choiceValues(options));
   return (value: string) => othersText(value) !== undefined && !choices.has(value);
@@ -61,7 +63,7 @@ function summarizeOptions(question: Question, answers: string[][]) {
   }));
 }
 
-/** What was written under "Others": the answers of a question with choices. */
+/** The texts under "Others": the answers of a choice question. */
 function writtenOthers(question: Question, given: { id: number; values: string[] }[]) {
   return given.flatMap(({ id, values }) =>
     values
@@ -96,7 +98,7 @@ export function analyze(
   responses: ResponseRecord[],
   user?: { email: string },
 ) {
-  // A figure that makes no sense is missing, here as in the list of responses.
+  // A meaningless figure is missing, here as in the list of responses.
   const times = responses.map(({ timeSpent }) => timeSpent);
   const completions = responses.map(({ completionPercentage }) => completionPercentage);
   return {

@@ -38,7 +38,7 @@ export const snapshotSchema = z.strictObject({
   emails: z.array(emailRecord),
 });
 
-/** Records to begin with; a collection that is left out has none. */
+/** Initial records; an omitted collection has none. */
 export type Snapshot = Partial<z.input<typeof snapshotSchema>>;
 
 /** All records of each collection, as plain data. */
@@ -61,7 +61,7 @@ async function refill<Schema extends z.ZodType>(
   for (const record of records) await collection.create(record);
 }
 
-/** Replaces everything by what is given. A record that fits no schema throws. */
+/** Replaces all data. An invalid record throws. */
 export async function load(database: Database, snapshot: Snapshot): Promise<void> {
   await refill(database.users, snapshot.users);
   await refill(database.sessions, snapshot.sessions);

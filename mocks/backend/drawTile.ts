@@ -3,9 +3,9 @@ import { feature, mesh } from 'topojson-client';
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 
 const TILE = 256;
-/** From this zoom on there is rarely a coastline in view. */
+/** From this zoom on a coastline is rarely in view. */
 const GRID_FROM = 8;
-// The JSON's inferred type is wider than the format's own; its two objects are known.
+// The JSON's inferred type is wider than the format's; its two objects are known.
 const world = atlas as unknown as Parameters<typeof mesh>[0];
 const { land: landShape, countries } = atlas.objects as unknown as Record<
   'land' | 'countries',
@@ -14,7 +14,10 @@ const { land: landShape, countries } = atlas.objects as unknown as Record<
 const land = feature(world, landShape);
 const borders = mesh(world, countries as Parameters<typeof mesh>[1], (one, other) => one !== other);
 
-/** One tile of a map of the world, coastlines and borders, as SVG. `x` and `y` count from the north-west. */
+/**
+ * One tile of a world map with coastlines and borders, as SVG. `x` and `y` count from the
+ * north-west.
+ */
 export function drawTile(z: number, x: number, y: number): string {
   const size = TILE * 2 ** z;
   const projection = geoMercator()
@@ -25,7 +28,7 @@ export function drawTile(z: number, x: number, y: number): string {
       [TILE + 2, TILE + 2],
     ])
     .precision(0);
-  // Close up no coast is in view: a grid labelled in degrees shows where one is and how the map moves.
+  // Close up no coast is in view: a grid labelled in degrees shows the position and movement.
   const [longitude = 0, latitude = 0] = projection.invert?.([0, 0]) ?? [];
   const grid =
     z < GRID_FROM

@@ -10,7 +10,7 @@ export const userByEmail = (database: Database, email: string) =>
 const agentByEmail = (database: Database, email: string) =>
   database.agents.findFirst((query) => query.where({ email: isSame(email) }));
 
-/** Refuses an e-mail address that another user or agent already has. */
+/** Refuses an e-mail address that another user or agent has. */
 export function refuseTakenEmail(
   database: Database,
   email: string,

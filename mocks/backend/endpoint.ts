@@ -13,12 +13,15 @@ import { withoutFields } from './withoutFields.ts';
 
 type UserRecord = z.infer<typeof userRecord>;
 
-/** What all endpoints of one mock backend share. */
+/** Shared by all endpoints of one mock backend. */
 export interface Backend {
   database: Database;
   controls: Controls;
   log: Log;
-  /** Runs what reads and writes the collections, one call at a time: several pages may share them. */
+  /**
+   * Runs code that reads and writes the collections, one call at a time: several pages may share
+   * them.
+   */
   takeTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -26,17 +29,17 @@ interface CallContext<Input> {
   database: Database;
   /** The body or, for GET, the query, parsed by the endpoint's schema. */
   input: Input;
-  /** The id in the path; NaN when it is not a number, which matches no record. */
+  /** The id in the path; NaN for anything else, which matches no record. */
   id: number;
-  /** Who is signed in. Public endpoints must not read it. */
+  /** The signed-in person. Public endpoints must not read it. */
   user: UserRecord;
   request: Request;
 }
 
 interface Endpoint<Schema extends z.core.$ZodType> {
-  /** Of the JSON body, or of the query for GET. A value that breaks it is answered 422. */
+  /** The schema of the JSON body, or of the query for GET. An invalid value is answered 422. */
   input?: Schema;
-  /** The product's rule. Returns the body of a 200, if any is read; throws HttpError for anything else. */
+  /** The product's rule. Returns the body of a 200, if any; throws HttpError otherwise. */
   answer: (context: CallContext<z.infer<Schema>>) => unknown;
 }
 
@@ -65,7 +68,7 @@ async function parseInput(schema: z.core.$ZodType | undefined, request: Request)
   return parsed.data;
 }
 
-/** What is answered to a person is kept by nobody in between. */
+/** Caches must not store answers to a person. */
 const PRIVATE = { 'cache-control': 'no-store' };
 
 /** Statuses that forbid a body. */
@@ -82,8 +85,8 @@ async function detailOf(request: Request): Promise<string> {
 }
 
 /**
- * Answers a call as the tester has set it: with a fault, or else by its rule. Latency, held answers and the speed of the
- * network apply to both.
+ * Answers a call with the tester's fault, otherwise by its rule. Latency, held answers and the
+ * network's speed apply to both.
  */
 export async function answerCall(
   { controls }: Pick<Backend, 'controls'>,
@@ -135,8 +138,8 @@ async function faultyAnswer(
 }
 
 /**
- * One call of the API: faults, latency, bearer authentication, parsing, errors and the log are the same
- * for all; what stays is the product's rule.
+ * One call of the API. Faults, latency, authentication, parsing, errors and the log are common;
+ * only the rule differs.
  */
 export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
   call: CallName,
@@ -151,7 +154,7 @@ export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
     params: Record<string, unknown>,
   ): Promise<Response> {
     try {
-      // In the order of docs/contracts.md: 401, 422 for the shape, 403, then what the rule finds.
+      // In the order of docs/contracts.md: 401, 422 for the shape, 403, then the rule.
       const user = access === 'public' ? undefined : signedInUser(database, request);
       const input = (await parseInput(schema, request)) as z.infer<Schema>;
       if (user) authorize(access, user);

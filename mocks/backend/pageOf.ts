@@ -1,4 +1,4 @@
-/** One page of sorted items, pages counting from 1, with the totals that every list answers. */
+/** One page of sorted items, counted from 1, with the totals of every list. */
 export function pageOf<Item>(
   items: readonly Item[],
   { page, pageSize }: { page: number; pageSize: number },

@@ -17,7 +17,7 @@ const agent = {
 };
 const page = { page: 1, pageSize: 10, userId: 2 };
 
-/** A body that each call takes; the property changes one field at a time. */
+/** A valid body of each call; the property changes one field at a time. */
 const valid: Record<string, Record<string, unknown>> = {
   'POST /auth/login': { email: 'nadia@canvass.example', password: 'Nadia-2026' },
   'POST /auth/sign-up': {
@@ -60,7 +60,7 @@ const valid: Record<string, Record<string, unknown>> = {
 
 const errorSchema = z.object({ message: z.string() });
 
-/** Strictly: what a reading schema forgives is described as it should be. */
+/** Strictly: the OpenAPI description does not include what a reading schema forgives. */
 function fits(schema: z.core.$ZodType, value: unknown): boolean {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   return ajv.validate(z.toJSONSchema(schema, { io: 'input' }), value);

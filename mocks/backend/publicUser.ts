@@ -1,6 +1,6 @@
 import { type User, userSchema } from '#domain/person/user.ts';
 
-/** A user as the API shows it: without its passwords. */
+/** A user as the API shows it, without passwords. */
 export function publicUser(user: User): User {
   return userSchema.parse(user);
 }

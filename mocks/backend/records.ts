@@ -4,7 +4,7 @@ import { idSchema } from '#domain/field/id.ts';
 import { userSchema } from '#domain/person/user.ts';
 import { surveySchema, surveyStatusSchema } from '#domain/survey/survey.ts';
 
-/** What the mock backend stores: the domain's entities with what only a server knows. */
+/** The mock backend's records: the domain's entities with server-only fields. */
 export const userRecord = z.object({
   ...userSchema.shape,
   password: z.string(),
@@ -45,12 +45,12 @@ export const responseRecord = z.object({
 /** An uploaded picture, its bytes in base64. */
 export const uploadRecord = z.object({ id: idSchema, type: z.string(), base64: z.string() });
 
-/** A link to reset a password; what the mock "sent" stands in the outbox. */
+/** A link to reset a password; the outbox has its mail. */
 export const resetLinkRecord = z.object({
   token: z.string(),
   userId: idSchema,
   state: z.enum(['valid', 'expired', 'used']),
-  /** An ISO date; a link of the fixtures has none, and never expires by itself. */
+  /** An ISO date; a fixture's link has none, and never expires by itself. */
   expiresAt: z.string().nullable().default(null),
 });
 

@@ -5,7 +5,7 @@ import type { Survey } from '#domain/survey/survey.ts';
 import { testClient } from '../testClient.ts';
 import { choiceValues } from './analyze.ts';
 
-/** Few texts, so that many choices have the same. */
+/** Few texts, so that many choices share one. */
 const text = fc.constantFrom('Tea', 'Coffee', 'Others', 'Others: Tea', '');
 const choices = fc.array(text, { minLength: 1, maxLength: 5 });
 

@@ -19,8 +19,8 @@ function counter(ids: (number | undefined)[]) {
 }
 
 /**
- * Gives ids to new questions and choices. A question keeps its id if it belongs to this survey; a choice
- * keeps that of the stored choice that it continues.
+ * Gives ids to new questions and choices. A question keeps an id of this survey; a choice keeps the
+ * id of the stored choice that it continues.
  */
 export function withIds(
   database: Database,
@@ -46,7 +46,7 @@ export function withIds(
   });
 }
 
-/** What becomes of the answers to a question when it is updated. */
+/** What an update does to a question's answers. */
 function follower(before: Question, after: Question | undefined, places: (number | undefined)[]) {
   if (!after || hasChoices(before) !== hasChoices(after)) return (): Values => [];
   if (!hasChoices(after)) return (values: Values) => values;
@@ -69,8 +69,9 @@ function follower(before: Question, after: Question | undefined, places: (number
 }
 
 /**
- * Replaces a survey's questions (SERVER-10). Answers to a renamed or moved choice follow it. What is left out goes with its
- * answers: a question, a choice, the added "Others"; so do the answers to a question that gets choices or loses them.
+ * Replaces a survey's questions (SERVER-10). Answers follow a renamed or moved choice. An omitted
+ * question, choice or "Others" goes with its answers, as do the answers to a question that gets or
+ * loses choices.
  */
 export async function replaceQuestions(
   database: Database,

@@ -7,7 +7,7 @@ interface Email {
   link: string | null;
 }
 
-/** Puts a message into the outbox, where testers and tests read it. */
+/** Puts a message into the outbox, for testers and tests. */
 export async function sendEmail(database: Database, email: Email): Promise<void> {
   const id = nextId(database.emails);
   await database.emails.create({ ...email, id, sentAt: new Date().toISOString() });

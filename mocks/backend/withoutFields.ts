@@ -1,4 +1,6 @@
-/** Removes what stands at a place: "responses[].answers" of each response. A place that is not there changes nothing. */
+/**
+ * Removes a path, such as "responses[].answers" of each response. A missing path changes nothing.
+ */
 function remove(body: unknown, [step, ...rest]: string[]): void {
   if (typeof body !== 'object' || body === null || step === undefined) return;
   if (step === '[]') {
@@ -7,7 +9,7 @@ function remove(body: unknown, [step, ...rest]: string[]): void {
   else delete (body as Record<string, unknown>)[step];
 }
 
-/** The same answer without some fields, each named by its place. */
+/** The answer without some fields, each named by its path. */
 export async function withoutFields(answer: Response, fields: string[]): Promise<Response> {
   const body: unknown = await answer.json();
   for (const field of fields) {

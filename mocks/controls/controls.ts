@@ -3,19 +3,19 @@ import type { FaultableCall } from './faultable.ts';
 import { observable } from './observable.ts';
 import { type ControlSettings, controlSettingsSchema, type Fault, latencies } from './settings.ts';
 
-/** The same deviations in the same order, whenever the page is loaded. */
+/** The same deviations in the same order, at every load. */
 const SEED = 20_260_301;
 
-/** What a tester has set, how often each fault was used, and what is held. */
+/** The tester's settings, how often each fault was used, and held answers. */
 export interface ControlState {
   settings: ControlSettings;
-  /** How many answers each fault has seen, in the order of `settings.faults`. */
+  /** The number of answers that each fault has seen, in the order of `settings.faults`. */
   seen: number[];
-  /** The answers that are being held, in the order in which their calls came. */
+  /** The held answers, in the order of their calls. */
   held: HeldAnswer[];
 }
 
-/** An answer that waits: its number distinguishes it from others to the same call, its detail says what was asked. */
+/** A held answer: its number identifies it, its detail describes the request. */
 export interface HeldAnswer {
   id: number;
   call: FaultableCall;
@@ -25,8 +25,8 @@ export interface HeldAnswer {
 const noControls = (): ControlSettings => controlSettingsSchema.parse({});
 
 /**
- * What a tester has set to go wrong, and what is held. What was set is what happens: a fault takes
- * the place of just the answers that it names, counted from when it was set.
+ * Faults, latency and held answers. Nothing is random: a fault replaces exactly the answers that it
+ * names, counted from when it was set.
  */
 export function createControls() {
   const current = observable<ControlState>({ settings: noControls(), seen: [], held: [] });
@@ -38,13 +38,13 @@ export function createControls() {
   const showHeld = () =>
     update({ held: waiting.map(({ id, call, detail }) => ({ id, call, detail })) });
 
-  /** Changes what is named and keeps the rest. Faults that are set anew count from now. */
+  /** Changes the named settings and keeps the rest. New faults count from now. */
   function set(change: Partial<ControlSettings>) {
     const settings = { ...current.state().settings, ...change };
     update({ settings, ...(change.faults && { seen: change.faults.map(() => 0) }) });
   }
 
-  /** Keeps the faults for which `keep` answers true, and how often each was used. */
+  /** Keeps the faults for which `keep` returns true, with their counts. */
   function keepFaults(keep: (fault: Fault, place: number) => boolean) {
     const { settings, seen } = current.state();
     update({
@@ -53,7 +53,7 @@ export function createControls() {
     });
   }
 
-  /** Lets every held answer of a call go, or the one of that number, or all. */
+  /** Releases every held answer of a call, or the one with that number, or all. */
   function release(which?: FaultableCall | number) {
     const going = waiting.filter(
       ({ id, call }) => which === undefined || which === id || which === call,
@@ -69,7 +69,7 @@ export function createControls() {
 
     set,
 
-    /** Adds a fault; the others go on counting. The same fault again counts anew. */
+    /** Adds a fault; the others keep counting. An equal fault starts again. */
     addFault(fault: Fault) {
       keepFaults((other) => JSON.stringify(other) !== JSON.stringify(fault));
       const { settings, seen } = current.state();
@@ -81,13 +81,13 @@ export function createControls() {
 
     keepFaults,
 
-    /** Continues with the state that the tab's previous page left. */
+    /** Continues with the state of the tab's previous page. */
     resume({ settings, seen }: Pick<ControlState, 'settings' | 'seen'>) {
-      // A state of an earlier visit may have counted fewer.
+      // An earlier visit may have counted fewer.
       update({ settings, seen: settings.faults.map((_, place) => seen[place] ?? 0) });
     },
 
-    /** The fault that this answer to the call is replaced by, if any. */
+    /** The fault that replaces this answer to the call, if any. */
     faultFor(call: FaultableCall): Fault['answer'] | undefined {
       const { settings, seen } = current.state();
       if (!settings.faults.some((fault) => fault.call === call)) return undefined;
@@ -109,7 +109,7 @@ export function createControls() {
       return usual === 0 ? 0 : Math.round(usual * (1 + (jitter / 100) * random.between(-1, 1)));
     },
 
-    /** Waits until the call is released. `detail` is what was asked, in a few words. */
+    /** Waits until the call is released. `detail` briefly describes the request. */
     hold(call: FaultableCall, detail = ''): Promise<void> {
       return new Promise((release) => {
         count += 1;

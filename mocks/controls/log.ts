@@ -1,7 +1,7 @@
 import type { CallName } from '#domain/api/calls.ts';
 import { observable } from './observable.ts';
 
-/** One call as it was sent and answered. */
+/** One call as sent and answered. */
 export interface LogEntry {
   id: number;
   /** When it was answered, as an ISO date. */
@@ -9,11 +9,11 @@ export interface LogEntry {
   call: CallName;
   url: string;
   requestHeaders: Record<string, string>;
-  /** As text; of an upload only what it is. Empty without a body. */
+  /** As text; for an upload a description. Empty without a body. */
   requestBody: string;
-  /** Null where there was no answer: the network failed. */
+  /** Null without an answer: the network failed. */
   status: number | null;
-  /** As text, cut where it is very long. */
+  /** As text, cut if very long. */
   responseBody: string;
   /** Whether `responseBody` is all of it. */
   isWhole: boolean;
@@ -24,7 +24,7 @@ export interface LogEntry {
 export interface LogState {
   /** The last calls, the newest first. */
   entries: LogEntry[];
-  /** Each call with a status that it was answered with, as "GET /agent 200", also of calls no longer listed. */
+  /** Each answered call with its status, as "GET /agent 200", also calls no longer listed. */
   exercised: string[];
 }
 
@@ -39,15 +39,15 @@ async function textOf(request: Request): Promise<string> {
 
 interface Answered {
   call: CallName;
-  /** Copies whose bodies have not been read yet; both are read here. */
+  /** Copies with unread bodies; both are read here. */
   request: Request;
   response: Response;
   duration: number;
 }
 
 /**
- * The last calls, and every answer that occurred. It only records: how a call fits the contract is
- * worked out when somebody looks (`contractFit.ts`).
+ * The last calls, and every answer that occurred. It only records: `contractFit.ts` computes the
+ * contract fit when somebody looks.
  */
 export function createLog() {
   const current = observable<LogState>({ entries: [], exercised: [] });
@@ -56,7 +56,7 @@ export function createLog() {
     state: current.state,
     subscribe: current.subscribe,
 
-    /** Continues with the state that the tab's previous page left. */
+    /** Continues with the state of the tab's previous page. */
     resume: current.set,
 
     clear: () => current.set({ entries: [], exercised: [] }),

@@ -1,4 +1,4 @@
-/** A value that is replaced and never mutated, with subscriptions, for React's `useSyncExternalStore`. */
+/** An immutable value with subscriptions, for React's `useSyncExternalStore`. */
 export function observable<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -10,8 +10,8 @@ const STATUS_RULE = 'a whole number from 200 to 599';
 const statusSchema = z.int(STATUS_RULE).min(200, STATUS_RULE).max(599, STATUS_RULE);
 
 /**
- * What a call answers instead of its rule: a status with a message, a given body, nothing, nonsense, nothing yet; or its own
- * answer without some fields, as a server may leave them out.
+ * A call's answer instead of its rule's: a status with a message, a given body, nothing, garbage, a
+ * held answer; or its own without some fields.
  */
 export const faultSchema = z.strictObject({
   call: z.enum(faultable),
@@ -38,7 +38,7 @@ export const faultSchema = z.strictObject({
     z.strictObject({ kind: z.literal('held') }),
     z.strictObject({
       kind: z.literal('without'),
-      /** Their places, as docs/contracts.md writes them: "responses[].answers". */
+      /** Their paths, as in docs/contracts.md: "responses[].answers". */
       fields: z.array(z.string().min(1)).min(1, 'at least one field'),
     }),
   ]),
@@ -48,11 +48,14 @@ export type Fault = z.infer<typeof faultSchema>;
 
 const ANY_ORIGIN = 'http://canvass.invalid';
 
-/** Whether an address stays within the application, as a browser reads it: it drops tabs and line breaks. */
+/**
+ * Whether an address stays within the application, read like a browser, which drops tabs and line
+ * breaks.
+ */
 const isOwnPath = (path: string): boolean =>
   path.startsWith('/') && URL.parse(path, ANY_ORIGIN)?.origin === ANY_ORIGIN;
 
-/** How long an answer takes, in milliseconds: always the same, so that it can be repeated. */
+/** How long an answer takes, in milliseconds: always the same, to be repeatable. */
 export const latencies = { none: 0, realistic: 300, slow: 3000 };
 
 export type Latency = keyof typeof latencies;
@@ -60,7 +63,7 @@ export type Latency = keyof typeof latencies;
 /** How calls answer and how time passes. These settings survive a change of the data. */
 export const controlSettingsSchema = z.strictObject({
   faults: z.array(faultSchema).default([]),
-  /** For a call, or for `all` calls without one of their own: by name, or in milliseconds. */
+  /** For one call, or for `all` other calls: by name, or in milliseconds. */
   latency: z
     .partialRecord(
       z.enum(['all', ...faultable]),
@@ -69,29 +72,29 @@ export const controlSettingsSchema = z.strictObject({
     .default({}),
   /** How far latencies deviate, in percent. Seeded, so the deviations are the same each time. */
   jitter: z.int().min(0).max(100).default(0),
-  /** Offline: the browser says so, and no call is answered. Slow: 50 kB a second, there and back. */
+  /** Offline: the browser says so, and no call is answered. Slow: 50 kB a second both ways. */
   network: z.enum(['online', 'slow', 'offline']).default('online'),
-  /** The clock of page and backend: when it begins, as an ISO date, and whether it goes on from there. */
+  /** The clock of page and backend: its start, as an ISO date, and whether it runs. */
   clock: z
     .strictObject({ at: z.iso.datetime({ offset: true }), runs: z.boolean().default(true) })
     .nullable()
     .default(null),
   /** Slow: four times the delays of the specification (LOGIN-5). */
   redirects: z.enum(['normal', 'slow']).default('normal'),
-  /** Negative: a chosen file reports a negative size, which no file on a disk does. */
+  /** Negative: a chosen file reports a negative size, which no real file has. */
   fileSizes: z.enum(['real', 'negative']).default('real'),
 });
 
 export type ControlSettings = z.infer<typeof controlSettingsSchema>;
 
 /**
- * Everything that a tester can set. It travels as `?demo=…` in an address, as the body of
- * PUT /demo/settings, and as what a browser test opens a screen with.
+ * All settings of a tester, in `?demo=…`, in the body of PUT /demo/settings, and in `open` of a
+ * browser test.
  */
 export const settingsSchema = z.strictObject({
-  /** What the state is called: the title of the page says it while the state holds. */
+  /** The state's name: the page's title shows it while the state holds. */
   name: z.string().max(100).optional(),
-  /** Where to start; without it, where the address leads. */
+  /** The first page; by default the address's own. */
   path: z
     .string()
     .refine(isOwnPath, 'A path of the application, which begins with one slash')
@@ -99,7 +102,7 @@ export const settingsSchema = z.strictObject({
   /** The data set. */
   world: namesOf(worlds).default('standard'),
   signedInAs: namesOf(people).optional(),
-  /** The token that `signedInAs` brings is one that the server no longer knows. */
+  /** The server does not know the token of `signedInAs`. */
   sessionExpired: z.boolean().default(false),
   ...controlSettingsSchema.shape,
 });

@@ -45,7 +45,8 @@ export const authEndpoints = [
     answer: async ({ database, input }) => {
       const user = userByEmail(database, input.email);
       if (user) {
-        // Counts up instead of being random as on a server, so that repeating the steps leads to the same link.
+        // Counts up instead of being random as on a server, so that repeated steps get the same
+        // link.
         const token = `link-${database.resetLinks.all().length + 1}`;
         const expiresAt = new Date(Date.now() + LINK_LIFETIME).toISOString();
         await database.resetLinks.create({ token, userId: user.id, state: 'valid', expiresAt });

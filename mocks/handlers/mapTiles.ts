@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { answerCall, type Backend } from '../backend/endpoint.ts';
 import { MAP_TILES } from '../controls/faultable.ts';
 
-/** The map service of the demo: no call of the API, but it can be made to fail like one. */
+/** The demo's map service: not part of the API, but it can fail like a call. */
 export const mapTiles = (backend: Backend) =>
   http.get('*/api/v1/map-tiles/:z/:x/:y', ({ params, request }) =>
     answerCall(backend, MAP_TILES, request, async () => {

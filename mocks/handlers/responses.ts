@@ -18,7 +18,7 @@ function responsePage(database: Database, query: ResponsePageQuery, userId?: num
     all.where((survey) => userId === undefined || survey.userId === userId),
   );
   const titles = new Map(surveys.map(({ id, title }) => [id, title]));
-  // Dates with different offsets do not stand in the order of their texts. What makes no sense comes first.
+  // Dates with different offsets do not sort as text. Invalid ones come first.
   const responses = database.responses
     .findMany((all) => all.where(({ surveyId }) => titles.has(surveyId)))
     .map((response) => ({

@@ -12,7 +12,7 @@ type Sent = Omit<Survey['questions'][number], 'id'> & { id?: number };
 const names = Object.keys(people) as (keyof typeof people)[];
 const ownerOf = (userId: number) => names.find((name) => people[name].id === userId);
 
-/** Every survey that somebody can open, in every world; of those with the same questions the first. */
+/** Every survey that somebody can open, in every world; of equal ones the first. */
 const everySurvey = (Object.keys(worlds) as WorldName[]).flatMap((world) => {
   const seen = new Set<string>();
   return worlds[world]().surveys.flatMap(({ id, title, userId, questions }) => {
@@ -47,7 +47,7 @@ const withoutChoiceIds = ({ questions, ...survey }: Survey) => ({
   })),
 });
 
-/** All that its people see of the other surveys and of the responses. */
+/** Everything that its people see of the other surveys and of the responses. */
 const listsOf = async (client: Client, { id, owner, userId }: Opened) => {
   const page = { page: 1, pageSize: 100, userId };
   const surveys = await client.call('POST', '/survey', { as: owner, body: page });
@@ -79,7 +79,7 @@ test.each(everySurvey)(
   },
 );
 
-/** What a report counts, by the ids of its questions and the order of their choices. */
+/** A report's counts, by question id and order of choices. */
 const countsOf = (report: SurveyAnalysis) =>
   new Map(
     report.questions.map(({ id, responseCount, options, answers }) => [
@@ -129,7 +129,7 @@ describe.each(standard)('$title', (opened) => {
 
   test('renaming every question and choice keeps every count (LAW-4)', async () => {
     await withClient(async (client, survey, report) => {
-      // The first save gives ids to choices that have none: without them a new name is a new choice.
+      // The first save gives ids to choices without any; without them a new name is a new choice.
       await update(client, opened, survey, survey.questions);
       await fc.assert(
         fc.asyncProperty(fc.string({ minLength: 1 }), async (name) => {

@@ -12,10 +12,12 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** How many pictures are kept, and how much text they take in base64: a server that runs for days must not grow. */
+/**
+ * The limits of kept pictures, and of their base64 text: a server that runs for days must not grow.
+ */
 const MOST = { count: 100, size: 100_000_000 };
 
-/** Deletes the oldest pictures that are beyond the room for all. */
+/** Deletes the oldest pictures above the limits. */
 async function forgetOldest({ uploads }: Backend['database']): Promise<void> {
   let size = 0;
   const newestFirst = uploads.all().toSorted((one, other) => other.id - one.id);
@@ -42,7 +44,7 @@ export const uploadEndpoints = [
     },
   }),
 
-  /** Serves an uploaded picture at the URL that the upload returned. Not a call of the API itself. */
+  /** Serves an uploaded picture at its URL. Not a call of the API itself. */
   ({ database }: Backend) =>
     http.get('*/api/v1/uploads/:id', ({ params }) => {
       const upload = database.uploads.findFirst((query) => query.where({ id: Number(params.id) }));

@@ -6,7 +6,7 @@ import { blueprintCss } from './blueprintCss.ts';
 const file = createRequire(import.meta.url).resolve('@blueprintjs/core/lib/css/blueprint.css');
 const classesIn = (text: string) => new Set(text.match(/bp6-[a-z]+(?:-[a-z]+)*/g));
 
-/** What each part that is imported is styled by. */
+/** The style sheet of each imported component. */
 const parts: Record<string, string[]> = {
   Dialog: ['bp6-dialog', 'bp6-dialog-header', 'bp6-overlay', 'bp6-overlay-backdrop'],
   Drawer: ['bp6-drawer', 'bp6-position-right', 'bp6-overlay'],

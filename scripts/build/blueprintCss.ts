@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 
-/** The Blueprint components whose styles the application ships; the whole sheet is four times as large. */
+/** The Blueprint components whose styles ship; the whole sheet is four times as large. */
 const components = [
   'button',
   'dialog',
@@ -22,7 +22,7 @@ const components = [
   'text',
 ];
 
-/** Parts of these components that the application does without. */
+/** Parts of these components that the application does not use. */
 const unused = [
   'button-group',
   'dialog-step',
@@ -58,7 +58,7 @@ const modifiers = [
 const tags =
   'html body a button div h1 h2 h3 h4 h5 h6 input label legend li option p select span svg textarea ul ol';
 
-/** Keeps of Blueprint's style sheet what the listed components need. */
+/** Reduces Blueprint's style sheet to the listed components. */
 export function blueprintCss(): Plugin {
   return {
     name: 'blueprint-css',

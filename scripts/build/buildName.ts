@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The version of package.json, and the commit where there is a repository: "0.1.0 (1a2b3c4)". */
+/** The version of package.json, and the commit if there is a repository: "0.1.0 (1a2b3c4)". */
 export function buildName(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   try {

@@ -7,7 +7,10 @@ const OUT = 'dist';
 const start = 'src/app/start.tsx';
 const admin = 'src/app/AdminLayout.tsx';
 
-/** The most that a first view may load, in kB gzipped and in files: what it loads and 3 % (docs/performance.md says who raises it). */
+/**
+ * The budget of each first view in kB gzipped and files: the measured size and 3 %
+ * (docs/performance.md says who raises it).
+ */
 const budgets = [
   {
     path: '/',
@@ -39,7 +42,7 @@ const budgets = [
 /** The one style sheet of all screens, in kB gzipped. */
 const style = 22;
 
-/** Words that only the mock backend, its data and source paths contain: none of them may ship. */
+/** Words that only the mock backend, its data and source paths contain: none may ship. */
 const foreignWords = [
   'src/features',
   'node_modules/',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Each with all that it imports statically; the application also with what every public screen imports. */
+/** Each with its static imports; the application also with those of every public screen. */
 const entry = new Set<string>();
 const application = new Set<string>();
 const publicScreens = new Set<string>();
@@ -35,25 +35,26 @@ export function readImportGraph(): Plugin {
   };
 }
 
-/** How Vite imports on demand: every file that does so needs it. */
+/** Vite's helper for dynamic imports: every file with one needs it. */
 const isHelper = /preload-helper/;
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /**
- * The files of a build follow from the import graph: the entry, the application, what some public screens share, what most
- * screens of people who are signed in share, what some of them share; the rest stays with its screen. A shared file that
- * is smaller than its limit, in bytes before compression, joins the most similar one: each file costs a request.
+ * Divides the build by the import graph: the entry, the application, code shared by public screens,
+ * by most screens of signed-in people, by some of them; the rest stays with its screen. A shared
+ * file below its limit, in bytes before compression, joins the most similar one, because each file
+ * costs a request.
  */
 export const chunks = {
   includeDependenciesRecursively: false,
   groups: [
     {
       name: 'entry',
-      // The first module itself keeps its name, by which index.html finds it.
+      // The entry keeps its name, by which index.html finds it.
       test: (id: string) => (entry.has(id) && !id.endsWith('/src/main.ts')) || isHelper.test(id),
       priority: 5,
     },
-    // The application is two files of a size, which are compiled side by side.
+    // The application is two files of similar size, which compile in parallel.
     {
       name: 'react',
       test: (id: string) => application.has(id) && isReact.test(id),
@@ -73,6 +74,6 @@ export const chunks = {
   ],
 };
 
-/** A shared file is called after its group, without the screens that share it. */
+/** A shared file is named after its group, without its screens. */
 export const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${name.split('~')[0]}-[hash].js`;

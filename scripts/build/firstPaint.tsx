@@ -25,8 +25,8 @@ const logo = (
 );
 
 /**
- * The first paint of every screen but the start page: the logo at its final place. beforePaint.js chooses the layout, and
- * styles.css shows it while #root is empty (LOAD-9).
+ * The first paint of every screen but the start page: the logo in its final place. beforePaint.js
+ * chooses the layout, and styles.css shows it while #root is empty (LOAD-9).
  */
 export const frame = () =>
   htmlOf(
@@ -47,7 +47,7 @@ export const frame = () =>
     </div>,
   );
 
-/** The start page as HTML, as a visitor who is not signed in sees it. */
+/** The start page as HTML for a guest. */
 export async function landing(basename: string): Promise<string> {
   const html = await htmlOf(
     <StrictMode>
@@ -62,6 +62,6 @@ export async function landing(basename: string): Promise<string> {
       </Provider>
     </StrictMode>,
   );
-  // The title stands in the head, and is the application's to change.
+  // The title belongs to the head, which the application changes.
   return html.replace(/<title>.*?<\/title>/, '');
 }

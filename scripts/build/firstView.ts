@@ -16,8 +16,8 @@ const ENTRY = 'index.html';
 const STYLE = 'style.css';
 
 /**
- * What a browser loads before the first view of a screen is there: the entry, the named modules that
- * the router loads on demand, and all that these import, and the one style sheet. In kilobytes of 1000 bytes, gzipped.
+ * The files of a screen's first view: the entry, the named dynamic modules, all their imports, and
+ * the style sheet. In kilobytes of 1000 bytes, gzipped.
  */
 export function firstView(outDir: string, modules: string[]) {
   const manifest = readManifest();
@@ -39,7 +39,10 @@ export function firstView(outDir: string, modules: string[]) {
   return { script, style: size(chunkOf(STYLE).file), files: scripts.size + 1 };
 }
 
-/** Files that import each other, as one path; undefined where there are none. Such files may run before what they need. */
+/**
+ * Files that import each other, as one path; undefined if there are none. Such files may run before
+ * their imports.
+ */
 export function circularImport(): string[] | undefined {
   const manifest = readManifest();
   const done = new Set<string>();

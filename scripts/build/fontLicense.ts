@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const LICENSE = 'node_modules/@fontsource-variable/inter/LICENSE';
 
-/** Ships the licence of the typeface with it; Vite lists those of code alone. */
+/** Ships the typeface's licence; Vite lists those of code alone. */
 export function fontLicense(): Plugin {
   return {
     name: 'font-license',

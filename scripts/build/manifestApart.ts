@@ -2,10 +2,10 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where Vite's manifest is kept: it names source files, and does not ship. */
+/** The place of Vite's manifest: it names source files, and does not ship. */
 export const MANIFEST = 'reports/manifest.json';
 
-/** Takes Vite's manifest out of what is shipped. */
+/** Moves Vite's manifest out of the build. */
 export function manifestApart(): Plugin {
   return {
     name: 'manifest-apart',

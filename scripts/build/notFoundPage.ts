@@ -2,7 +2,10 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Static hosts answer unknown addresses with 404.html: it is a copy of the application, whose router knows the address. */
+/**
+ * Static hosts answer unknown addresses with 404.html: a copy of the application, whose router
+ * knows the address.
+ */
 export function notFoundPage(): Plugin {
   return {
     name: 'not-found-page',

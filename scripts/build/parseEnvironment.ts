@@ -17,8 +17,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * Checks the environment variables that a build is made with. Throws with the name of what is wrong.
- * Done when the build or the development server starts: Vite writes the values into the code.
+ * Checks the build's environment variables. Throws with the name of an invalid one. Runs when the
+ * build or dev server starts, because Vite writes the values into the code.
  */
 export function parseEnvironment(variables: Record<string, unknown>) {
   const parsed = environmentSchema.safeParse(variables);

@@ -2,7 +2,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const APPLICATION = /\/src\/app\/start\.tsx$/;
 
-/** Lets index.html name the files that every screen needs, so that they do not wait for the entry to ask for them. */
+/**
+ * Adds preload links for the files that every screen needs, so that they do not wait for the entry.
+ */
 export function preloadApplication(): Plugin {
   let base = '/';
   return {
@@ -30,7 +32,7 @@ export function preloadApplication(): Plugin {
           if (facadeModuleId && APPLICATION.test(facadeModuleId)) add(fileName);
         }
         const lengthOf = (file: string) => chunks.get(file)?.code.length ?? 0;
-        // A browser opens few connections to a host, and what is largest also takes longest to compile.
+        // Browsers open few connections per host, and the largest file also compiles longest.
         const largestFirst = [...files]
           .filter((file) => !html.includes(file))
           .toSorted((one, other) => lengthOf(other) - lengthOf(one));

@@ -1,8 +1,8 @@
 import { createServer, type Plugin } from 'vite';
 
 /**
- * Puts the first paint into index.html, so that it needs no script: a frame for every screen, and the start page, which
- * visitors meet first, in whole. The demo has no start page ready: its worker comes first.
+ * Puts the first paint into index.html, so that it needs no script: a frame for every screen, and
+ * the whole start page. The demo has no start page, because its worker comes first.
  */
 export function prerender({ landing }: { landing: boolean }): Plugin {
   let base = '/';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { buildName } from './buildName.ts';
 
-/** Lets every page say which version and commit it is: `<meta name="version" content="0.1.0 (1a2b3c4)">`. */
+/** Adds version and commit to every page: `<meta name="version" content="0.1.0 (1a2b3c4)">`. */
 export const versionMeta = (): Plugin => ({
   name: 'version-meta',
   apply: 'build',

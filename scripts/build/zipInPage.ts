@@ -1,8 +1,9 @@
 import { type AsyncZippable, strToU8, type Zippable, zipSync } from 'fflate/browser';
 
 /**
- * What write-excel-file needs of fflate, without its workers: they start from blob addresses, which the content security
- * policy forbids. A workbook of 10,000 responses is zipped in a tenth of a second.
+ * The part of fflate that write-excel-file needs, without workers: they start from blob addresses,
+ * which the content security policy forbids. A workbook of 10,000 responses is zipped in a tenth of
+ * a second.
  */
 function zip(
   files: AsyncZippable,

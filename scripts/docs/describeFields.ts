@@ -2,14 +2,14 @@ import { fieldDescriptions } from './fieldDescriptions.ts';
 
 type Schema = Record<string, unknown>;
 
-/** Fields whose own fields may mean something of their own. */
+/** Fields whose own fields have their own descriptions. */
 const PLACES = ['user', 'answers', 'responses'];
 
 const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum'];
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** The description of a nullable value is that of its other alternative. */
+/** A nullable value has the description of its other alternative. */
 function innerOf(schema: Schema): Schema {
   const alternatives = (schema.anyOf ?? []) as Schema[];
   return alternatives.find(({ type }) => type !== 'null') ?? schema;
@@ -32,7 +32,7 @@ function explain(name: string, within: string, schema: Schema): Schema {
   return { description, ...schema };
 }
 
-/** The same schema, every field with its meaning, unit, range and format. `within` names what it is of. */
+/** The schema with meaning, unit, range and format of every field. `within` names its parent. */
 export function describeFields(schema: Schema, within: string): Schema {
   const described = structuredClone(schema);
   const walk = (node: unknown, place: string): void => {

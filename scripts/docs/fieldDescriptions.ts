@@ -21,8 +21,8 @@ const seconds = (description: string): FieldDescription => ({
 });
 
 /**
- * What each field of the API means: unit, range, format. By the field's name, or by the name of what it is in
- * and its own where that says more ("user.type").
+ * The meaning of each API field: unit, range, format. By the field's name, or by its parent's and
+ * its own ("user.type").
  */
 export const fieldDescriptions: Record<string, FieldDescription> = {
   email: {

@@ -5,13 +5,16 @@ const ALWAYS_ASKED = 'no-cache';
 
 const headers = Object.entries(securityHeaders());
 
-/** For what the API answers: opened directly, a body of HTML or SVG runs nothing in the application's origin. */
+/**
+ * For API answers: an HTML or SVG body that is opened directly runs nothing in the application's
+ * origin.
+ */
 const apiHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Content-Security-Policy', "default-src 'none'; sandbox"],
 ] as const;
 
-/** A server block for nginx: files as they were compressed when built, the API behind the same origin. */
+/** A server block for nginx: files compressed by the build, the API behind the same origin. */
 const nginx = (): string => {
   const block = (indent: string, all: readonly (readonly [string, string])[], caching?: string) =>
     [
@@ -88,7 +91,7 @@ ${block('        ', headers, '$canvass_page_caching')}
 `;
 };
 
-/** The same for Caddy, which brings TLS by itself where it is given a name. */
+/** The same for Caddy, which adds TLS if it has a name. */
 const caddy = (): string => {
   const list = (indent: string, all: readonly (readonly [string, string])[]) =>
     all.map(([name, value]) => `${indent}${name} "${value}"`).join('\n');
@@ -181,14 +184,17 @@ ${list('			', apiHeaders)}
 `;
 };
 
-/** For static hosts that read a file of headers (Netlify, Cloudflare Pages). It cannot tell a file from an error. */
+/**
+ * For static hosts that read a file of headers (Netlify, Cloudflare Pages). It cannot tell a file
+ * from an error.
+ */
 const headersFile = (): string => {
   const list = (all: readonly (readonly [string, string])[]) =>
     all.map(([name, value]) => `  ${name}: ${value}`).join('\n');
   return `/*\n${list(headers)}\n  Cache-Control: ${ALWAYS_ASKED}\n/assets/*\n  Cache-Control: ${HASHED}\n/api/*\n${list(apiHeaders)}\n`;
 };
 
-/** The files that a host is set up with, by their paths. */
+/** The configuration files of hosts, by path. */
 export const hostingFiles = (): Record<string, string> => ({
   'hosting/nginx.conf': nginx(),
   'hosting/Caddyfile': caddy(),

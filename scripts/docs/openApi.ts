@@ -10,10 +10,10 @@ const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-/** Its path as OpenAPI writes it. */
+/** Its path in OpenAPI's notation. */
 const templateOf = ({ path }: DescribedCall) => path.replace(':id', '{id}');
 
-/** What a call is about: it says whose status or type a field is. */
+/** The subject of a call, which names the owner of a status or type. */
 function subjectOf({ path }: DescribedCall): string {
   if (path.includes('agent')) return 'agent';
   if (path === '/survey' || path === '/survey/super-admin') return 'survey';
@@ -22,7 +22,7 @@ function subjectOf({ path }: DescribedCall): string {
   return path.startsWith('/user') ? 'user' : '';
 }
 
-/** A profile is sent in another shape than a user is answered. */
+/** A profile is sent in another shape than a user is returned. */
 const bodySubjectOf = (call: DescribedCall) =>
   call.path === '/user/update' ? 'profile' : subjectOf(call);
 
@@ -45,7 +45,7 @@ interface PactExample {
   response: { status: number; body?: { content: unknown } };
 }
 
-/** The first interaction of a call that is answered 200 with a body, if there is one. */
+/** The first interaction of a call with 200 and a body, if any. */
 function exampleOf({ method, path }: DescribedCall): PactExample | undefined {
   const ofCall = pact.interactions.filter(
     ({ request, response }) =>
@@ -127,7 +127,7 @@ function requestBodyOf(call: DescribedCall) {
 const DESCRIPTION = `What the application Canvass asks of its server. Made from the schemas that the application itself
 reads and sends with; docs/contracts.md says what is promised beyond shapes, and how a server is verified.`;
 
-/** The whole API as OpenAPI 3.1, made from the schemas that form, client and mock backend read. */
+/** The whole API as OpenAPI 3.1, from the schemas of form, client and mock backend. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of describedCalls) {
@@ -184,7 +184,7 @@ const access = {
   superAdmin: 'super administrator',
 };
 
-/** The API on one page, for reading; the shapes are in openapi.json. */
+/** The API on one page; openapi.json has the shapes. */
 export function apiPage(): string {
   const rows = describedCalls.map((call) => {
     const further = Object.entries(call.errors ?? {}).map(

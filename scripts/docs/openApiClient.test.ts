@@ -8,7 +8,7 @@ import { openApi } from './openApi.ts';
 const FOLDER = 'reports/client';
 const TOOLS = resolve('scripts/openapi-client/node_modules');
 
-/** What a team writes against the generated types: it compiles only while they say what the API is. */
+/** Code that a team writes against the generated types: it compiles only while they are right. */
 const USE = `import type { operations, paths } from './schema';
 
 type Json<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : never;

@@ -9,7 +9,7 @@ const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')].map((path) => (
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The names that GitHub gives to the headings of a page. */
+/** The anchors that GitHub gives to a page's headings. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -23,7 +23,7 @@ const withoutCode = (text: string) =>
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((part) => /\p{L}/u.test(part)).length;
 
-/** The sentences of a page, without tables, code and headings. A list item ends a sentence. */
+/** A page's sentences, without tables, code and headings. A list item ends a sentence. */
 const sentencesOf = (text: string) =>
   text
     .replaceAll(/```.*?```/gs, '')
@@ -37,7 +37,7 @@ const AVERAGE = 25;
 
 const GENERATED = ['docs/api.md', 'docs/states.md'];
 
-/** The most words of each page that people write. */
+/** The most words of each handwritten page. */
 const limits: Record<string, number> = {
   'CHANGELOG.md': 1_000,
   'CONTRIBUTING.md': 750,

@@ -1,9 +1,9 @@
 interface Hosts {
-  /** Where the API is, as VITE_API_URL says; from the same origin where it begins with "/". */
+  /** The API's origin from VITE_API_URL; the same origin if it begins with "/". */
   apiUrl?: string | undefined;
-  /** Where map tiles come from, as VITE_MAP_TILES_URL says. */
+  /** The origin of map tiles from VITE_MAP_TILES_URL. */
   mapTilesUrl?: string | undefined;
-  /** Which Trusted Types policies scripts may make: none, but in the demo. */
+  /** The Trusted Types policies that scripts may make: none, except in the demo. */
   trustedTypes?: string;
 }
 
@@ -15,9 +15,9 @@ const originOf = (address: string | undefined, usual: string) => {
 };
 
 /**
- * What may be loaded, and from where (SECURITY-1): nothing but what is named. Scripts and styles are files of the
- * application alone; pictures may come from any host over TLS, for the upload service says where they are. No text
- * becomes markup or the address of a script (SECURITY-3).
+ * What may be loaded, and from where (SECURITY-1). Scripts and styles are the application's files;
+ * pictures may come from any host over TLS, because the upload service chooses. No text becomes
+ * markup or a script's address (SECURITY-3).
  */
 export function contentSecurityPolicy({
   apiUrl,
@@ -44,7 +44,7 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** The headers that every answer of the host carries (SECURITY-1, SECURITY-2). */
+/** The headers of every answer of the host (SECURITY-1, SECURITY-2). */
 export const securityHeaders = (hosts: Hosts = {}): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(hosts),
   'Referrer-Policy': 'same-origin',

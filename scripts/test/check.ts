@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runInTurn, staticChecks, total } from './steps.ts';
 
-// `npm run check`: the static checks and, beside them, the tests that the changes since the last commit affect.
+// `npm run check`: the static checks and, beside them, the tests that the changes since the last
+// commit affect.
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -13,8 +14,8 @@ const changed = [
 ];
 
 /**
- * The folders of component tests that these files affect. Each test renders the whole application, so `--changed` would
- * select all of them. A change in one feature selects only the folder with the feature's name.
+ * The folders of component tests that these files affect. Each test renders the whole application,
+ * so `--changed` would select all. A change in one feature selects only the folder with its name.
  */
 function componentTests(files: string[]): string[] {
   const product = files.filter((file) => /^(src|mocks|fixtures|component)\//.test(file));

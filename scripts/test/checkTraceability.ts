@@ -11,7 +11,7 @@ import {
 const NUMBER = /[A-Z][A-Z-]*-\d+/g;
 const BRACKETS = /\(([^()]*)\)/g;
 
-/** The requirement numbers that a title names in its brackets. */
+/** The requirement numbers in a title's brackets. */
 function numbersIn(title: string): string[] {
   return [...title.matchAll(BRACKETS)].flatMap(([, inside = '']) => inside.match(NUMBER) ?? []);
 }

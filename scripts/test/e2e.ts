@@ -11,7 +11,7 @@ const builds = [
   { folder: 'dist-demo-sub-path', command: 'build:sub-path' },
 ];
 
-/** Everything that a build is made of. */
+/** All sources of a build. */
 const SOURCES = [
   '{src,mocks,demo,fixtures,contracts/pacts,parts,public,scripts/build}/**/*',
   '{vite.config.ts,index.html,package-lock.json,.env.demo}',
@@ -43,7 +43,7 @@ const isFree = (port: number) =>
       .listen(port, '127.0.0.1');
   });
 
-/** The first of two neighbouring ports that nobody listens at. */
+/** The first of two neighbouring free ports. */
 async function freePorts(): Promise<number> {
   for (let port = 4173; ; port += 2) {
     if ((await isFree(port)) && (await isFree(port + 1))) return port;

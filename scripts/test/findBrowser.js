@@ -15,7 +15,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium that Playwright brought itself, or undefined. */
+/** Playwright's own Chromium, or undefined. */
 function playwrightsOwn() {
   try {
     const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
@@ -32,10 +32,13 @@ function onPath(names) {
     .find((path) => existsSync(path));
 }
 
-/** A Chromium on this machine that is made for tests, without the windows of a browser, or undefined. */
+/** A headless shell on this machine, or undefined. */
 export const findHeadlessShell = () => onPath(shells);
 
-/** The headless shell, Chromium or Chrome of this machine, else what Playwright installed, else undefined. */
+/**
+ * The headless shell, Chromium or Chrome of this machine, otherwise Playwright's, otherwise
+ * undefined.
+ */
 export function findBrowser() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked && existsSync(asked)) return asked;

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from './findBrowser.js';
 
-/** The browser of the tests, with nothing of its own in the background. */
+/** The tests' browser, without background work. */
 export function launchBrowser() {
   const executablePath = findBrowser();
   return chromium.launch({

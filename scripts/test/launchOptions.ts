@@ -3,7 +3,7 @@ import { findBrowser } from './findBrowser.js';
 
 const executablePath = findBrowser();
 
-/** Playwright lets Chromium share memory in files on the disk: in some containers there is little of the other. */
+/** Chromium shares memory in files on disk, because some containers have little shared memory. */
 function hasRoomForSharedMemory() {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -16,7 +16,7 @@ function hasRoomForSharedMemory() {
 /** How the browser of all tests is launched. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
-  // Takes a tenth off the processors' time of a test.
+  // Saves a tenth of a test's processor time.
   ...(hasRoomForSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   args: [
     '--no-sandbox',
@@ -24,7 +24,7 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // One process for all tabs, and none for the network: starting them and talking to them is not what is tested.
+    // One process for all tabs, and none for the network: starting them is not under test.
     '--renderer-process-limit=1',
     '--enable-features=NetworkServiceInProcess2',
   ],

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// What a property test finds, it finds again. Another seed explores further: FC_SEED=7 npm run unit
+// A property test repeats its findings. Another seed explores further: FC_SEED=7 npm run unit
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_260_302) });

@@ -6,7 +6,10 @@ export interface Result {
   text: string;
 }
 
-/** Prints what a check found, stores its count for the closing line of the test run, and sets the exit code. */
+/**
+ * Prints a check's results, stores its count for the closing line of the test run, and sets the
+ * exit code.
+ */
 export function report(results: Result[]): void {
   for (const { ok, text } of results) console.log(`${ok ? 'ok  ' : 'FAIL'} ${text}`);
   const failed = results.filter(({ ok }) => !ok).length;

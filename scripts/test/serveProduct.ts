@@ -9,15 +9,15 @@ import { securityHeaders } from '../docs/securityHeaders.ts';
 
 interface Product {
   folder: 'dist' | 'dist-demo';
-  /** How long each answer of the API takes (ms). */
+  /** The latency of each API answer (ms). */
   latency?: number;
-  /** Any free port without it. */
+  /** By default any free port. */
   port?: number;
 }
 
 /**
- * Serves a build as a host does, behind the policy that hosts send. The demo answers its calls itself; behind the
- * production build is the mock backend over HTTP, with its controls under /demo.
+ * Serves a build like a host, with the policy of hosts. The demo answers its own calls; the
+ * production build has the mock backend over HTTP behind it, with its controls under /demo.
  */
 export async function serveProduct({ folder, latency = 0, port = 0 }: Product) {
   const isDemo = folder === 'dist-demo';

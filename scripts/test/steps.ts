@@ -8,11 +8,11 @@ export interface Count {
 export interface Step {
   name: string;
   command: string;
-  /** What the step counted; a step that counts nothing is one check. */
+  /** The step's count; a step without one is one check. */
   count?: () => Count;
 }
 
-/** The checks that read the sources and run none of them. */
+/** The static checks. */
 export const staticChecks: Step[] = [
   { name: 'Format and lint', command: 'biome check --error-on-warnings' },
   { name: 'The import rule', command: 'npm run --silent check:imports' },
@@ -20,7 +20,7 @@ export const staticChecks: Step[] = [
   { name: 'Types', command: 'tsc --noEmit' },
 ];
 
-/** Runs a command. Resolves with whether it succeeded; its output is shown when it ends, or at once. */
+/** Runs a command. Resolves with whether it succeeded; shows its output at the end, or at once. */
 function execute(command: string, isShownAtOnce: boolean): Promise<{ ok: boolean; text: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, stdio: isShownAtOnce ? 'inherit' : 'pipe' });
@@ -56,7 +56,7 @@ function safely(count: () => Count): Count {
 
 export const total: Count = { passed: 0, failed: 0 };
 
-/** Runs steps one after the other until one fails, in this line or in another. */
+/** Runs steps one after another until one fails, here or in another sequence. */
 export async function runInTurn(steps: Step[], isShownAtOnce = false): Promise<void> {
   for (const step of steps) {
     if (total.failed > 0) return;

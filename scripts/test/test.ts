@@ -18,7 +18,7 @@ const script = (path: string): Pick<Step, 'command' | 'count'> => ({
   count: () => JSON.parse(readFileSync(`reports/${basename(path)}.count.json`, 'utf8')),
 });
 
-/** Two lines of steps, which run side by side: on two cores, what one waits for the other uses. */
+/** Two sequences side by side: on two cores, one uses the time that the other waits. */
 const lines: Step[][] = [
   [
     ...staticChecks,
@@ -41,7 +41,7 @@ const lines: Step[][] = [
   ],
 ];
 
-/** What needs all of that, one after the other. */
+/** The steps that need all of them, one after another. */
 const lastSteps: Step[] = [
   {
     name: 'Playwright',

@@ -35,7 +35,7 @@ function read<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The results of a project of Vitest; the component tests run in a browser. */
+/** The results of a Vitest project; the component tests run in a browser. */
 export function vitestResults(file: string, inBrowser = false): TestResult[] {
   return read<VitestReport>(file).testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
@@ -46,7 +46,7 @@ export function vitestResults(file: string, inBrowser = false): TestResult[] {
   );
 }
 
-/** Interactions and journeys that the mock backend was held against. */
+/** The results of interactions and journeys against the mock backend. */
 export function contractResults(file: string): TestResult[] {
   return read<{ results: { name: string; ok: boolean }[] }>(file).results.map(({ name, ok }) => ({
     title: name,

@@ -2,8 +2,8 @@ import { launchBrowser } from '../test/launchBrowser.ts';
 import { serveProduct } from '../test/serveProduct.ts';
 
 /**
- * Prints when each screen of the production build is first painted, in milliseconds after the navigation, on a line with 400 ms
- * of latency and 200 kB/s: `npm run try:first-paint`, after `npm run build`.
+ * Prints the first paint of each screen of the production build in milliseconds, with 400 ms of
+ * latency and 200 kB/s: `npm run try:first-paint`, after `npm run build`.
  */
 const line = {
   offline: false,

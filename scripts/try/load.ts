@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /**
- * Many clients at `mock-api` for a bounded time: `npm run load -- --clients 200 --seconds 60`. Each signs up, builds a
- * survey of its own and then reads, renames, closes and opens it: an answer that is not its own, or not as it left it,
- * is a wrong one. Says how long answers took and what memory the server had; fails where one was wrong.
+ * Many clients at `mock-api` for a limited time: `npm run load -- --clients 200 --seconds 60`. Each
+ * signs up, builds a survey, and reads, renames, closes and opens it. An answer with another
+ * client's or unexpected data is wrong. Prints times and the server's memory; fails after a wrong
+ * answer.
  */
 const { values } = parseArgs({
   options: {
@@ -98,7 +99,7 @@ async function client(number: number) {
   }
 }
 
-/** What of the server is in memory, in megabytes. */
+/** The server's memory, in megabytes. */
 function memory(): number {
   const [, kilobytes] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];

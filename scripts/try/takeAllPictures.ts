@@ -4,7 +4,7 @@ import { type Screen, screens } from '#e2e/support/screens.ts';
 
 const FOLDER = 'reports/pictures';
 
-/** A phone and a tablet are touched, and lay controls out for fingers. */
+/** Phones and tablets are touched, so their controls are larger. */
 const widths = [
   { width: 390, height: 844, hasTouch: true },
   { width: 820, height: 1180, hasTouch: true },
@@ -18,7 +18,9 @@ const parts: Screen = { path: '/parts/', heading: 'Parts' };
 const nameOf = ({ path, as }: Screen) =>
   `${as ?? 'visitor'}${path.replaceAll(/\W+/g, '-').replace(/-$/, '')}`;
 
-/** Takes every screen at every width in both looks, and writes the page that shows them side by side. */
+/**
+ * Takes every screen at every width in both looks, and writes a page that shows them side by side.
+ */
 export async function takeAllPictures(browser: Browser, address: string): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });

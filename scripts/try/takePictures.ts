@@ -4,8 +4,9 @@ import { launchBrowser } from '../test/launchBrowser.ts';
 import { takeAllPictures } from './takeAllPictures.ts';
 
 /**
- * Takes the pictures of the start page and of README.md. Run `npm run pictures` while `npm run demo` serves the product on
- * port 3000, or name another address. With `--all` it takes every screen into reports/pictures instead.
+ * Takes the pictures of the start page and of README.md. Run `npm run pictures` while `npm run
+ * demo` serves the product on port 3000, or name another address. With `--all` it takes every
+ * screen into reports/pictures instead.
  */
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
@@ -21,7 +22,7 @@ interface Look {
   colorScheme: 'light' | 'dark';
 }
 
-/** A screen of the product without QA's panel, as PNG, once `ready` is to be seen on it. */
+/** A screen without QA's panel, as PNG, after `ready` is visible. */
 async function pictureOf(path: string, ready: string, { colorScheme, ...viewport }: Look) {
   const page = await browser.newPage({ viewport, colorScheme });
   await page.goto(`${address}${path}?demo=${settings}`);
@@ -31,7 +32,7 @@ async function pictureOf(path: string, ready: string, { colorScheme, ...viewport
   return page.screenshot();
 }
 
-/** The browser writes WebP; the policy of our own pages lets no picture in, an empty page does. */
+/** The browser encodes WebP. Our own pages' policy allows no such picture; an empty page does. */
 async function webpOf(png: Buffer): Promise<Buffer> {
   const blank = await browser.newPage();
   const written = await blank.evaluate(async (base64) => {
@@ -46,7 +47,7 @@ async function webpOf(png: Buffer): Promise<Buffer> {
   return Buffer.from(written, 'base64');
 }
 
-/** The pictures that are part of the product and of its documentation. */
+/** The pictures of the product and its documentation. */
 async function takeOwnPictures() {
   for (const colorScheme of ['light', 'dark'] as const) {
     const look = { width: 1240, height: 800, colorScheme };

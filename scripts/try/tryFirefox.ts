@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 
 /**
- * Walks the main path, from signing up to the report, in Firefox over WebDriver BiDi, against the last
- * `npm run build:demo`: `npm run try:firefox`. Fails where a step is not there, or the console says an error.
+ * Walks the main path, from sign-up to report, in Firefox over WebDriver BiDi, against the last
+ * `npm run build:demo`: `npm run try:firefox`. A missing element or a console error fails it.
  */
 const executablePath = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsSync);
 if (!executablePath) throw new Error('Firefox is not installed: apt-get install firefox-esr');

@@ -9,8 +9,8 @@ import { findBrowser } from '../test/findBrowser.js';
 import { report } from '../test/report.ts';
 
 /**
- * Serves the production build by the real nginx and Caddy, where they are, with the files of hosting/ and the mock
- * backend behind them, and walks from signing up to the report in a browser.
+ * Serves the production build by installed nginx and Caddy, with the files of hosting/ and the mock
+ * backend behind them, and walks from sign-up to report in a browser.
  */
 
 const ROOT = process.cwd();
@@ -26,11 +26,11 @@ const has = (command: string) => {
   }
 };
 
-/** Where no API is. */
+/** An address without an API. */
 const NOTHING = 4319;
-/** How far the port of a host before no API is from that of the other. */
+/** The distance between the ports of a host without an API and with one. */
 const BESIDE = 10;
-/** Where a server tells what a host sends it, and the distance to the port of the host before it. */
+/** A server that reports what a host sends it, and the port distance of its host. */
 const SPY = 4318;
 const BEFORE_SPY = 20;
 
@@ -113,7 +113,7 @@ async function headersAreKept(origin: string) {
   expect(gone.headers.get('cache-control')).toBe('no-store');
 }
 
-/** Sends text as it stands, and answers status and headers: fetch sends no broken request. */
+/** Sends raw text, and returns status and headers: fetch sends no broken request. */
 const raw = (origin: string, text: string) =>
   new Promise<{ status: number; headers: string }>((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -128,7 +128,10 @@ const raw = (origin: string, text: string) =>
     socket.write(text);
   });
 
-/** Opened directly, no body under /api/ runs anything in the application's origin, nor does an error of the host. */
+/**
+ * Opened directly, no body under /api/ runs anything in the application's origin, not even a host's
+ * error.
+ */
 async function answersRunNothing(origin: string) {
   const start = (method: string, path: string, more = '') =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
@@ -152,7 +155,7 @@ async function answersRunNothing(origin: string) {
   }
 }
 
-/** An error of the host itself is as harmless: beside each stands the same host before an API that is not there. */
+/** The host's own error is as harmless: each host also runs without an API. */
 async function gatewayFails(origin: string) {
   const dead = besides(origin, BESIDE);
   const { status, headers } = await raw(
@@ -167,7 +170,7 @@ async function gatewayFails(origin: string) {
 const besides = (origin: string, distance: number) =>
   origin.replace(/\d+$/, (port) => String(Number(port) + distance));
 
-/** The API learns the address of the caller from the host, and never from the caller. */
+/** The API learns the caller's address from the host, never from the caller. */
 async function callersCannotNameTheirAddress(origin: string) {
   const answer = await fetch(`${besides(origin, BEFORE_SPY)}/api/v1/agent`, {
     headers: { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' },
@@ -175,7 +178,7 @@ async function callersCannotNameTheirAddress(origin: string) {
   expect((await answer.json())['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/);
 }
 
-/** Seconds until the host ends a connection on which `text` was sent and nothing follows; its answer's first line. */
+/** Seconds until the host ends a connection that stops after `text`; its answer's first line. */
 const endOf = (origin: string, text: string) =>
   new Promise<{ seconds: number; answer: string }>((resolve, reject) => {
     const start = performance.now();
@@ -196,7 +199,7 @@ const endOf = (origin: string, text: string) =>
     socket.write(text);
   });
 
-/** Neither a caller nor an API that stops half-way holds a connection. */
+/** Neither a stalled caller nor a stalled API holds a connection. */
 async function slowOnesAreCutOff(origin: string) {
   const before = besides(origin, BEFORE_SPY);
   const [headers, body, idle, hanging] = await Promise.all([
@@ -211,7 +214,7 @@ async function slowOnesAreCutOff(origin: string) {
   expect(hanging.answer, 'an API that hangs').toContain(' 504 ');
 }
 
-/** What the API answers is compressed on its way: the fixtures' list of surveys is over a kilobyte. */
+/** API answers are compressed: the fixtures' list of surveys is over a kilobyte. */
 async function answersAreCompressed(origin: string) {
   const logIn = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
@@ -232,7 +235,7 @@ async function answersAreCompressed(origin: string) {
   expect(list.headers.get('content-encoding')).toBe('gzip');
 }
 
-/** From signing up to the report of one's own survey; nothing may be said on the console. */
+/** Walks from sign-up to the report of one's own survey; any console message fails. */
 async function mainPathIsWalked(origin: string) {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -281,7 +284,7 @@ execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 const api = spawn(process.execPath, ['demo/http/server.ts', '--port', String(API)], {
   stdio: 'ignore',
 });
-/** Answers the headers of a call, or nothing at all. */
+/** Returns a call's headers, or nothing. */
 const spy = createServer((request, response) => {
   if (request.url === '/api/v1/hang') return;
   request.resume().on('end', () => response.end(JSON.stringify(request.headers)));

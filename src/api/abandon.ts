@@ -6,7 +6,7 @@ export interface ApiState {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>;
 }
 
-/** Aborts a call and forgets what it was to bring, also what an earlier one brought. */
+/** Aborts a call and discards its result, also that of an earlier run. */
 export const abandon =
   (queryCacheKey: string) =>
   (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void => {

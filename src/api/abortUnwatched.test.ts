@@ -6,7 +6,7 @@ const survey = { id: 7, title: 'Hello', questions: [] };
 const { initiate, select } = surveyApi.endpoints.survey;
 
 let signals: AbortSignal[] = [];
-/** Answers the calls that are waiting. */
+/** Answers the pending calls. */
 let answer: () => void = () => undefined;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What was done is noticed a task later. */
+/** The middleware notices a change one task later. */
 const aTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function readBy(store: ReturnType<typeof createStore>) {

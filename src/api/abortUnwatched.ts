@@ -2,14 +2,14 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { type ApiState, abandon } from './abandon.ts';
 import { baseApi } from './baseApi.ts';
 
-/** What RTK Query's middleware answers to the action that its own hooks ask it with. */
+/** How RTK Query's middleware answers the action that its own hooks send. */
 interface Subscriptions {
   getSubscriptionCount: (queryCacheKey: string) => number;
 }
 
 /**
- * Aborts first loads without subscribers (FAULT-7): the next visit sends them again. A refetch goes on to its end, because
- * its failure would replace the data that are there.
+ * Aborts first loads without subscribers (FAULT-7); the next visit sends them again. A refetch runs
+ * to its end, because its failure would replace good data.
  */
 export function abortUnwatched() {
   const { unsubscribeQueryResult, internal_getRTKQSubscriptions } = baseApi.internalActions;

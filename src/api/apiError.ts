@@ -1,9 +1,9 @@
 /**
  * The one error of every call:
- * - `status`: the server answered 4xx or 5xx; `message` is its own, empty when it gave none;
+ * - `status`: the server answered 4xx or 5xx; `message` is the server's, or empty;
  * - `network`: no answer came;
- * - `malformed`: an answer came that does not fit its schema; `message` says where;
- * - `superseded`: another person is signed in by now, and the call was not sent.
+ * - `malformed`: the answer does not fit its schema; `message` says where;
+ * - `superseded`: another person is signed in, and the call was not sent.
  */
 export type ApiError =
   | { kind: 'status'; status: number; message: string }
@@ -16,7 +16,7 @@ function messageIn(body: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
-/** What an answer brought: its body as JSON, null where it is empty, or the error that it stands for. */
+/** The body of an answer as JSON, null if it is empty, or the error that it stands for. */
 export function readAnswer(status: number, text: string): { data: unknown } | { error: ApiError } {
   const isFailure = status < 200 || status > 299;
   try {
@@ -29,14 +29,14 @@ export function readAnswer(status: number, text: string): { data: unknown } | { 
   }
 }
 
-/** The server's message when the answer had one of these statuses, else undefined. */
+/** The server's message if the answer has one of these statuses, otherwise undefined. */
 export function serverMessage(error: unknown, ...statuses: number[]): string | undefined {
   const { kind, status, message } = (error ?? {}) as Partial<ApiError & { kind: 'status' }>;
   const applies = kind === 'status' && status !== undefined && statuses.includes(status);
   return applies ? message : undefined;
 }
 
-/** The server's message whatever its status, or undefined when it gave none or no answer came. */
+/** The server's message for any status; undefined if it is empty or no answer came. */
 export function anyServerMessage(error: unknown): string | undefined {
   const { kind, message } = (error ?? {}) as { kind?: ApiError['kind']; message?: string };
   return kind === 'status' ? message : undefined;

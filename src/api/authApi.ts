@@ -9,7 +9,7 @@ import { baseApi } from './baseApi.ts';
 import { request } from './request.ts';
 import { sessionStarted } from './sessionSlice.ts';
 
-/** The attempt to log in that counts: the last one that was begun. */
+/** The latest attempt to log in. */
 let latestLogin = '';
 
 const resetLinkSchema = z.object({ userId: idSchema });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The API as it is read anew, with a server that answers as told, and Ada signed in. */
+/** A fresh copy of the API, a server with the given answers, and Ada signed in. */
 async function open(answer: (request: Request) => Response | Promise<Response>) {
   vi.resetModules();
   const fetch = vi.fn(async (request: Request) => answer(request));

@@ -16,7 +16,10 @@ import {
 /** The address of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
 const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
 
-/** A call that has not been answered by then has failed, in milliseconds: long enough for a large file on a slow line. */
+/**
+ * After this time a call without an answer fails, in milliseconds: enough for a large file on a
+ * slow line.
+ */
 const MAX_WAIT = 120_000;
 
 /** Sends a call and reads its answer. The body is read once: a report may have 26 MB. */
@@ -89,8 +92,8 @@ export const tagTypes = [
 /** The one API of the application (CALL-1 to CALL-3). Each resource adds its endpoints in its own file. */
 export const baseApi = createApi({
   baseQuery,
-  // A call that failed may have been carried out all the same: what it could have changed is read again.
-  // Which call changes what is shown where: docs/seams.md.
+  // A failed call may have succeeded on the server, so its tags are invalidated too. docs/seams.md
+  // lists which call refreshes which screen.
   tagTypes,
   refetchOnMountOrArgChange: limits.freshSeconds,
   // Queries that failed while offline are retried when the connection is back.

@@ -14,8 +14,8 @@ const reducer = combineReducers({
 type State = ReturnType<typeof reducer>;
 
 /**
- * Forgets what was fetched as one person in the same step in which another is signed in (SEAM-1). Calls that
- * are on their way go on to their end: a survey that is being sent is saved also when its owner logs out.
+ * Empties the cache in the same step in which the person changes (SEAM-1). Calls under way
+ * continue: a survey is saved even if its owner logs out meanwhile.
  */
 const forPerson: typeof reducer = (state, action) => {
   const next = reducer(state, action);
@@ -27,17 +27,19 @@ const forPerson: typeof reducer = (state, action) => {
   };
 };
 
-/** The store of the application: the session and the cache of calls. One for each page, test or contract. */
+/**
+ * The store of the application: the session and the cache of calls. One per page, test or contract.
+ */
 export function createStore(failures = createFailureGate()) {
   const store = configureStore({
     reducer: forPerson,
-    // Immer freezes the state, and answers are JSON: the checks of the development build find nothing, and cost a fifth
-    // of the time of the component tests.
+    // Immer freezes the state and answers are JSON, so the checks of the development build find
+    // nothing. They take a fifth of the time of component tests.
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false })
         .prepend(failures.middleware, keepSession.middleware, abortUnwatched())
         .concat(baseApi.middleware),
-    // An answer is shown as soon as it was read, in a task of its own, and does not wait for the next frame.
+    // Shows an answer in its own task, without waiting for the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
   const isSignedIn = selectToken(store.getState()) !== null;

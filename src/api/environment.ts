@@ -1,7 +1,7 @@
 const { VITE_API_URL, VITE_MAP_TILES_URL, VITE_MAP_TILES_KEY, VITE_MAP_ATTRIBUTION } =
   import.meta.env ?? {};
 
-/** The environment that the build was made with; `scripts/build/parseEnvironment.ts` checks it at start. */
+/** The build's environment; `scripts/build/parseEnvironment.ts` checks it when the build starts. */
 export const environment = {
   apiUrl: VITE_API_URL || '/api/v1',
   /** An XYZ address of map tiles. */

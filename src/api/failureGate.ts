@@ -1,8 +1,9 @@
 import { isRejected, type Middleware } from '@reduxjs/toolkit';
 
 /**
- * Delays the failure of a query until the screen that it was sent for is rendered. A hook that finds a failed query sends it
- * again: nothing is asked twice, and the failure is reported once (LOAD-7).
+ * Delays the failure of a query until its screen is rendered. A hook that finds a failed query
+ * would send it again, so without the delay a failure would be requested and reported twice
+ * (LOAD-7).
  */
 export function createFailureGate() {
   let isClosed = false;
@@ -20,7 +21,7 @@ export function createFailureGate() {
   return {
     middleware,
 
-    /** A screen is on its way. */
+    /** A screen is loading. */
     close() {
       isClosed = true;
     },

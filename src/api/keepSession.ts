@@ -21,11 +21,11 @@ keepSession.startListening({
   effect: (action, { dispatch, getState }) => {
     if (userChanged.match(action) && selectUser(getState()) !== action.payload) return;
     const isKept =
-      // The user first: another tab takes a token without a user for the end of the session.
+      // The user first: other tabs read a token without a user as the end of the session.
       browserStorage.write('user', JSON.stringify(selectUser(getState()))) &&
       (!sessionStarted.match(action) || browserStorage.write('token', action.payload.token));
     if (isKept) return;
-    // Half a session, or somebody else's, is worse than none.
+    // Half a session, or another person's, is worse than none.
     forgetSession();
     dispatch(storageRefused());
   },
@@ -39,7 +39,7 @@ keepSession.startListening({
 keepSession.startListening({
   actionCreator: sessionReread,
   effect: (_action, { getState }) => {
-    // What is stored is no session.
+    // The stored session is invalid.
     if (selectToken(getState()) === null) forgetSession();
   },
 });

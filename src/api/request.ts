@@ -4,7 +4,7 @@ interface RequestParts {
   /** Replaces ":id" in the path. */
   id?: number;
   params?: Record<string, string | number>;
-  /** Sent as JSON, a form as it is. */
+  /** Sent as JSON; a form is sent unchanged. */
   body?: object;
 }
 
@@ -14,7 +14,9 @@ export interface ApiCall extends Omit<RequestParts, 'id'> {
   method: string;
   /** Needs no session: a 401 does not end the session. */
   isPublic: boolean;
-  /** The person whose id it carries: once another has signed in, it is not sent (SEAM-2). */
+  /**
+   * The person whose id the call carries: it is not sent after another person signed in (SEAM-2).
+   */
   inTheNameOf?: number;
 }
 

@@ -1,10 +1,10 @@
-/** What is requested of a list: one of its pages, or every row, to be searched and sorted (FIND-5). */
+/** What a list requests: one page, or every row for search and sorting (FIND-5). */
 export interface ListRequest {
   page: number;
   isWhole: boolean;
 }
 
-/** What a page of any list holds. */
+/** The content of a page of any list. */
 export interface Rows<Row> {
   rows: Row[];
   totalPages: number;
@@ -20,8 +20,8 @@ interface PageResult<Page> {
 }
 
 /**
- * One page of a list. While the next page is on its way the old rows stay and are stale; an old page without rows says
- * nothing of the next one. A page that failed has no rows.
+ * One page of a list. While the next page loads, the old rows stay and are stale; an empty old page
+ * shows nothing. A failed page has no rows.
  */
 export function rowsOfPage<Page, Row>(
   { data, currentData, error, isFetching, refetch }: PageResult<Page>,

@@ -6,9 +6,9 @@ import { storedSession } from './storedSession.ts';
 interface SessionState {
   token: string | null;
   user: User | null;
-  /** Storage would not take the session: it lives in this tab alone. */
+  /** Storage refused the session: it lives in this tab alone. */
   isInMemory: boolean;
-  /** The session ended without the person asking for it: the login page says so. */
+  /** The session ended without a logout: the login page says so. */
   hasEnded: boolean;
 }
 
@@ -22,11 +22,11 @@ const sessionSlice = createSlice({
       isInMemory: false,
       hasEnded: false,
     }),
-    /** Logout, as the person asked. */
+    /** A logout by the person. */
     loggedOut: () => ({ token: null, user: null, isInMemory: false, hasEnded: false }),
     /** The server refused the token. */
     sessionRefused: () => ({ token: null, user: null, isInMemory: false, hasEnded: true }),
-    /** Storage differs from what this tab knows: another tab, or a person by hand, has changed it. */
+    /** Storage differs from this tab: another tab, or a person by hand, changed it. */
     sessionReread: (state) => {
       const stored = storedSession();
       const hasEnded = stored.token === null && (state.hasEnded || state.token !== null);
@@ -35,7 +35,7 @@ const sessionSlice = createSlice({
     storageRefused: (state) => {
       state.isInMemory = true;
     },
-    /** A late answer about somebody who is no longer signed in changes nothing (SEAM-2). */
+    /** A late answer about a person who is no longer signed in changes nothing (SEAM-2). */
     userChanged: (state, { payload }: PayloadAction<User>) => {
       if (state.user?.id === payload.id) state.user = payload;
     },
@@ -45,14 +45,14 @@ const sessionSlice = createSlice({
     selectToken: (state) => state.token,
     selectHasEnded: (state) => state.hasEnded,
     /**
-     * Whose screens these are: the person's id, or null. What was fetched or typed
-     * under one value is neither shown nor sent under another (SEAM-1, SEAM-2).
+     * The id of the person who owns the current screens, or null. Data fetched or typed under one
+     * value are neither shown nor sent under another (SEAM-1, SEAM-2).
      */
     selectPerson: ({ user }) => user?.id ?? null,
   },
 });
 
-/** Whether storage holds another session than this tab knows of. */
+/** Whether storage holds another session than this tab. */
 export function isSessionOutdated({ session }: SessionRoot): boolean {
   const stored = storedSession();
   if (session.isInMemory && stored.token === null) return false;

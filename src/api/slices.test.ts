@@ -38,7 +38,7 @@ interface Sent {
   body: unknown;
 }
 
-/** What the server answers, by the call; anything else is answered with an empty object. */
+/** The server's answer by call; every other call gets an empty object. */
 let answers: Record<string, unknown>;
 let sent: Sent[];
 
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The slices as they are read anew, with somebody signed in. */
+/** Fresh copies of the slices, with somebody signed in. */
 async function open(user = ada) {
   vi.resetModules();
   const { createStore } = await import('./createStore.ts');
@@ -93,7 +93,7 @@ async function open(user = ada) {
 }
 
 type Application = Awaited<ReturnType<typeof open>>;
-/** What is dispatched; its answer can be waited for. */
+/** Dispatches an action or a call; the caller can await its answer. */
 type Act = (application: Application) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
 const logIn = { email: 'ada@example.com', password: 'secret' };
@@ -304,13 +304,13 @@ test.each(['everySurvey', 'everyAgent', 'everyResponse'] as const)(
   },
 );
 
-/** Once a call of its own was answered, whatever was begun before it has been sent. */
+/** After the answer to this extra call, every earlier call has been sent. */
 const settle = async ({ dispatch, contactUs }: Application) => {
   await dispatch(contactUs.initiate({ message: 'All sent?' } as never));
   sent = sent.filter(({ call }) => call !== 'POST /email/contact-us');
 };
 
-/** What stands on screens, by the call that reads it. */
+/** The data on screens, by the call that reads them. */
 const watch = async ({ dispatch, ...endpoints }: Application) => {
   const { surveys, everySurvey, survey, surveyAnalysis, agents, everyAgent, agent } = endpoints;
   await Promise.all([

@@ -7,7 +7,10 @@ type Fits = (value: unknown) => boolean;
 const isText: Fits = (value) => typeof value === 'string';
 const isOptionalText: Fits = (value) => value == null || isText(value);
 
-/** Each field of a stored user, and what fits it. By hand: the landing page does not load zod. */
+/**
+ * The check of each field of a stored user. Written by hand, because the landing page does not load
+ * zod.
+ */
 const fields: Record<keyof User, Fits> = {
   id: (id) => Number.isSafeInteger(id) && (id as number) > 0,
   firstName: isText,
@@ -20,7 +23,7 @@ const fields: Record<keyof User, Fits> = {
 };
 const required = ['id', 'firstName', 'lastName', 'email', 'type'];
 
-/** The user without the fields that do not fit, in the order they are stored in; null if a required one is missing. */
+/** The user without invalid fields, in stored order; null if a required one is missing. */
 function userIn(text: string | null): User | null {
   try {
     const stored: object = JSON.parse(text ?? 'null') ?? {};
@@ -34,8 +37,8 @@ function userIn(text: string | null): User | null {
 }
 
 /**
- * What browser storage says of the session: the keys "token" and "user" (SESSION-2). A token that no header can carry, or
- * without a user, is no session: both are null then (SEAM-4).
+ * The session in browser storage: the keys "token" and "user" (SESSION-2). Both are null without a
+ * user, or with a token that no header can carry (SEAM-4).
  */
 export function storedSession(): { token: string; user: User } | { token: null; user: null } {
   const token = browserStorage.read('token');

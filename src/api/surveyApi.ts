@@ -16,7 +16,7 @@ import { baseApi } from './baseApi.ts';
 import { request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
-/** A page of one's own surveys, or of everyone's (LIST-12). */
+/** A page of one's own surveys, or of all surveys (LIST-12). */
 const surveyPage = ({ isAdmin, ...body }: PageRequestByRole) => ({
   ...request(isAdmin ? 'listAllSurveys' : 'listSurveys', { body }),
   inTheNameOf: body.userId,
@@ -47,7 +47,7 @@ export const surveyApi = baseApi.injectEndpoints({
     surveyAnalysis: build.query<SurveyAnalysis, number>({
       query: (id) => request('analyzeSurvey', { id }),
       rawResponseSchema: readAnalysis,
-      // Frozen at the top: the store then does not walk through 100,000 responses to freeze each.
+      // Frozen at the top, so that the store does not freeze 100,000 responses one by one.
       transformResponse: (analysis: SurveyAnalysis) => Object.freeze(analysis),
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
     }),

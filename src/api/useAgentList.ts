@@ -12,7 +12,7 @@ const read = ({ data, pagination: { totalPages, totalItems } }: AgentPage) => ({
   totalItems,
 });
 
-/** An owner's agents: page by page, or every one as they come. */
+/** An owner's agents: one page, or every one as it loads. */
 export function useAgentList({ page, isWhole }: ListRequest) {
   const shown = useAgentsQuery({ page, limit }, { skip: isWhole, refetchOnFocus: true });
   const all = useEveryAgentInfiniteQuery(undefined, { skip: !isWhole });

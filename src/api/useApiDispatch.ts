@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
 import type { createStore } from './createStore.ts';
 
-/** Sends actions, and calls that no hook reads. */
+/** Sends actions, and calls without a hook. */
 export const useApiDispatch = useDispatch.withTypes<ReturnType<typeof createStore>['dispatch']>();

@@ -10,13 +10,13 @@ interface InfiniteResult<Page> {
   refetch: () => void;
 }
 
-/** More at a time than a list shows, so that all of it takes few calls. */
+/** Larger than a list's page, so that a few calls fetch all rows. */
 export const EVERY_PAGE_SIZE = 100;
 
-/** No more pages are asked for, whatever a server says of their number (FAULT-10). */
+/** The most pages to request, whatever total a server reports (FAULT-10). */
 export const MOST_PAGES = 1000;
 
-/** How all pages of a list are asked for, one after another. */
+/** How to request all pages of a list, one after another. */
 export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
   initialPageParam: 1,
   getNextPageParam: (last: Page, _pages: Page[], page: number) =>
@@ -24,8 +24,9 @@ export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
 });
 
 /**
- * Fetches page after page while the list is shown; returns the rows so far and the progress (FIND-5). A
- * failure waits for `retry`, which goes on where it stopped, or reads everything again if all pages had arrived.
+ * Fetches page after page while the list is shown; returns the rows so far and the progress
+ * (FIND-5). A failure waits for `retry`, which continues where it stopped, or reads everything
+ * again if all pages had arrived.
  */
 export function useEveryPage<Page, Row>(
   { data, error, hasNextPage, isFetching, fetchNextPage, refetch }: InfiniteResult<Page>,

@@ -9,12 +9,12 @@ interface Answer<Data> {
   error?: unknown;
 }
 
-/** A call under way, as the hooks of RTK Query give it. */
+/** A running call, as the hooks of RTK Query return it. */
 interface Asking<Data> extends PromiseLike<Answer<Data>> {
   queryCacheKey: string;
 }
 
-/** The reading that the loader of a route has begun, and in whose name. */
+/** The query that the route's loader started, and its person. */
 export interface Begun<Data> {
   asking: Asking<Data>;
   userId: number;
@@ -27,16 +27,16 @@ interface Reading<Data> {
 }
 
 /**
- * Reads a thing that is to be edited: once, from the server. What is in the cache may be old, and saving
- * an old copy would replace newer work (SEAM-16); so does the answer to what was asked before it was left and opened
- * again. What is being edited stays, whatever is read later.
+ * Reads a record to edit once, from the server. Saving a stale copy would replace newer work, so
+ * the cache and earlier answers do not count (SEAM-16). A later read does not change what is being
+ * edited.
  */
 export function useReadOnce<Data>(
   read: (id: number) => Asking<Data>,
   id: number | null,
   begun?: Begun<Data>,
 ) {
-  // What was begun before the reading had to wait is too old.
+  // A query from before the wait is stale.
   const [takesBegun] = useState(id !== null);
   const taken = useRef<Begun<Data>>(undefined);
   const { userId } = useSession();

@@ -11,7 +11,7 @@ const read = ({ responses, totalPages, totalResponses }: ResponsePage) => ({
   totalItems: totalResponses,
 });
 
-/** The responses that the person may see (RESPONSES-7): page by page, or every one as they come. */
+/** The responses that the person may see (RESPONSES-7): one page, or every one as it loads. */
 export function useResponseList({ page, isWhole }: ListRequest) {
   const { isAdmin, userId } = useSession();
   const request = pageFor({ userId, isAdmin }, page);

@@ -7,7 +7,7 @@ import { useSession } from './useSession.ts';
 
 const read = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
 
-/** The surveys that the person may see (LIST-12): page by page, or every one as they come. */
+/** The surveys that the person may see (LIST-12): one page, or every one as it loads. */
 export function useSurveyList({ page, isWhole }: ListRequest) {
   const { isAdmin, userId } = useSession();
   const request = pageFor({ userId, isAdmin }, page);

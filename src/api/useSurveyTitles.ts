@@ -6,7 +6,7 @@ import { useSession } from './useSession.ts';
 const read = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
 const none: SurveySummary[] = [];
 
-/** Every survey that the person may see, once they are needed. */
+/** All surveys that the person may see, fetched when needed. */
 export function useSurveyTitles(isNeeded: boolean) {
   const { isAdmin, userId } = useSession();
   const { rows, isComplete, error, retry } = useEveryPage(

@@ -10,7 +10,7 @@ export const userApi = baseApi.injectEndpoints({
     updateProfile: build.mutation<User, UpdateProfileBody>({
       query: (body) => ({ ...request('updateProfile', { body }), inTheNameOf: body.id }),
       responseSchema: userSchema,
-      // Responses show people's names, and lists of surveys their owners'.
+      // Responses show people's names, and survey lists their owners' addresses.
       invalidatesTags: ['ResponseList', 'SurveyList'],
       onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);

@@ -17,7 +17,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useNewPersonToast } from './useNewPersonToast.ts';
 
-/** Toasts for one person's screens: what one person's call brought is not told to the next (SEAM-1). */
+/** Toasts for one person's screens: the next person does not see them (SEAM-1). */
 function PersonsToasts({ children }: { children: ReactNode }) {
   const { getState } = useStore<SessionRoot>();
   const [person] = useState(() => selectPerson(getState()));
@@ -38,7 +38,10 @@ const menuLinks = [
   { to: paths.analyzeSurveys, text: 'Analyze Surveys' },
 ];
 
-/** Around the authenticated screens: sidebar or slide-out menu, and the top bar (LAYOUT-1 to LAYOUT-8). */
+/**
+ * The layout of authenticated screens: sidebar or slide-out menu, and top bar (LAYOUT-1 to
+ * LAYOUT-8).
+ */
 export function AdminLayout() {
   const { user } = useSession();
   const person = useSelector(selectPerson);
@@ -102,7 +105,7 @@ export function AdminLayout() {
             <Button icon={<LogOut />} text="Logout" onClick={logOut} />
           </nav>
         )}
-        {/* Another person's screens start anew: nothing of the first is left to be shown or sent. */}
+        {/* Another person's screens start fresh: nothing of the first person stays. */}
         <Fragment key={person}>
           <PersonsToasts>
             <Outlet />

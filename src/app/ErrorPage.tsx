@@ -9,7 +9,7 @@ import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
 import { reloadForNewRelease, retryFiles } from './reloadForNewRelease.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** How long a file that is missing during a release may take to be there (ms). */
+/** How long a missing file may take to appear during a release (ms). */
 const RETRY = 2000;
 
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;
@@ -19,7 +19,10 @@ function descriptionOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** An error that no screen handled (ERROR-1, ERROR-2): what it was, a way on, and a way out for who is signed in (ERROR-3). */
+/**
+ * Shows an error that no screen handled (ERROR-1, ERROR-2), a way on, and Logout for whoever is
+ * signed in (ERROR-3).
+ */
 export function ErrorPage() {
   const description = descriptionOf(useRouteError());
   const startPage = useHref(paths.landing);
@@ -28,7 +31,8 @@ export function ErrorPage() {
   const { isSignedIn } = useSession();
   const dispatch = useDispatch();
 
-  // A new release removed the file, and has the requested address (FAULT-5); or a cache kept its absence (FAULT-9).
+  // A new release removed the file and has the requested address (FAULT-5), or a cache kept the 404
+  // (FAULT-9).
   useEffect(() => {
     if (!isUnloaded) return undefined;
     reloadForNewRelease().catch(() => undefined);

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { useTimeout } from '#ui/useTimeout.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** How long it is said that the connection is back, in milliseconds. */
+/** How long the notice of the restored connection stays, in milliseconds. */
 const SAID_FOR = 5000;
 
-/** Says once that there is no connection, and once that it is back (FAULT-3). The element always stays in the page, so that screen readers announce its text. */
+/**
+ * Reports a lost connection once, and its return once (FAULT-3). The element stays in the page, so
+ * that screen readers announce its text.
+ */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(!isOnline);

@@ -5,7 +5,9 @@ import { paths } from '#domain/paths.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 
-/** Around the public screens: the logo, Contact Us, and Dashboard or Login (PUBLIC-1 to PUBLIC-3). */
+/**
+ * The layout of public screens: logo, Contact Us, and Dashboard or Login (PUBLIC-1 to PUBLIC-3).
+ */
 export function PublicLayout() {
   const { isSignedIn } = useSession();
   return (

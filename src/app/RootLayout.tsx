@@ -11,7 +11,7 @@ export function RootLayout({ onRendered }: { onRendered: () => void }) {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    // A screen may begin in a field.
+    // A screen may focus a field itself.
     if (!document.activeElement?.hasAttribute(FIRST_FOCUS)) focusMain();
   }, [pathname]);
 

@@ -15,7 +15,7 @@ const links = [
   { to: paths.analyzeSurveys, text: 'Analyze Surveys', icon: <Chart /> },
 ];
 
-/** The fixed sidebar of large screens: who is signed in, where to go, and Logout. */
+/** The fixed sidebar of large screens: person, navigation and Logout. */
 export function Sidebar({ user }: { user: User | null }) {
   const logOut = useLogOut();
 

@@ -7,15 +7,15 @@ const loadSurveyApi = async () => (await import('#api/surveyApi.ts')).surveyApi.
 const loadAgentApi = async () => (await import('#api/agentApi.ts')).agentApi.endpoints;
 const loadResponseApi = async () => (await import('#api/responseApi.ts')).responseApi.endpoints;
 
-/** The screen subscribes later, and accepts an answer of the last five seconds. */
+/** The screen subscribes later and accepts an answer of the last five seconds. */
 const ahead = { subscribe: false, forceRefetch: limits.freshSeconds };
-/** What is edited is always read from the server (SEAM-16). */
+/** A record to edit is always read from the server (SEAM-16). */
 const anew = { subscribe: false, forceRefetch: true };
 
-/** Parameters that ask nothing of a list: its page, and what is open over it. */
+/** Parameters that do not search, filter or sort a list: its page, and the open response. */
 const ASK_NOTHING = ['page', 'response', 'of'];
 
-/** The first page of a list. One that is searched, filtered or sorted needs all its pages instead. */
+/** The first page of a list. A search, filter or sort needs all pages instead. */
 const firstPage =
   (first: (visit: Visit) => Promise<FirstQuery>) =>
   (visit: Visit): Promise<FirstQuery> | undefined => {
@@ -31,10 +31,10 @@ const firstSurveys = firstPage(async ({ person, page }) =>
 
 const loadSurveyList = async () => (await import('#features/surveys/SurveyList.tsx')).SurveyList;
 
-/** The code around all screens of people who are signed in. */
+/** The code of the layout for signed-in people. */
 export const loadAdminLayout = async () => (await import('./AdminLayout.tsx')).AdminLayout;
 
-/** The screens of people who are signed in. */
+/** The screens of signed-in people. */
 export const adminScreens: Screen[] = [
   { area: 'signedIn', path: paths.dashboard, load: loadSurveyList, first: firstSurveys },
   { area: 'signedIn', path: paths.surveys, load: loadSurveyList, first: firstSurveys },

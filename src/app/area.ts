@@ -2,7 +2,7 @@ import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 
-/** Who a screen is for: everyone, guests, people who are signed in, or owners alone. */
+/** Who may see a screen: everyone, guests, signed-in people, or owners alone. */
 export type Area = 'open' | 'guests' | 'signedIn' | 'owners';
 
 export interface SessionOf {
@@ -10,7 +10,10 @@ export interface SessionOf {
   user: User | null;
 }
 
-/** The path that a guard redirects to; undefined for those who may see the area (SESSION-1, SESSION-6, LOGIN-2). */
+/**
+ * The path that a guard redirects to; undefined if the person may see the area (SESSION-1,
+ * SESSION-6, LOGIN-2).
+ */
 export function redirectFrom(area: Area, { token, user }: SessionOf): string | undefined {
   if (area === 'open') return undefined;
   if (area === 'guests') return token === null ? undefined : paths.landing;

@@ -11,7 +11,7 @@ import { createRoutes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Until the code of the first screen is there. */
+/** Shown until the first screen's code arrives. */
 const initialized = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -23,8 +23,8 @@ const initialized = (router: Router) =>
   });
 
 /**
- * The application with a store of its own, ready to be rendered. `opened` resolves once the code of its first screen is
- * there, with the first answer that the screen waits for, if any.
+ * The application with its own store, ready to render. `opened` resolves when the first screen's
+ * code has arrived, with its first query if it has one.
  */
 export function createApplication(createRouter: (routes: RouteObject[]) => Router) {
   const failures = createFailureGate();
@@ -47,7 +47,7 @@ export function createApplication(createRouter: (routes: RouteObject[]) => Route
       </PrefetchContext>
     </Provider>
   );
-  // In an object: a promise of a promise would be waited for.
+  // Wrapped in an object, because a promise that resolves to a promise would wait for it.
   const opened = initialized(router).then(() => ({ firstAnswer }));
   return { store, router, application, opened };
 }

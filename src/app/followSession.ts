@@ -3,8 +3,8 @@ import type { createStore } from '#api/createStore.ts';
 import { isSessionOutdated, sessionReread } from '#api/sessionSlice.ts';
 
 /**
- * Keeps up with what others do to the session in browser storage: another tab at once, a person by hand
- * at the next navigation or return to the tab. Before each call `baseApi` looks too (SEAM-3).
+ * Follows changes of the session in storage: another tab's at once, a person's own at the next
+ * navigation or return to the tab. `baseApi` also compares before each call (SEAM-3).
  */
 export function followSession(
   { dispatch, getState }: ReturnType<typeof createStore>,

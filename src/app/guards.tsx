@@ -15,15 +15,15 @@ function GuestOnArrival() {
   return onArrival ? <Navigate to={onArrival} replace /> : <Outlet />;
 }
 
-/** Judges on arrival at each path: signing in must not cut the delay after it short (LOGIN-2). */
+/** Judges once per path: signing in must not shorten the delay before the redirect (LOGIN-2). */
 export function GuestsOnly() {
   const { pathname } = useLocation();
   return <GuestOnArrival key={pathname} />;
 }
 
 /**
- * Redirects to the login page, also when the session ends while a screen is open (SESSION-1), and to the landing page
- * after a logout (SESSION-4). A loading text stands here until the code of that page has arrived (LOAD-8).
+ * Redirects to the login page, also when the session ends on an open screen (SESSION-1), and to the
+ * landing page after a logout (SESSION-4). Shows a loader until that page's code arrives (LOAD-8).
  */
 export function SignedInOnly() {
   const redirect = useRedirect('signedIn');
@@ -34,7 +34,7 @@ export function SignedInOnly() {
   return (
     <main id="main" tabIndex={-1}>
       <Loading />
-      {/* A logout is a step of its own in the history. */}
+      {/* A logout adds an entry to the history. */}
       {isLoggedOut ? <Navigate to={paths.landing} /> : <Navigate to={redirect} replace />}
     </main>
   );

@@ -4,8 +4,8 @@ import type { createStore } from '#api/createStore.ts';
 import { firstQuery, prefetchCode, screenAt } from './screens.ts';
 
 /**
- * Prefetches the code and the first data of a path that a redirect is about to open (SEAM-14). A failure is forgotten:
- * the navigation tries again and reports it.
+ * Prefetches code and first data of a redirect's target (SEAM-14). A failure is forgotten: the
+ * navigation retries and reports it.
  */
 export async function prefetch(store: ReturnType<typeof createStore>, path: string): Promise<void> {
   const found = screenAt(path);
@@ -17,7 +17,7 @@ export async function prefetch(store: ReturnType<typeof createStore>, path: stri
     const answer = query && (await store.dispatch(query));
     if (answer?.isError) store.dispatch(baseApi.util.invalidateTags([...tagTypes]));
   } catch {
-    // Its code could not be loaded.
+    // Its code failed to load.
   }
 }
 

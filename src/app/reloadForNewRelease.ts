@@ -1,13 +1,15 @@
 const KEY = 'canvass-reloaded-from';
 
-/** The script that a page begins with, from its text: the content security policy forbids parsing markup (SECURITY-3). */
+/**
+ * The entry script of a page, read from its text: the content security policy forbids parsing
+ * markup (SECURITY-3).
+ */
 const entryIn = (page: string) =>
   /<script\b[^>]*\btype=["']?module\b[^>]*\bsrc=["']?([^"'\s>]+)/i.exec(page)?.[1];
 
 /**
- * Reloads the page if the host has deployed another release since the page was loaded: once for
- * each release in a tab, so that a host that serves two in turns does not make it go round (FAULT-5). Rejects where
- * host or storage cannot be asked.
+ * Reloads the page if the host has another release (FAULT-5). Once per release and tab, so that a
+ * host that alternates between two does not cause a loop. Rejects if host or storage fails.
  */
 export async function reloadForNewRelease(): Promise<void> {
   const current = document.querySelector('script[type="module"][src]')?.getAttribute('src');
@@ -21,7 +23,7 @@ export async function reloadForNewRelease(): Promise<void> {
 
 const RETRIED = 'canvass-retried';
 
-/** The files of the application that this page asked for and did not get. */
+/** The application's files that failed to load. */
 function failedFiles(message: string): string[] {
   const [named] = /https?:\S+\.(?:js|css)/.exec(message) ?? [];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -32,8 +34,8 @@ function failedFiles(message: string): string[] {
 }
 
 /**
- * Asks once more for the files that could not be loaded, past the browser's cache, and reloads the page when they are
- * there: during a release a host may have answered 404, and a cache may have kept that (FAULT-9). Once for each file in a tab.
+ * Requests missing files again, past the browser's cache, and reloads the page when they exist
+ * (FAULT-9). During a release a cache may have kept a 404. Once per file and tab.
  */
 export async function retryFiles(message: string): Promise<void> {
   const files = failedFiles(message);

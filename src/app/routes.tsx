@@ -14,19 +14,19 @@ type Store = ReturnType<typeof createStore>;
 
 interface RouteOptions {
   store: Store;
-  /** Called with the first query of a screen, and when a screen is rendered. */
+  /** Called with a screen's first query, and when a screen is rendered. */
   onLoading: (query: Promise<unknown>) => void;
   onRendered: () => void;
 }
 
-/** Every route of the application: its screen, in its layout and behind its guard. */
+/** All routes: each screen in its layout and behind its guard. */
 export function createRoutes({ store, onLoading, onRendered }: RouteOptions): RouteObject[] {
   let hasRendered = false;
   const noteRendered = () => {
     hasRendered = true;
     onRendered();
   };
-  // Starts the first query beside the loading of the code; the screen waits for its answer.
+  // Starts the first query while the code loads; the screen waits for its answer.
   const loaderOf =
     (screen: Screen): LoaderFunction =>
     async ({ params, request }) => {
@@ -38,15 +38,15 @@ export function createRoutes({ store, onLoading, onRendered }: RouteOptions): Ro
       const asking = store.dispatch(query);
       onLoading(asking);
       request.signal.addEventListener('abort', () => asking.abort());
-      // In an object: the router would wait for a promise.
+      // Wrapped in an object, because the router would await a promise.
       return { asking, userId: session.user?.id };
     };
   const routeOf = (screen: Screen): RouteObject => ({
     path: screen.path,
-    // A function: the router does not wait for it again once it is loaded.
+    // A function, so that the router does not await it again after it loaded.
     lazy: async () => ({ Component: await screen.load() }),
     ...(screen.first && { loader: loaderOf(screen) }),
-    // The hooks of a screen follow its address from then on.
+    // From then on the screen's hooks follow its address.
     shouldRevalidate: () => false,
   });
   const screensOf = (area: Area) => screens.filter((screen) => screen.area === area).map(routeOf);

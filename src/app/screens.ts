@@ -7,7 +7,10 @@ import type { FirstQuery, Screen } from './Screen.ts';
 /** Every screen of the application. */
 export const screens = [...publicScreens, ...adminScreens];
 
-/** The screen at a path, and the parameter in the path. The router's own matcher would have to load before it. */
+/**
+ * The screen at a path, and the parameter in the path. The entry cannot use the router's matcher,
+ * which loads later.
+ */
 export function screenAt(pathname: string): { screen: Screen; id: number } | undefined {
   for (const screen of screens) {
     const found = new RegExp(`^${screen.path.replace(/:\w+/, '([^/]+)')}/?$`).exec(pathname);
@@ -16,13 +19,15 @@ export function screenAt(pathname: string): { screen: Screen; id: number } | und
   return undefined;
 }
 
-/** Prefetches the code of a screen. A failure is left to the navigation, which tries again and reports it. */
+/**
+ * Prefetches a screen's code. A failure is left to the navigation, which retries and reports it.
+ */
 export function prefetchCode({ area, load }: Screen): void {
   const isAdmin = area === 'signedIn' || area === 'owners';
   for (const code of [load, ...(isAdmin ? [loadAdminLayout] : [])]) code().catch(() => undefined);
 }
 
-/** Prefetches the code of the screen that an address leads to. */
+/** Prefetches the code of the screen at an address. */
 export function prefetchAddress(pathname: string, session: SessionOf): void {
   const { screen } = screenAt(pathname) ?? {};
   const redirect = screen && redirectFrom(screen.area, session);
@@ -30,7 +35,7 @@ export function prefetchAddress(pathname: string, session: SessionOf): void {
   if (shown) prefetchCode(shown);
 }
 
-/** The first query of a screen; undefined where it has none, or where this person may not see the screen. */
+/** A screen's first query; undefined if it has none, or if this person may not see the screen. */
 export function firstQuery(
   { area, first }: Screen,
   id: number,

@@ -5,8 +5,8 @@ function element(name: string, text: string): HTMLElement {
 }
 
 /**
- * Shows why the application cannot start at all, and a way on, instead of a page that hangs. It uses none of
- * the application's own code, because that may be what is missing.
+ * Shows why the application cannot start, and a way on. It uses none of the application's code,
+ * which may be the missing part.
  */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
   const main = element('main', '');

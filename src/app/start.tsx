@@ -7,14 +7,14 @@ import { followTheme } from './theme.ts';
 import { fetchTypefaceLater } from './typeface.ts';
 import { visitSoFar } from './visitSoFar.ts';
 
-/** How long the first rendering waits for the first answer (ms): shorter than anybody sees. */
+/** How long the first rendering waits for the first answer (ms): too short to notice. */
 const SHORT_WAIT = 50;
 
 const wait = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
 /**
- * Starts the application in an element. What stands there already is the start page: it stays until it can be replaced
- * whole. The first rendering has the screen, and its data where they have been answered by then (LOAD-7).
+ * Starts the application in an element and replaces the static start page in it at once. The first
+ * rendering includes the screen, and its data if they have arrived (LOAD-7).
  */
 export async function start(element: HTMLElement): Promise<void> {
   const { store, application, opened } = createApplication((routes) =>
@@ -22,7 +22,7 @@ export async function start(element: HTMLElement): Promise<void> {
   );
   followTheme();
   const { firstAnswer } = await opened;
-  // One rendering with the data costs less than one without and one with them, and nothing flashes.
+  // One rendering with the data costs less than two, and nothing flashes.
   if (firstAnswer) await Promise.race([firstAnswer, wait(SHORT_WAIT)]);
   const goOnWithVisit = visitSoFar(element);
   flushSync(() => createRoot(element).render(<StrictMode>{application}</StrictMode>));

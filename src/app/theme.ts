@@ -3,7 +3,7 @@ import { browserStorage } from '#storage/browserStorage.ts';
 const KEY = 'theme';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The look that was chosen, or null while the system's setting decides. */
+/** The chosen look; null if the system's setting decides. */
 function chosenTheme(): string | null {
   return browserStorage.read(KEY);
 }
@@ -16,13 +16,13 @@ function apply() {
   document.documentElement.classList.toggle('bp6-dark', isDark());
 }
 
-/** Shows the chosen look, else the system's, also when that changes. */
+/** Applies the chosen look, otherwise the system's, and follows its changes. */
 export function followTheme() {
   apply();
   systemIsDark().addEventListener('change', apply);
 }
 
-/** Chooses the other look, and remembers it. */
+/** Switches to the other look, and remembers it. */
 export function switchTheme() {
   browserStorage.write(KEY, isDark() ? 'light' : 'dark');
   apply();

@@ -2,7 +2,10 @@ import type { createStore } from '#api/createStore.ts';
 import { browserStorage } from '#storage/browserStorage.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 
-/** Set once the typeface has been fetched: `beforePaint.js` then asks for it at once, from the browser's cache. */
+/**
+ * Set after the typeface was fetched: `beforePaint.js` then requests it at once, from the browser's
+ * cache.
+ */
 const KEY = 'typeface';
 const RETRY = 200;
 
@@ -13,7 +16,7 @@ async function fetchTypeface() {
   browserStorage.write(KEY, 'fetched');
 }
 
-/** Fetches Inter once the first screen has its data: on a slow line it would come before them (LOAD-6). */
+/** Fetches Inter after the first screen's data, which it would delay on a slow line (LOAD-6). */
 export function fetchTypefaceLater(store: ReturnType<typeof createStore>): void {
   if (document.documentElement.classList.contains('typeface')) return;
   const isLoading = () =>

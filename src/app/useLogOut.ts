@@ -3,8 +3,8 @@ import { loggedOut } from '#api/sessionSlice.ts';
 import { askToLeave } from '#ui/form/leaveQuestion.ts';
 
 /**
- * Logs out: at once, or when the question about unsaved work was answered (SEAM-5). Token and user are removed before
- * anything is loaded; `SignedInOnly` then leads to the landing page.
+ * Logs out at once, or after the leave question (SEAM-5). Removes token and user before anything
+ * loads; `SignedInOnly` then redirects to the landing page.
  */
 export function useLogOut() {
   const dispatch = useDispatch();

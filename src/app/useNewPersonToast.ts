@@ -6,7 +6,10 @@ import { fullName } from '#domain/person/fullName.ts';
 import { focusMain } from '#ui/focus.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 
-/** Says who is signed in now, and shows nothing of what the first one asked for, when another tab has put somebody else in the place of the first (SEAM-1). */
+/**
+ * Names the new person after another tab signed somebody else in, and removes the first person's
+ * search from the address (SEAM-1).
+ */
 export function useNewPersonToast() {
   const { user } = useSession();
   const showToast = useToast();
@@ -22,7 +25,7 @@ export function useNewPersonToast() {
       title: `You are signed in as ${isolated(fullName(user))} now`,
       description: 'Somebody else logged in in this browser.',
     });
-    // What the first one searched for is theirs.
+    // The first person's search stays private.
     void navigate({ search: '' }, { replace: true });
     focusMain();
   }, [user, showToast, navigate]);

@@ -44,7 +44,7 @@ const agentBody = {
   ownerId: 1,
 };
 
-/** Each shape with just what it cannot do without. */
+/** Each shape with only its required fields. */
 const shapes: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['agent', agentSchema, agent],
   [

@@ -3,11 +3,11 @@ export const limits = {
   pageSize: 10,
   pageButtons: 10,
   search: 200,
-  /** More than anybody reads: a text is cut off, rows and choices are left out with their number. */
+  /** More than anybody reads: longer texts are cut, further rows and choices are counted. */
   shownText: 3000,
   shownRows: 500,
   imageBytes: 5_000_000,
-  /** On returning to a screen, older data is shown at once and read again. */
+  /** On return to a screen, older data are shown stale and refetched. */
   freshSeconds: 5,
   name: { min: 2, max: 20 },
   title: { min: 2, max: 50 },

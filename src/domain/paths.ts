@@ -1,4 +1,4 @@
-/** Every route of the application: the patterns that the router matches. */
+/** Every route of the application, as the router's patterns. */
 export const paths = {
   landing: '/',
   contact: '/contact-us',
@@ -23,7 +23,7 @@ export const paths = {
 
 type PathWithId = Extract<(typeof paths)[keyof typeof paths], `${string}/:id`>;
 
-/** The link to one thing: `pathTo(paths.editSurvey, 7)` is "/surveys/edit/7". */
+/** The link to one record: `pathTo(paths.editSurvey, 7)` is "/surveys/edit/7". */
 export function pathTo(path: PathWithId, id: number): string {
   return path.replace(':id', String(id));
 }

@@ -1,6 +1,6 @@
 /**
- * Browser storage that may be full or forbidden: a read then finds nothing, and a write answers false,
- * so that the caller can go on in memory.
+ * Browser storage that may be full or forbidden. A read then finds nothing and a write returns
+ * false, so that the caller can continue in memory.
  */
 export const browserStorage = {
   read(key: string): string | null {
@@ -29,7 +29,7 @@ export const browserStorage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Storage that cannot be reached holds nothing to remove.
+      // Unreachable storage holds nothing to remove.
     }
   },
 };

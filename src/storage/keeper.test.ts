@@ -152,7 +152,7 @@ test('storage that takes nothing at all says so (DRAFT-1)', async () => {
   refuseDatabase();
   vi.stubGlobal('localStorage', undefined);
   expect(await keeper.write(work('a'))).toBe(false);
-  // The page still has it, for as long as it is open.
+  // The page keeps it in memory while it is open.
   expect(await titles()).toEqual(['Title of a']);
   await keeper.remove('a');
   expect(await titles()).toEqual([]);

@@ -5,36 +5,36 @@ import { browserStorage } from './browserStorage.ts';
 const keptSchema = z.object({
   id: z.string(),
   userId: z.number(),
-  /** The path of the screen on which it is continued. */
+  /** The path of the screen that continues it. */
   path: z.string(),
-  /** What lists say that it is: "New survey". */
+  /** How lists describe it: "New survey". */
   kind: z.string(),
-  /** What lists call it. */
+  /** Its name in lists. */
   title: z.string(),
-  /** What continuing it cannot bring back. */
+  /** Parts that continuing it cannot restore. */
   note: z.optional(z.string()),
-  /** When it was last typed in, as an ISO date. */
+  /** The time of the last edit, as an ISO date. */
   keptAt: z.string(),
-  /** What was typed; it can be written as JSON. */
+  /** The typed content, serializable as JSON. */
   content: z.unknown(),
   /** A file that belongs to it. */
   file: z.nullable(z.instanceof(File)),
   discardedAt: z.nullable(z.string()),
 });
 
-/** One piece of unsaved work: on a survey, or in a form (DRAFT-1, SEAM-7). */
+/** A record of unsaved work: a survey or a form (DRAFT-1, SEAM-7). */
 export type Kept = z.infer<typeof keptSchema>;
 
 const PREFIX = 'draft:';
-/** How long discarded work can be brought back by who finds out that it was needed (ms). */
+/** How long discarded work can be restored (ms). */
 const DISCARDED_FOR = 24 * 60 * 60 * 1000;
 
 let opened: UseStore | undefined;
 
-/** What could not be stored, for as long as the page is open. */
+/** Records that could not be stored; kept while the page is open. */
 const memory = new Map<string, Kept>();
 
-/** Opened when first used: a database that is forbidden then fails the use, and not the application. */
+/** Opened on first use, so that a forbidden database fails that use and not the application. */
 async function inDatabase<Result>(use: (store: UseStore) => Promise<Result>): Promise<Result> {
   opened ??= createStore('canvass-drafts', 'drafts');
   return use(opened);
@@ -55,12 +55,14 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Work found in local storage: written there in the last moment of a page. */
+/** Records in local storage, written while a page closed. */
 function writtenInHaste(key: string): Kept | null {
   return keptSchema.safeParse(parsed(browserStorage.read(key))).data ?? null;
 }
 
-/** All work. What was written to local storage moves to the database if it is newer and the database accepts it. */
+/**
+ * All records. A newer record in local storage moves to the database if the database accepts it.
+ */
 async function all(): Promise<Kept[]> {
   const kept = new Map(memory);
   for (const [, value] of await inDatabase((store) => entries<string, unknown>(store)).catch(
@@ -89,7 +91,7 @@ async function all(): Promise<Kept[]> {
   return [...kept.values()];
 }
 
-/** The ids of the work that some tab is at. */
+/** The ids of records that some tab has open. */
 async function heldIds(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : []));
@@ -99,10 +101,10 @@ async function heldIds(): Promise<Set<string>> {
 const isOver = ({ discardedAt }: Kept) =>
   discardedAt !== null && Date.now() - new Date(discardedAt).getTime() > DISCARDED_FOR;
 
-/** Ends when all that was discarded or brought back in this tab is kept. */
+/** Resolves when every discard and restore of this tab is stored. */
 let changed: Promise<unknown> = Promise.resolve();
 
-/** Kept work on surveys, each piece by itself: in the browser's database, and where that is refused in local storage. */
+/** Records of unsaved work, in IndexedDB, or in local storage if that is refused. */
 export const keeper = {
   /** A person's drafts that are not open in any tab, newest first. */
   async list(userId: number): Promise<Kept[]> {
@@ -114,13 +116,13 @@ export const keeper = {
       .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));
   },
 
-  /** One piece of work as it is now; undefined when it has been saved or discarded. */
+  /** The current state of a record; undefined if it was saved or discarded. */
   async read(id: string): Promise<Kept | undefined> {
     await changed;
     return (await all()).find((work) => work.id === id && work.discardedAt === null);
   },
 
-  /** Keeps a piece of work in its newest form; false where not all of it could be kept. */
+  /** Stores the newest form of a record; returns false if a part could not be stored. */
   async write(work: Kept): Promise<boolean> {
     try {
       await inDatabase((store) => set(work.id, work, store));
@@ -133,12 +135,12 @@ export const keeper = {
     }
   },
 
-  /** Keeps the texts of a piece of work synchronously: the page is about to close. */
+  /** Stores the texts of a record synchronously: the page is about to close. */
   writeNow(work: Kept): boolean {
     return browserStorage.write(PREFIX + work.id, JSON.stringify({ ...work, file: null }));
   },
 
-  /** Work that was saved, or undone to nothing, is no longer unsaved. */
+  /** Removes a record that was saved, or undone to nothing. */
   async remove(id: string): Promise<void> {
     memory.delete(id);
     browserStorage.remove(PREFIX + id);
@@ -146,7 +148,7 @@ export const keeper = {
     tell();
   },
 
-  /** Takes work out of the lists, or with null brings it back. */
+  /** Hides a record from lists, or shows it again with null. */
   discard(id: string, discardedAt: string | null = new Date().toISOString()): Promise<void> {
     const change = changed.then(async () => {
       const work = (await all()).find((kept) => kept.id === id);
@@ -157,14 +159,18 @@ export const keeper = {
     return change;
   },
 
-  /** Calls back when any tab saved, discarded or let go of work. Answers how to stop. */
+  /**
+   * Calls back when any tab saves, discards or releases a record. Returns a function that stops it.
+   */
   subscribe(onChange: () => void): () => void {
     const from = channel();
     from.onmessage = onChange;
     return () => from.close();
   },
 
-  /** Says that this tab works on a piece of work. Answers how to let go of it; null where another tab is at it. */
+  /**
+   * Locks a record for this tab. Returns a function that releases it; null if another tab has it.
+   */
   async hold(id: string): Promise<(() => void) | null> {
     const { locks } = navigator;
     if (!locks) return () => undefined;
@@ -177,7 +183,7 @@ export const keeper = {
         tell();
         return new Promise<void>((letGo) => resolve(letGo));
       };
-      // Lists of work that no tab has open are told when this work is free again.
+      // Tells lists that this record is free again.
       void locks.request(PREFIX + id, { ifAvailable: true }, work).then(tell);
     });
   },

@@ -1,4 +1,7 @@
-/** A storage for tests, which run where there is no browser. Its keys are its own, as in one; a test may replace its methods. */
+/**
+ * A storage for tests outside a browser. Its keys are its own properties, as in a browser; a test
+ * may replace its methods.
+ */
 export function memoryStorage(): Storage {
   const storage: Record<string, string> = {};
   const method = (value: unknown) => ({ value, writable: true });

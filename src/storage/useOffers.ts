@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Kept, keeper } from './keeper.ts';
 
-/** A piece of unsaved work, and whether it was discarded here. */
+/** A record of unsaved work, and whether it was discarded here. */
 export interface Offer {
   work: Kept;
   isDiscarded: boolean;
 }
 
 /**
- * A person's drafts that are not open in any tab, newest first, up to date across tabs. A draft that is discarded here
- * keeps its place in the list, so that it can be restored (DRAFT-4, DRAFT-5).
+ * A person's drafts that are not open in any tab, newest first, current across tabs. A draft
+ * discarded here keeps its place, so that it can be restored (DRAFT-4, DRAFT-5).
  */
 export function useOffers(userId: number) {
   const [offers, setOffers] = useState<Offer[]>([]);
@@ -22,7 +22,7 @@ export function useOffers(userId: number) {
       const turn = latest.current;
       const kept = await keeper.list(userId);
       if (turn !== latest.current) return;
-      // Another tab may have brought back what was discarded here.
+      // Another tab may have restored it.
       const isBack = ({ work }: Offer) => kept.some(({ id }) => id === work.id);
       setOffers((before) =>
         [

@@ -1,31 +1,31 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Kept, keeper } from './keeper.ts';
 
-/** How long what is typed may wait to be kept (ms): a crash costs no more. */
+/** The longest delay before typed text is stored (ms): a crash loses no more. */
 const WAIT = 100;
-/** How long a form waits for work that was left at it (ms); the browser's database may never answer. */
+/** How long a form waits for earlier work (ms); the browser's database may never answer. */
 const MAX_WAIT = 1_000;
 
-/** What lists say of what was typed in a form. */
+/** How lists describe the text of a form. */
 export const TYPED = 'Typed and not saved';
 
-/** A piece of work as its screen gives it. */
+/** The record of unsaved work as its screen provides it. */
 export type Work = Omit<Kept, 'id' | 'keptAt' | 'discardedAt'>;
 
 type Place = Pick<Kept, 'userId' | 'path' | 'kind'>;
 
-/** The address on which a piece of work is continued. */
+/** The address that continues a record. */
 export const addressOf = ({ id, path, kind }: Kept) =>
   `${path}?${kind === TYPED ? 'text' : 'draft'}=${encodeURIComponent(id)}`;
 
 type Release = (() => void) | null;
 
-/** The work of one screen. It holds what it works on, so that no other tab offers it. */
+/** A screen's unsaved work. The screen locks its record, so that no other tab offers it. */
 class Workspace {
   private readonly holds = new Map<string, Promise<Release>>();
-  /** What is removed once nothing of it is unsaved. */
+  /** The record to remove when nothing is unsaved. */
   private readonly own = new Set<string>();
-  /** What was brought back: it is removed only when it was saved or discarded. */
+  /** A restored record: removed only when saved or discarded. */
   private readonly taken = new Set<string>();
   private sending: Promise<unknown> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,15 +37,15 @@ class Workspace {
     this.onKept = onKept;
   }
 
-  /** Keeps the work under its id, soon; with null nothing is unsaved. */
+  /** Stores the work under its id, soon; null means that nothing is unsaved. */
   keep(id: string, read: (() => Work) | null): void {
     this.latest = { id, read };
-    // A closed screen has nothing to wait for.
+    // A closed screen does not wait.
     if (read && this.isOpen) this.timer ??= setTimeout(() => void this.write(), WAIT);
     else void this.write();
   }
 
-  /** Holds a piece of kept work for this screen and reads it; says why where it cannot. */
+  /** Locks a stored record for this screen and reads it; returns the reason if it cannot. */
   async take(id: string): Promise<Kept | 'elsewhere' | 'gone'> {
     const release = await this.hold(id);
     const kept = release ? await keeper.read(id) : undefined;
@@ -59,8 +59,8 @@ class Workspace {
   }
 
   /**
-   * Takes the newest work that was left at a place and is not open elsewhere, or the one that the address names, as this
-   * screen's own: it is removed when it is undone to nothing.
+   * Takes the newest record of a place that is open nowhere else, or the one in the address. It
+   * becomes this screen's own: undoing it to nothing removes it.
    */
   async takeNewest({ userId, path, kind }: Place, named: string | null) {
     const late = new Promise<Kept[]>((resolve) => setTimeout(resolve, MAX_WAIT, []));
@@ -79,7 +79,7 @@ class Workspace {
     return null;
   }
 
-  /** Forgets work that was saved, or is left for good. */
+  /** Removes a record that was saved or finally left. */
   forget(id: string): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -87,7 +87,7 @@ class Workspace {
     void keeper.remove(id);
   }
 
-  /** Holds the work until what was sent has settled, even if the screen is left. */
+  /** Locks the record until the request settles, even if the screen closes. */
   holdUntil(sent: Promise<unknown>): void {
     this.sending = sent;
   }
@@ -105,7 +105,7 @@ class Workspace {
       if (this.timer !== undefined) void this.write();
       const holds = [...this.holds.values()];
       this.holds.clear();
-      // What is being sent is offered to no other tab before it is known how that ended (SEAM-34).
+      // No other tab offers work that is being sent until its result is known (SEAM-34).
       void Promise.allSettled([this.sending]).then(() => {
         for (const hold of holds) void hold.then((release) => release?.());
       });
@@ -124,7 +124,7 @@ class Workspace {
     const { id, read } = this.latest ?? {};
     if (!id) return;
     if (read) {
-      // A closed screen must not lock its work: the next screen takes it.
+      // A closed screen must release its record: the next screen takes it.
       if (this.isOpen) void this.hold(id);
       if (!this.taken.has(id)) this.own.add(id);
       this.onKept(await keeper.write(recordOf(id, read)));
@@ -141,7 +141,10 @@ const recordOf = (id: string, read: () => Work): Kept => ({
   discardedAt: null,
 });
 
-/** Keeps the unsaved work of a screen while it is open, and what is left of it when it closes (DRAFT-1, SEAM-7). */
+/**
+ * Keeps a screen's unsaved work while it is open, and stores the rest when it closes (DRAFT-1,
+ * SEAM-7).
+ */
 export function useWorkspace() {
   const [canKeep, setCanKeep] = useState(true);
   const workspace = useMemo(() => new Workspace(setCanKeep), []);

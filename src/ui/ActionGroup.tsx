@@ -14,8 +14,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Buttons that are one stop of the Tab key; the arrow keys go from one to the next. They come a moment after what they
- * act on, which is what is looked at and typed in first: whoever styles the group leaves room for them.
+ * Buttons that form one Tab stop; the arrow keys move between them. They render a moment after
+ * their item, which is seen and typed in first, so the parent's style reserves space for them.
  */
 export function ActionGroup({ label, children }: ActionGroupProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ActionGroup({ label, children }: ActionGroupProps) {
     }
   };
 
-  // Which buttons can be used changes with what they act on.
+  // An action's state changes which buttons are enabled.
   useEffect(() => {
     const buttons = usable();
     choose(buttons.find(({ tabIndex, dataset }) => tabIndex === 0 && dataset.stop) ?? buttons[0]);

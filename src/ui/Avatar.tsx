@@ -9,7 +9,7 @@ interface AvatarProps {
   size: number;
 }
 
-/** A person's picture, or the initials where there is none or it cannot be loaded. */
+/** A person's picture; the initials if there is none or it fails to load. */
 export function Avatar({ user, size }: AvatarProps) {
   return (
     <span className="avatar" style={{ width: size, height: size, fontSize: size * 0.4 }}>

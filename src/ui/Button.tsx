@@ -5,13 +5,13 @@ interface Look {
   intent?: 'none' | 'primary' | undefined;
   size?: 'small' | 'large' | undefined;
   variant?: 'solid' | 'outlined' | 'minimal' | undefined;
-  /** As wide as what is around it. */
+  /** As wide as its container. */
   fill?: boolean | undefined;
   /** Pressed in. */
   active?: boolean | undefined;
 }
 
-/** Blueprint's class names for the look of a button, for elements that cannot be a `Button`. */
+/** Blueprint's class names of a button, for elements that cannot be a `Button`. */
 export function buttonClass(
   { intent = 'none', size, variant = 'solid', fill, active }: Look = {},
   ...others: (string | false | undefined)[]
@@ -39,9 +39,9 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /**
- * A button that looks like Blueprint's. It is a native button, for two reasons: Blueprint's acts when a key is released
- * on it that was pressed elsewhere, and it drops the focus when it is disabled. A disabled one here keeps the focus and
- * does nothing (SEAM-26).
+ * A native button with Blueprint's look. Blueprint's own acts when a key is released on it that was
+ * pressed elsewhere, and drops the focus when it is disabled. A disabled one here keeps the focus
+ * and does nothing (SEAM-26).
  */
 export function Button({
   intent,
@@ -98,12 +98,12 @@ export function ButtonLink({ intent, size, variant, text, icon, ...link }: Butto
 }
 
 interface IconButtonProps {
-  /** Its name, shown as its tooltip too. */
+  /** Its name, also shown as tooltip. */
   label: string;
   icon: ReactElement;
   onClick: () => void;
   disabled?: boolean;
-  /** The `data-focus` by which the focus is moved to it. */
+  /** The `data-focus` that finds it. */
   focusName?: string;
 }
 

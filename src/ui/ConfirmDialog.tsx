@@ -7,19 +7,19 @@ import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What it is about, by its name. */
+  /** The subject's name. */
   subject?: string;
   question: string;
-  /** More about it, below the question. */
+  /** An explanation below the question. */
   children?: ReactNode;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   confirmText?: string;
   cancelText?: string;
-  /** Which button has the focus first: cancel where confirming loses something. */
+  /** The button focused first: Cancel if confirming loses something. */
   beginsWith?: 'confirm' | 'cancel';
-  /** What gets the focus afterwards, if not what had it before. */
+  /** The element that gets the focus afterwards, if not the previous one. */
   returnTo?: HTMLElement | null;
 }
 
@@ -29,8 +29,8 @@ const unlessHeld = (event: KeyboardEvent) => {
 };
 
 /**
- * Asks before something is done: Confirm or Cancel. Takes one answer, also from a double click (SEAM-36). The focus
- * goes back to where it came from (SEAM-26).
+ * Asks for Confirm or Cancel. Takes one answer, also from a double click (SEAM-36), and returns the
+ * focus (SEAM-26).
  */
 export function ConfirmDialog({
   title,
@@ -58,11 +58,11 @@ export function ConfirmDialog({
       transitionDuration={MOTION}
       isOpen
       title={title}
-      // What is already carried out need not be waited for.
+      // A change that is already carried out needs no waiting.
       onClose={busy ? onCancel : once(onCancel)}
       isCloseButtonShown={false}
       className="confirm"
-      // The menu that it was opened from takes the focus once more as it closes.
+      // The menu that opened it takes the focus once more while it closes.
       onOpened={() => first.current?.focus()}
     >
       {subject && (

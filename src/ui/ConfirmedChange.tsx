@@ -4,19 +4,19 @@ import { useDismissFailure, useToast } from './toast/useToast.ts';
 
 interface ConfirmedChangeProps {
   title: string;
-  /** What is changed, by its name. */
+  /** The subject's name. */
   subject?: string;
   question: string;
-  /** Carries it out. Resolves with an error where it was not. */
+  /** Carries out the change. Resolves with an error if it failed. */
   onConfirm: () => Promise<{ error?: unknown }>;
-  /** What the toast says afterwards. */
+  /** The toast after a success. */
   success: string;
   failure: string;
   opener: HTMLElement | null;
   onDone: () => void;
 }
 
-/** Asks before something is changed, carries it out, and says how it ended. */
+/** Asks before a change, carries it out, and reports the result. */
 export function ConfirmedChange({
   title,
   subject,

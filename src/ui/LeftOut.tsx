@@ -1,13 +1,15 @@
 import { formatCount } from '#domain/format/formatCount.ts';
 
 interface LeftOutProps {
-  /** How many are not shown; none where it is not positive. */
+  /** How many are not shown; nothing is rendered unless it is positive. */
   count: number;
   /** "rows" */
   what: string;
 }
 
-/** Says how many entries are left out: a page of many thousands would hang (FAULT-11). */
+/**
+ * Reports how many entries are left out, because a page of many thousands would hang (FAULT-11).
+ */
 export const LeftOut = ({ count, what }: LeftOutProps) =>
   count > 0 ? (
     <p className="left-out muted">{`${formatCount(count)} more ${what} are left out here.`}</p>

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } f
 import { Button } from './Button.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-/** Of its own, so that what the actions stand for can change without rendering it. */
+/** Its own component, so that its children can change without rendering it. */
 const MoreButton = memo(function MoreButton({ id }: { id: string }) {
   return (
     <Button
@@ -16,7 +16,7 @@ const MoreButton = memo(function MoreButton({ id }: { id: string }) {
   );
 });
 
-/** Actions that stand side by side in a wide window, and behind one button on a phone (LOOK-3). */
+/** Actions side by side in a wide window, and behind one button on a phone (LOOK-3). */
 export function MoreActions({ children }: { children: ReactNode }) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ interface PictureProps {
   url: string | null;
   alt: string;
   className?: string;
-  /** Shown where there is no picture, or where it cannot be loaded. */
+  /** Shown without a picture, or if it fails to load. */
   placeholder?: ReactNode;
 }
 

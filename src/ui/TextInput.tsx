@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 
 interface Look {
-  /** Larger than usual. */
+  /** Larger than the default. */
   isLarge?: boolean | undefined;
-  /** As wide as what is around it. */
+  /** As wide as its container. */
   fill?: boolean | undefined;
   isWrong?: boolean | undefined;
 }
@@ -23,12 +23,14 @@ type InputProps = Look & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTM
 type AreaProps = Look &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
-/** A line of text that looks like Blueprint's input, without its code: the public screens have no room for that. */
+/**
+ * A text input with Blueprint's look but without its code, which is too large for public screens.
+ */
 export function TextInput({ isLarge, fill, isWrong, className, ...input }: InputProps) {
   return <input {...input} className={inputClass({ isLarge, fill, isWrong }, className)} />;
 }
 
-/** Several lines of text, with the looks of a `TextInput`. */
+/** A multi-line `TextInput`. */
 export function TextArea({ isLarge, fill, isWrong, className, ...area }: AreaProps) {
   return <textarea {...area} className={inputClass({ isLarge, fill, isWrong }, className)} />;
 }

@@ -1,25 +1,25 @@
-/** Marks the field that a screen begins in: the navigation leaves the focus there. */
+/** Marks the field that a screen focuses: the navigation leaves the focus there. */
 export const FIRST_FOCUS = 'data-first-focus';
 
 /**
- * Where the focus goes when what has it leaves the page, in three operations: an element passes it to a successor, a
- * dialog returns it, and a screen that has no better place begins at its start. Focus on a named control of the builder
- * is requested with `editor.focus` (SEAM-26, SEAM-27).
+ * Three operations for focus that would be lost: a removed element passes it to a successor, a
+ * dialog returns it, and a screen without a better place focuses its start. Builder controls use
+ * `editor.focus` (SEAM-26, SEAM-27).
  */
 const successors = new WeakMap<Element, HTMLElement>();
 
-/** Whether nothing has the focus: what had it has left the page, or can have it no longer. */
+/** Whether no element is focused: the focused one was removed or disabled. */
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Moves the focus to the beginning of the screen, where it has no better place, without scrolling. */
+/** Focuses the start of the screen without scrolling, if there is no better place. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /**
- * An element that left the page passes the focus to a successor. An open dialog keeps the focus, and returns it to the
- * successor when it closes.
+ * Passes the focus of a removed element to a successor. An open dialog keeps the focus, and returns
+ * it to the successor when it closes.
  */
 export function passFocus(from: Element, successor: HTMLElement | undefined): void {
   if (successor) successors.set(from, successor);
@@ -28,7 +28,7 @@ export function passFocus(from: Element, successor: HTMLElement | undefined): vo
   else focusMain();
 }
 
-/** Returns the focus to an element or its successor, unless the focus has found a place. */
+/** Returns the focus to an element or its successor, unless another element has it. */
 export function returnFocus(to: Element | null): void {
   if (!isFocusLost()) return;
   const place = to && !to.isConnected ? successors.get(to) : to;

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A component whose code comes later, to be rendered inside `Suspense`, and `prefetch`, which fetches it ahead. What was
- * fetched is rendered in the same moment (LOAD-5): `lazy` alone would suspend, and React leaves a fallback that it has
- * shown in place for 300 ms.
+ * A component with its own chunk, for use inside `Suspense`, and `prefetch`, which loads it early.
+ * Prefetched code renders at once (LOAD-5): `lazy` would suspend, and React keeps a visible
+ * fallback for 300 ms.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -15,11 +15,11 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 
   // biome-ignore lint/correctness/noComponentHookFactories: like lazy, it is called once for each, not while rendering
   function LazyComponent(props: Props) {
-    // For as long as it is mounted it is the same: another would lose its state.
+    // Stays the same while mounted, because another component would lose its state.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Component {...props} />;
   }
-  /** What fails is left to the rendering, which tries again and says so. */
+  /** A failure is left to the rendering, which retries and reports it. */
   const prefetch = async (): Promise<void> => {
     await fetched().catch(() => undefined);
   };

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * What was written last at a location that is still shown. The router follows a moment later, and a second change must not
- * undo the first.
+ * The last write to a location still shown. The router follows a moment later, and a second change
+ * must not undo the first.
  */
 const written = new WeakMap<Location, URLSearchParams>();
 
@@ -16,7 +16,10 @@ function withChanges(params: URLSearchParams, changes: Record<string, string>): 
   return next;
 }
 
-/** The parameters of the address, and how to change some of them. An empty value removes its parameter. */
+/**
+ * The address's parameters, and a function that changes some of them. An empty value removes its
+ * parameter.
+ */
 export function useAddress() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -38,7 +41,7 @@ export function useAddress() {
   };
 }
 
-/** Replaces a parameter that makes no sense by what is shown instead of it; an absent one stays absent. */
+/** Replaces an invalid parameter by the shown value; an absent one stays absent. */
 export function useCorrectedAddress(name: string, shown: string): void {
   const { params, change } = useAddress();
   const asked = params.get(name);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Whether the component is still shown, for answers that come later. `onLeave` runs when it leaves. */
+/** Whether the component is still mounted, for late answers. `onLeave` runs when it unmounts. */
 export function useIsShown(onLeave: () => void = () => undefined): RefObject<boolean> {
   const isShown = useRef(false);
   const leave = useEffectEvent(onLeave);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What reaches the window, from the document too. */
+/** Events of the window; those of the document bubble to it. */
 type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 
-/** Calls the handler of the latest rendering for each such event while the component is shown. */
+/** Calls the latest rendering's handler for each such event while mounted. */
 export function useListener<Type extends keyof Events>(
   type: Type,
   handler: (event: Events[Type]) => void,

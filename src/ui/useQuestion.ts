@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useIsShown } from './useIsShown.ts';
 
 /**
- * A question that an action waits for. `ask` shows it and resolves with the answer; leaving the screen
+ * A question that an action awaits. `ask` shows it and resolves with the answer; leaving the screen
  * answers no. The screen renders a dialog while `asked` is set.
  */
 export function useQuestion<Subject>() {

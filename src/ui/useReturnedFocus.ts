@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { returnFocus } from './focus.ts';
 
 /**
- * What had the focus when this was shown gets it back when it goes, unless the focus has found a place; `returnTo`
- * where that is about to go itself, as the menu of a row.
+ * Returns the focus to the previously focused element on unmount, unless another element has it;
+ * `returnTo` replaces an element that is about to be removed, such as a row's menu.
  */
 export function useReturnedFocus(returnTo?: HTMLElement | null) {
   const [opener] = useState(() => returnTo ?? document.activeElement);
 
   useEffect(
     () => () => {
-      // Runs after the dialog has left the page and the next screen, if any, has taken the focus.
+      // Runs after the dialog was removed and the next screen, if any, took the focus.
       queueMicrotask(() => returnFocus(opener));
     },
     [opener],

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs work `delay` milliseconds after `since` changed last. No work runs while the delay is null, or after the component has left. */
+/**
+ * Runs work `delay` milliseconds after `since` last changed. Null delays and unmounting cancel it.
+ */
 export function useTimeout(work: () => void, delay: number | null, since?: unknown): void {
   const run = useEffectEvent(work);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `since` starts the delay again

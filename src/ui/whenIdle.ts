@@ -1,9 +1,9 @@
-/** How long Safari, which has no idle callback, waits in its place (ms). */
+/** How long Safari waits instead, which has no idle callback (ms). */
 const WITHOUT_IDLE = 300;
 
 /**
- * Runs work that can wait once the page has nothing else to do, and never where the person asked for
- * little data. Returns how to cancel it.
+ * Runs work when the page is idle, and never if the browser saves data. Returns the cancel
+ * function.
  */
 export function whenIdle(work: () => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -11,6 +11,6 @@ test('each password is another, fits the rules of the form, and has no character
     const issues = firstIssues(createAgentFormSchema, { password, confirmPassword: password });
     expect(issues).not.toHaveProperty('password');
   }
-  // Every character is used: about 375 times each.
+  // Every character appears: about 375 times each.
   expect(new Set(passwords.join('')).size).toBe(32);
 });

@@ -1,6 +1,9 @@
 import { limits } from '../limits.ts';
 
-/** 32 characters that are not taken for one another when somebody reads them out: a byte chooses each as often. */
+/**
+ * 32 characters that nobody confuses when reading aloud. 32 divides 256, so a random byte selects
+ * each equally often.
+ */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A password for an agent: random characters, 5 bits each (AGENT-FORM-13). */

@@ -33,7 +33,10 @@ export type QuestionSummary = z.infer<typeof questionSummarySchema>;
 
 const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.string()) });
 
-/** What one person answered to one question: the text given, or the texts of the choices (`othersValue` for the added one). */
+/**
+ * One person's answer to one question: the given text, or the texts of the choices (`othersValue`
+ * for the added one).
+ */
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
 const analyzedResponseSchema = z.object({
@@ -44,20 +47,21 @@ const analyzedResponseSchema = z.object({
   createdAt: z.catch(z.nullish(z.string()), null),
   completionPercentage: figure('percentage'),
   timeSpent: figure('seconds'),
-  /** One entry for each question that was answered. A server may leave it out (REPORT-18). */
+  /** One entry per answered question. A server may leave it out (REPORT-18). */
   answers: z.catch(z.nullish(z.array(givenAnswerSchema)), null),
 });
 
 export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema>;
 
 /**
- * A survey with all that came back (ENTITY-1), as GET /survey/analyze/{id} answers. Percentages are
- * 0 to 100, times in seconds. A figure that makes no sense is read as missing, never as a failure.
+ * A survey with its responses and figures (ENTITY-1), as GET /survey/analyze/{id} answers.
+ * Percentages are 0 to 100, times in seconds. A meaningless figure is read as missing, never as a
+ * failure.
  */
 export const surveyAnalysisSchema = z.object({
   id: idSchema,
   title: z.string(),
-  /** As the lists have it; a report is whole without. */
+  /** Sent in lists; a report works without it. */
   status: z.catch(z.nullish(z.string()), null),
   user: z.catch(z.nullish(z.object({ email: z.string() })), null),
   averageTimeSpent: figure('seconds'),

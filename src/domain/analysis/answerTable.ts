@@ -2,13 +2,15 @@ import { OTHERS, othersText } from '../survey/others.ts';
 import { hasChoices } from '../survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 
-/** The places of the choices that one response took in one question; undefined where it was not answered. */
+/** The indexes of the choices that one response took in one question; undefined if unanswered. */
 type Taken = readonly number[] | undefined;
 
-/** Who answered what: by question id, what each response took, in the order of `responses`. */
+/** By question id, what each response took, in the order of `responses`. */
 export type AnswerTable = ReadonlyMap<number, readonly Taken[]>;
 
-/** The places of a question's choices, by the value that answers have; null for texts that several choices share. */
+/**
+ * The indexes of a question's choices by their text; null for a text that several choices share.
+ */
 function placesOf({ options }: QuestionSummary): (value: string) => number | null | undefined {
   const places = new Map<string, number | null>();
   for (const [place, { text }] of (options ?? []).entries()) {
@@ -21,11 +23,11 @@ function placesOf({ options }: QuestionSummary): (value: string) => number | nul
   };
 }
 
-/** Whether the choices of a question can be told apart by their texts. */
+/** Whether the texts of a question's choices are unique. */
 export const isDistinct = ({ options }: QuestionSummary): boolean =>
   new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;
 
-/** Reads the answers of an analysis one response at a time, so that the caller can pause in between. */
+/** Reads the answers of an analysis one response at a time, so that the caller can pause. */
 function createReader({ questions, responses }: SurveyAnalysis) {
   const columns = new Map<number, { taken: Taken[]; placeOf: ReturnType<typeof placesOf> }>(
     questions.map((question) => [
@@ -65,11 +67,11 @@ function readerOf(analysis: SurveyAnalysis) {
 export const tellsAnswers = ({ responses }: SurveyAnalysis): boolean =>
   responses.some(({ answers }) => answers);
 
-/** Reads answers ahead of their use for some milliseconds. Returns whether all of them are read. */
+/** Reads answers in advance for some milliseconds. Returns whether all are read. */
 export function readAnswersAhead(analysis: SurveyAnalysis, milliseconds: number): boolean {
   const reader = readerOf(analysis);
   const end = performance.now() + milliseconds;
-  // Looking at the clock takes longer than reading a response.
+  // Reading the clock takes longer than reading a response.
   for (let count = 0; !reader.isDone(); count++) {
     if (count % 64 === 63 && performance.now() >= end) return false;
     reader.readOne();
@@ -78,8 +80,8 @@ export function readAnswersAhead(analysis: SurveyAnalysis, milliseconds: number)
 }
 
 /**
- * Who answered what (REPORT-18); null where the server does not say. A value that is no choice of its question counts as
- * an answer, and as no choice. What is read stays with the analysis.
+ * Who answered what (REPORT-18); null if the server does not say. A value that is no choice of its
+ * question counts as an answer without a choice. The result is cached with the analysis.
  */
 export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
   if (!tellsAnswers(analysis)) return null;

@@ -6,7 +6,7 @@ const bands = [
   { label: '100 %', below: Number.POSITIVE_INFINITY },
 ];
 
-/** How many responses fall into each band of completion; those without a percentage into none. */
+/** Counts responses per band of completion, without those that have no percentage. */
 export function completionBands(
   responses: readonly { completionPercentage?: number | null | undefined }[],
 ) {

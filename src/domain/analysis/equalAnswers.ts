@@ -1,12 +1,12 @@
 import type { Answer } from './analysis.ts';
 
 export interface EqualAnswers {
-  /** Spelled as the first of them. */
+  /** Spelled as in the first of them. */
   value: string;
   count: number;
 }
 
-/** Answers that say the same, whatever their case and blanks, most frequent first (REPORT-12). */
+/** Answers that differ only in case and blanks, most frequent first (REPORT-12). */
 export function equalAnswers(answers: readonly Answer[]): EqualAnswers[] {
   const groups = new Map<string, EqualAnswers>();
   for (const { value } of answers) {

@@ -7,13 +7,13 @@ import type {
 } from './analysis.ts';
 import { type AnswerTable, isDistinct } from './answerTable.ts';
 
-/** A choice that people took: the id of its question, and its place among the choices, counted from 0. */
+/** A choice that people took: its question's id, and its index among the choices. */
 export interface Choice {
   questionId: number;
   place: number;
 }
 
-/** The percentage that a part is of a whole; there is none of nothing. */
+/** The percentage of a part in a whole; null if the whole is 0. */
 const share = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
 
 function average(values: (number | null | undefined)[]): number | null {
@@ -21,7 +21,7 @@ function average(values: (number | null | undefined)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** The rows of the responses that took all of these choices. Without a table nobody can be told to have taken one. */
+/** The rows of the responses that took all of these choices; none without a table. */
 export function rowsThatTook(
   table: AnswerTable | null,
   rows: readonly number[],
@@ -85,8 +85,8 @@ function narrowQuestion(
 }
 
 /**
- * The report of some of its responses, each figure computed anew (REPORT-19). Counts of choices are null where the server
- * does not say who took them.
+ * The report of some responses, with every figure computed anew (REPORT-19). Counts of choices are
+ * null if the server does not say who took them.
  */
 export function narrowReport(
   analysis: SurveyAnalysis,

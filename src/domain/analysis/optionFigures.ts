@@ -1,18 +1,18 @@
 import type { OptionSummary, QuestionSummary } from './analysis.ts';
 
-/** A percentage as it is shown, what it is a part of, and whether the counts say something else. */
+/** A percentage as shown, its denominator, and whether the counts contradict it. */
 export interface ShownPercentage {
   value: number | null;
-  /** "12 of 30", or null when the counts are not known. */
+  /** "12 of 30", or null if the counts are unknown. */
   partOf: string | null;
-  /** What the counts say, when the server's percentage contradicts it. */
+  /** The percentage from the counts, if the server's contradicts it. */
   contradictedBy: number | null;
 }
 
 /** A hundredth of a percent: the largest difference that rounding to two decimals can make. */
 const TOLERANCE = 0.011;
 
-/** The share in percent: 0 of a total of 0, and null where the counts allow none. */
+/** The share in percent: 0 of a total of 0, and null if the counts are unknown. */
 function shareOf(part: number, whole: number): number | null {
   const share = whole > 0 ? (part / whole) * 100 : 0;
   return Number.isFinite(share) ? share : null;
@@ -27,14 +27,14 @@ function shownPercentage(
   const counted = isKnown ? shareOf(part, whole) : null;
   const contradicts = sent !== null && sent !== undefined && counted !== null;
   return {
-    // Of nobody there is no share, unless the server sends one.
+    // With no respondents there is no share, unless the server sends one.
     value: sent ?? (whole === 0 ? null : counted),
     partOf: isKnown ? `${part} of ${whole}` : null,
     contradictedBy: contradicts && Math.abs(sent - counted) > TOLERANCE ? counted : null,
   };
 }
 
-/** Both percentages of an option: of the question's respondents, and of all selections made in it. */
+/** An option's percentages of the question's respondents and of all its selections. */
 export function optionFigures(option: OptionSummary, question: QuestionSummary) {
   const { responseCount, responsePercentage, selectionPercentage } = option;
   const selections = (question.options ?? []).reduce(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { surveyAnalysisSchema } from './analysis.ts';
 import { readAnalysis } from './readAnalysis.ts';
 
-/** As a server answers, and as one that errs now and then would. */
+/** Answers of a correct server, and of one that errs now and then. */
 const id = constantFrom<unknown>(1, 2, 100_000, 0, -1, 1.5, '1', null, undefined);
 const text = constantFrom<unknown>('', 'So', '48.2', null, undefined, 7);
 const figure = constantFrom<unknown>(0, 0.5, 100, 250, 1e308, -1, '3', null, undefined);

@@ -15,7 +15,7 @@ const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number
 const isString = (value: unknown) => typeof value === 'string';
 const isText = (value: unknown) => typeof value === 'string' || value == null;
 
-/** Whether an item fits, by its fields. A field that the schema has and these checks lack is a type error. */
+/** Whether an item fits, by its fields. A field that only the schema has is a type error. */
 const fits = <Item>(checks: { [Name in keyof Item]-?: (value: unknown) => boolean }) => {
   const entries = Object.entries<(value: unknown) => boolean>(checks);
   return (item: unknown) => {
@@ -85,8 +85,8 @@ function read(answer: unknown): Read {
 }
 
 /**
- * The fast path of `surveyAnalysisSchema`, as a standard schema: zod copies each of 100,000 responses. Lists whose items fit are
- * kept as they came; the schema reads everything else (ENTITY-1).
+ * The fast path of `surveyAnalysisSchema`, as a standard schema: zod would copy each of 100,000
+ * responses. Lists whose items fit are kept unchanged; the schema reads everything else (ENTITY-1).
  */
 export const readAnalysis = {
   '~standard': { version: 1 as const, vendor: 'canvass', validate: read },

@@ -6,7 +6,7 @@ import { hasChoices } from '../survey/question.ts';
 import type { SurveyAnalysis } from './analysis.ts';
 import { optionFigures } from './optionFigures.ts';
 
-/** The most frequent answer to a question; several where they are equal. */
+/** The most frequent answer to a question; several if they tie. */
 export interface LeadingAnswer {
   questionId: number;
   /** "Q2". */
@@ -15,11 +15,11 @@ export interface LeadingAnswer {
   choices: string[];
   /** Of the people who answered the question, in percent. */
   share: number | null;
-  /** "12 of 30"; null where the counts are not known. */
+  /** "12 of 30"; null if the counts are unknown. */
   partOf: string | null;
 }
 
-/** The leading answer of each question with choices that somebody answered (REPORT-23). */
+/** The leading answer of each answered choice question (REPORT-23). */
 export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
   return questions.flatMap((question, index) => {
     if (!hasChoices(question)) return [];
@@ -42,7 +42,7 @@ export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
   });
 }
 
-/** Where the server's percentages say something else than its counts, and counts exceed the responses (REPORT-23). */
+/** Percentages that contradict their counts, and counts that exceed the responses (REPORT-23). */
 export function contradictions({ questions, responses }: SurveyAnalysis): string[] {
   return questions.flatMap((question, index) => {
     const name = `Q${index + 1}`;
@@ -66,10 +66,13 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
   });
 }
 
-/** Fewer than this share of the responses is a gap, in percent. */
+/** A smaller share of the responses counts as a gap, in percent. */
 const FEW = 50;
 
-/** What the responses do not tell: questions that few people answered, missing dates, times and places (REPORT-23). */
+/**
+ * What is missing from the responses: rarely answered questions, dates, times and places
+ * (REPORT-23).
+ */
 export function gaps({ questions, responses }: SurveyAnalysis): string[] {
   const total = responses.length;
   if (total === 0) return [];

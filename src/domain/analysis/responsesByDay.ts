@@ -1,12 +1,12 @@
 import { localDay } from '../format/localDay.ts';
 
 export interface DayCount {
-  /** The viewer's own day as YYYY-MM-DD. */
+  /** The viewer's day as YYYY-MM-DD. */
   day: string;
   count: number;
 }
 
-/** How many responses each day brought, in order of the days. Those without a valid date are left out. */
+/** The number of responses per day, in order. Responses without a valid date are left out. */
 export function responsesByDay(
   responses: readonly { createdAt?: string | null | undefined }[],
 ): DayCount[] {

@@ -7,8 +7,8 @@ export interface Call {
 }
 
 /**
- * Every call of the API (CALL-1). Said here once: slices send them, the mock backend answers them, and the
- * description for the backend team is made of them.
+ * Every call of the API (CALL-1). Slices send them, the mock backend answers them, and the OpenAPI
+ * description is made of them.
  */
 export const calls = {
   logIn: { method: 'POST', path: '/auth/login', access: 'public' },
@@ -45,10 +45,10 @@ export const calls = {
 
 type Calls = typeof calls;
 
-/** What the application and the OpenAPI description call a call. */
+/** The name of a call in the application and in OpenAPI. */
 export type CallId = keyof Calls;
 
-/** What faults, the log and the contract call a call, such as "POST /survey". */
+/** The name of a call in faults, log and contract, such as "POST /survey". */
 export type CallName = {
   [Id in CallId]: `${Calls[Id]['method']} ${Calls[Id]['path']}`;
 }[CallId];
@@ -59,7 +59,7 @@ export const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallNam
 /** The names of all calls. */
 export const callNames: CallName[] = Object.values(calls).map(nameOf);
 
-/** The call of a name. */
+/** Finds a call by its name. */
 export function callNamed(name: CallName): Call {
   const call = Object.values(calls).find((each) => nameOf(each) === name);
   if (!call) throw new Error(`There is no call ${name}`);

@@ -24,11 +24,11 @@ import { pageRequestSchema } from './paging.ts';
 interface Description {
   summary: string;
   body?: z.core.$ZodType;
-  /** For GET: what the query may hold. Its numbers travel as text. */
+  /** For GET: the query. Its numbers travel as text. */
   query?: z.ZodMiniObject;
-  /** The body of a 200, where the application reads any. */
+  /** The body of a 200, if the application reads it. */
   answer?: z.core.$ZodType;
-  /** What each status means that the application treats differently, beside 401, 403 and 422. */
+  /** The meaning of each status that the application treats specially, beside 401, 403 and 422. */
   errors?: Record<number, string>;
 }
 
@@ -156,7 +156,7 @@ const descriptions: Record<CallId, Description> = {
   },
 };
 
-/** Every call with what it takes and answers: what the OpenAPI description is made of, and the log's calls are held against. */
+/** Every call with its input and answers. OpenAPI and the log's check are made of it. */
 export const describedCalls = (Object.keys(calls) as CallId[]).map((operationId) => ({
   operationId,
   ...calls[operationId],

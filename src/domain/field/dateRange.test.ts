@@ -73,7 +73,7 @@ afterEach(() => {
   process.env.TZ = 'UTC';
 });
 
-// Zones with a day that begins at 1 a.m., a day that has midnight twice, and one that is left out.
+// Zones where a day begins at 1 a.m., has midnight twice, or is skipped.
 test.each([
   'UTC',
   'America/Santiago',
@@ -88,7 +88,7 @@ test.each([
     process.env.TZ = timeZone;
     const time = fc.oneof(
       fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2030, 0) }),
-      // Close together, so that days have many.
+      // Close together, so that each day has many.
       fc.integer({ min: Date.UTC(2026, 2, 28), max: Date.UTC(2026, 3, 2) }),
       fc.integer({ min: Date.UTC(2026, 9, 24), max: Date.UTC(2026, 9, 27) }),
     );

@@ -1,23 +1,23 @@
 import { localDay } from '../format/localDay.ts';
 
-/** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty where the range is open. */
+/** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty if the range is open. */
 export interface DateRange {
   from: string;
   to: string;
 }
 
-/** What has a date, or has none. */
+/** A record with an optional date. */
 interface Dated {
   createdAt?: string | null | undefined;
 }
 
-/** `Date` takes February 30 for March 2: a day is one that reads as it was written. */
+/** `Date` reads February 30 as March 2, so a valid day must format to its own text. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A range read from an address; anything that is not a day is ignored. */
+/** Reads a range from an address; invalid days are ignored. */
 export const readRange = (from: string | null, to: string | null): DateRange => ({
   from: from !== null && isDay(from) ? from : '',
   to: to !== null && isDay(to) ? to : '',
@@ -26,7 +26,9 @@ export const readRange = (from: string | null, to: string | null): DateRange => 
 /** Whether the range excludes anything. */
 export const hasDays = ({ from, to }: DateRange): boolean => from !== '' || to !== '';
 
-/** The first moment of a day, or of a later one. A day may begin after midnight, or have an hour twice. */
+/**
+ * The start of a day, or of one some days later. A day may begin after midnight, or repeat an hour.
+ */
 function startOf(day: string, daysLater = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(0);
@@ -35,7 +37,7 @@ function startOf(day: string, daysLater = 0): number {
   return start.getTime();
 }
 
-/** Whether something is within the range (REPORT-13). Without a date it is only in the open range. */
+/** Whether a date is within the range (REPORT-13). A missing date is only in the open range. */
 export function isInRange(range: DateRange): (item: Dated) => boolean {
   if (!hasDays(range)) return () => true;
   const { from, to } = range;
@@ -49,7 +51,7 @@ export function isInRange(range: DateRange): (item: Dated) => boolean {
 
 const dayAfter = (day: string, days: number) => localDay(new Date(startOf(day, days)));
 
-/** The ranges that a person chooses by name, as they are on a day. */
+/** The named ranges as of a day. */
 export const presets = {
   '7 days': (today: string): DateRange => ({ from: dayAfter(today, -6), to: today }),
   '30 days': (today: string): DateRange => ({ from: dayAfter(today, -29), to: today }),
@@ -57,14 +59,14 @@ export const presets = {
 };
 
 /**
- * The range of as many days that ends the day before this one begins; null where this one has no first day, or ends before
- * it. An open end is today.
+ * The range of equally many days that ends the day before this one begins; null if this one has no
+ * first day or ends before it. An open end means today.
  */
 export function previousRange({ from, to }: DateRange, today: string): DateRange | null {
   const last = to || today;
   if (from === '' || from > last) return null;
   const days = Math.round((Date.parse(last) - Date.parse(from)) / 86_400_000) + 1;
   const previous = { from: dayAfter(from, -days), to: dayAfter(from, -1) };
-  // Before the first year there are no days.
+  // No day lies before the first year.
   return isDay(previous.from) ? previous : null;
 }

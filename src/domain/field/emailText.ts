@@ -4,11 +4,13 @@ import { atMost, trimmedText } from './text.ts';
 interface EmailBounds {
   min: number;
   max: number;
-  /** The wording for an address over the maximum, where it differs from the pattern. */
+  /** The message for an address over the maximum, if it differs from the pattern. */
   maxMessage?: string;
 }
 
-/** An e-mail address. Messages come in the order: required, minimum, address, maximum (LOGIN-12). */
+/**
+ * An e-mail address. Messages come in this order: required, minimum, address, maximum (LOGIN-12).
+ */
 export function emailText({ min, max, maxMessage }: EmailBounds) {
   return trimmedText('Email', { min }).check(
     z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 
-/** The highest figures that make sense. A percentage may be over 100 by a rounding error. */
+/** The highest plausible figures. Rounding may push a percentage over 100. */
 export const highest = {
   count: 1e12,
   percentage: 100 + 1e-6,
   seconds: 366 * 24 * 60 * 60,
 } as const;
 
-/** Whether a value is a figure of its kind, or is missing. */
+/** Whether a value is a plausible figure of its kind, or missing. */
 export const isFigure = (kind: keyof typeof highest, value: unknown): boolean =>
   value == null || (typeof value === 'number' && value >= 0 && value <= highest[kind]);
 
-/** A figure of an answer: a number from 0. One that makes no sense is read as missing, never as a failure. */
+/**
+ * A figure of an answer: a number from 0. A meaningless one is read as missing, never as a failure.
+ */
 export const figure = (kind: keyof typeof highest) =>
   z.catch(z.nullish(z.number().check(z.minimum(0), z.maximum(highest[kind]))), null);

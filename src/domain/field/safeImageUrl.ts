@@ -1,6 +1,6 @@
 const SAFE = /^(https?:|blob:|data:image\/|\/(?!\/))/i;
 
-/** An address that an <img> may load, or null: anything else that a server sends as a picture is not shown. */
+/** An address that an <img> may load, or null for anything else that a server sends. */
 export function safeImageUrl(url: string | null | undefined): string | null {
   return url && SAFE.test(url.trim()) ? url.trim() : null;
 }

@@ -11,7 +11,7 @@ type Measure = (text: string) => number;
 /** Every character counts. JSON Schema counts the same way. */
 export const codePoints: Measure = (text) => [...text].length;
 
-/** A bound that the generated description of a call tells, too. */
+/** A bound that the generated API description shows, too. */
 function bound(kind: 'minimum' | 'maximum', value: number, measure: Measure, message: string) {
   const check = z.check<string>((context) => {
     const length = measure(context.value);
@@ -24,11 +24,11 @@ function bound(kind: 'minimum' | 'maximum', value: number, measure: Measure, mes
   return check;
 }
 
-/** At least so many characters. Those that cannot be seen do not count, unless `measure` says otherwise. */
+/** The minimum length. Invisible characters do not count, unless `measure` says otherwise. */
 export const atLeast = (min: number, message: string, measure = visibleLength) =>
   bound('minimum', min, measure, message);
 
-/** At most so many characters, seen or not. */
+/** The maximum length, invisible characters included. */
 export const atMost = (max: number, message: string) => bound('maximum', max, codePoints, message);
 
 const within = (label: string, { min, max }: Bounds, measure = visibleLength) => [
@@ -38,7 +38,10 @@ const within = (label: string, { min, max }: Bounds, measure = visibleLength) =>
   ...(max === undefined ? [] : [atMost(max, `${label} must contain at most ${max} characters`)]),
 ];
 
-/** A text that may be empty; `label` begins each message, as in "Title must contain at least 2 characters". */
+/**
+ * A text that may be empty; `label` begins each message, as in "Title must contain at least 2
+ * characters".
+ */
 export function optionalText(label: string, { min, max }: Bounds, measure = visibleLength) {
   const emptyOrAtLeast = (least: number) =>
     z.refine<string>(
@@ -53,7 +56,7 @@ export function optionalText(label: string, { min, max }: Bounds, measure = visi
     );
 }
 
-/** A text that must show something. Its first broken rule comes first. */
+/** A text with visible characters. Its first broken rule comes first. */
 export function requiredText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
   return z.string(missing).check(
@@ -62,7 +65,7 @@ export function requiredText(label: string, bounds: Bounds = {}) {
   );
 }
 
-/** A required text that is judged and sent without the blanks around it (SEAM-22). */
+/** A required text, validated and sent without surrounding blanks (SEAM-22). */
 export function trimmedText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
   return z.string(missing).check(z.trim(), atLeast(1, missing), ...within(label, bounds));

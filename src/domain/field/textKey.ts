@@ -1,6 +1,6 @@
 /**
- * A short name for a text, the same wherever the text stands: 32 bits by FNV-1a, in base 36. For addresses, where the text
- * itself would be too long.
+ * A short hash of a text: 32 bits by FNV-1a, in base 36. For addresses, where the text would be too
+ * long.
  */
 export function textKey(text: string): string {
   let hash = 0x811c9dc5;

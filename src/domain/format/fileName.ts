@@ -1,10 +1,13 @@
 import { localDay } from './localDay.ts';
 
-/** Characters that file systems forbid in names, and leading dots, which would hide the file. */
+/** Characters that file systems forbid, and leading dots, which hide a file. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+|^\.+/gu;
 const LONGEST = 80;
 
-/** A file's name, without its ending: what it is of, what it holds, and the viewer's day: "Spring visitors Q1 2026-03-01". */
+/**
+ * A file's name without its extension: subject, content and the viewer's day, as in "Spring
+ * visitors Q1 2026-03-01".
+ */
 export function fileName(subject: string, what: string, now = new Date()): string {
   const short = Array.from(subject.replace(FORBIDDEN, ' ').trim()).slice(0, LONGEST).join('');
   return [short, what, localDay(now)].join(' ').replace(/\s+/g, ' ').trim();

@@ -13,7 +13,7 @@ const months = [
   'December',
 ];
 
-/** Null when it is not a date. */
+/** Null for an invalid date. */
 function dateOf(isoDate: string | null | undefined): Date | null {
   const date = new Date(isoDate ?? '');
   return Number.isNaN(date.getTime()) ? null : date;
@@ -22,15 +22,18 @@ function dateOf(isoDate: string | null | undefined): Date | null {
 const monthOf = (date: Date) => months[date.getMonth()] ?? '';
 
 /**
- * An ISO date as "March 2, 2026" in the viewer's time zone, as surveys show it (FORMAT-3); else "N/A". Intl's first format
- * would take 14 ms of a list's first view to make.
+ * An ISO date as "March 2, 2026" in the viewer's time zone, for surveys (FORMAT-3); otherwise
+ * "N/A". Intl's first format would delay a list's first view by 14 ms.
  */
 export function formatLongDate(isoDate: string | null | undefined): string {
   const date = dateOf(isoDate);
   return date ? `${monthOf(date)} ${date.getDate()}, ${date.getFullYear()}` : 'N/A';
 }
 
-/** An ISO date as "Mar 02, 2026" in the viewer's time zone, as responses show it (FORMAT-4); else "N/A". */
+/**
+ * An ISO date as "Mar 02, 2026" in the viewer's time zone, for responses (FORMAT-4); otherwise
+ * "N/A".
+ */
 export function formatShortDate(isoDate: string | null | undefined): string {
   const date = dateOf(isoDate);
   if (!date) return 'N/A';
@@ -38,7 +41,10 @@ export function formatShortDate(isoDate: string | null | undefined): string {
   return `${monthOf(date).slice(0, 3)} ${day}, ${date.getFullYear()}`;
 }
 
-/** An ISO date as "2026-03-02T09:00:00+14:00", the time in the viewer's time zone with its offset (SEAM-31); else "N/A". */
+/**
+ * An ISO date as "2026-03-02T09:00:00+14:00" in the viewer's time zone with its offset (SEAM-31);
+ * otherwise "N/A".
+ */
 export function formatTimestamp(isoDate: string | null | undefined): string {
   const date = dateOf(isoDate);
   if (!date) return 'N/A';
@@ -49,12 +55,15 @@ export function formatTimestamp(isoDate: string | null | undefined): string {
   return `${local}${minutes === 0 ? 'Z' : `${sign}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`}`;
 }
 
-/** A day as YYYY-MM-DD as "March 2, 2026", the same day in every time zone. */
+/** A day as YYYY-MM-DD as "March 2, 2026", in every time zone. */
 export function formatDay(day: string): string {
   return formatLongDate(`${day}T12:00:00`);
 }
 
-/** An ISO date as "today 9:00 AM" or "March 2, 2026 at 9:00 AM" in the viewer's time zone; null when it is not a date. */
+/**
+ * An ISO date as "today 9:00 AM" or "March 2, 2026 at 9:00 AM" in the viewer's time zone; null for
+ * an invalid date.
+ */
 export function formatMoment(isoDate: string, now = new Date()): string | null {
   const date = dateOf(isoDate);
   if (!date) return null;

@@ -6,7 +6,7 @@ interface Named {
   lastName: string;
 }
 
-/** First, middle (if any) and last name, wherever a person is named (ENTITY-2). Names that cannot be seen are left out. */
+/** First, middle (if any) and last name (ENTITY-2). Invisible names are left out. */
 export function fullName({ firstName, middleName, lastName }: Named): string {
   const names = [firstName, middleName, lastName].filter((name) => name && !isBlankText(name));
   return shortened(names.join(' '));

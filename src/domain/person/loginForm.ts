@@ -3,7 +3,10 @@ import { emailText } from '../field/emailText.ts';
 import { passwordText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 
-/** Login (LOGIN-8 to LOGIN-15). The wording for a long e-mail is the specification's own, a known fault of the original. */
+/**
+ * Login (LOGIN-8 to LOGIN-15). The message for a long e-mail is a known fault of the original, kept
+ * by the specification.
+ */
 export const loginFormSchema = z.object({
   email: emailText({
     ...limits.email,

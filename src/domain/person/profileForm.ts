@@ -10,7 +10,7 @@ const mobileNumber = requiredText('Mobile number').check(
   atMost(limits.profileMobileNumber, exactly),
 );
 
-/** The profile (PROFILE-5 to PROFILE-9). An empty password means that it stays as it is. */
+/** The profile (PROFILE-5 to PROFILE-9). An empty password keeps the old one. */
 export const profileFormSchema = z.object({
   firstName: requiredText('First name', limits.name),
   middleName: optionalText('Middle name', { max: limits.name.max }),
@@ -20,7 +20,10 @@ export const profileFormSchema = z.object({
   password: optionalText('Password', limits.password, codePoints),
 });
 
-/** What POST /user/update takes: the profile, null where nothing was given, the id, and the picture's URL if any. */
+/**
+ * What POST /user/update takes: the profile with null for empty fields, the id, and the picture's
+ * URL if any.
+ */
 export const updateProfileBodySchema = z.extend(profileFormSchema, {
   id: idSchema,
   middleName: z.nullable(profileFormSchema.shape.middleName),

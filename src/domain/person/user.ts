@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../field/id.ts';
 
-/** A signed-in person (LOGIN-7). `type` is SUPER_ADMIN or any other value, which means an owner. */
+/** A signed-in person (LOGIN-7). `type` is SUPER_ADMIN; any other value means an owner. */
 export const userSchema = z.object({
   id: idSchema,
   firstName: z.string(),

@@ -9,7 +9,7 @@ function within(text: string | null | undefined, limit: number): number | null {
   return Math.abs(degrees) <= limit ? degrees : null;
 }
 
-/** A place in degrees when both texts are numbers on the globe, else null (MAP-3). */
+/** A place in degrees if both texts are numbers on the globe, otherwise null (MAP-3). */
 export function parseLocation(place: {
   lat?: string | null | undefined;
   long?: string | null | undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { figure } from '../field/figure.ts';
 import { idSchema } from '../field/id.ts';
 
-/** Who answered: a name, or the names of a user. */
+/** The respondent: a name, or a user's names. */
 export const respondentShape = {
   surveyorName: z.catch(z.nullish(z.string()), null),
   user: z.catch(
@@ -18,8 +18,8 @@ export const respondentShape = {
 };
 
 /**
- * One person's answers to one survey, as the lists show it (RESPONSES-2). `timeSpent` is in seconds,
- * `completionPercentage` 0 to 100, `createdAt` an ISO date. A value that makes no sense is read as missing.
+ * One person's response to one survey, as in lists (RESPONSES-2). `timeSpent` is in seconds,
+ * `completionPercentage` 0 to 100, `createdAt` an ISO date. A meaningless value is read as missing.
  */
 export const responseSchema = z.object({
   id: idSchema,

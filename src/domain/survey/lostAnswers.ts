@@ -3,18 +3,18 @@ import { matchChoices } from './matchChoices.ts';
 import { hasChoices, type Question } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';
 
-/** A question or choice that an update deletes together with its answers. */
+/** A question or choice that an update deletes with its answers. */
 export interface LostPart {
   /** The question's id. */
   id: number;
-  /** Where the question stands in the stored survey, counted from 1. */
+  /** The question's position in the stored survey, counted from 1. */
   number: number;
   text: string;
   /** The choice, if the question itself stays; `order` counts from 1 as in a report. */
   choice?: { order: number; text: string };
 }
 
-/** A lost part with the number of its answers; null if it is unknown. */
+/** A deleted part with its number of answers; null if unknown. */
 export interface LostAnswers extends LostPart {
   count: number | null;
 }
@@ -24,7 +24,7 @@ function lostChoices(before: Question, after: SurveyForm['questions'][number]) {
   const removed = before.options.flatMap(({ text }, index) =>
     kept.has(index) ? [] : [{ order: index + 1, text }],
   );
-  // A report counts the added choice after all others.
+  // A report numbers the added choice after all others.
   const others = { order: before.options.length + 1, text: 'Others' };
   return before.hasOthers && !after.hasOthers ? [...removed, others] : removed;
 }
@@ -41,8 +41,8 @@ export function lostParts(stored: Question[], sent: SurveyForm['questions']): Lo
 }
 
 /**
- * How many answers each part loses. Parts without answers are left out; without a report, or without a figure in it,
- * the number is unknown (null).
+ * The number of answers that each part loses. Parts without answers are left out; without a report
+ * or figure the number is null.
  */
 export function countLost(parts: LostPart[], report: SurveyAnalysis | undefined): LostAnswers[] {
   if (report?.responses.length === 0) return [];

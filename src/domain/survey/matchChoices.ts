@@ -4,8 +4,8 @@ interface Choice {
 }
 
 /**
- * Pairs the choices of an update with the stored ones (SERVER-10): by id where both sides have one, otherwise by text
- * among those that are still unpaired. Answers the place of the stored choice for each new one; undefined for a new choice.
+ * Pairs the choices of an update with stored ones (SERVER-10): by id if both have one, otherwise by
+ * text among unpaired ones. Returns the stored index for each new choice; undefined for a new one.
  */
 export function matchChoices(stored: Choice[], sent: Choice[]): (number | undefined)[] {
   const free = new Set(stored.keys());

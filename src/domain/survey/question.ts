@@ -6,8 +6,8 @@ export const questionTypeSchema = z.enum(['text', 'multiple', 'single']);
 export type QuestionType = z.infer<typeof questionTypeSchema>;
 
 /**
- * A choice of a question. One that is not active stays with the survey but is offered to nobody. A server
- * that gives choices an `id` gets it back, and can tell a renamed choice from a new one.
+ * A choice of a question. An inactive one stays in the survey but is not offered. A server that
+ * gives choices an `id` gets it back, so it can tell a renamed choice from a new one.
  */
 export const optionSchema = z.object({
   id: z.optional(idSchema),
@@ -17,7 +17,7 @@ export const optionSchema = z.object({
 
 export type Option = z.infer<typeof optionSchema>;
 
-/** A question as it is asked (BUILDER-6 to BUILDER-10). `hasOthers` adds a choice with a text of one's own. */
+/** A question as asked (BUILDER-6 to BUILDER-10). `hasOthers` adds a choice with free text. */
 export const questionSchema = z.object({
   id: idSchema,
   text: z.string(),
@@ -30,14 +30,14 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>;
 
 interface QuestionTypeFacts {
-  /** What the builder calls it. */
+  /** Its label in the builder. */
   label: string;
   hasChoices: boolean;
-  /** Whether a person may choose several: shares then have two denominators. */
+  /** Whether a person may take several choices: percentages then have two denominators. */
   isMultiple: boolean;
 }
 
-/** Every type of question, in the order that the builder offers them (BUILDER-7). */
+/** All types of question, in the builder's order (BUILDER-7). */
 export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
   text: { label: 'Text box', hasChoices: false, isMultiple: false },
   multiple: { label: 'Multiple choice', hasChoices: true, isMultiple: true },
@@ -45,8 +45,8 @@ export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
 };
 
 /**
- * The part that a screen or file has for the type of a question. A record without one of the types is a type error. A
- * type that a server invented gets the part of a text.
+ * The part of a screen or file for a question's type. A record without one of the types is a type
+ * error. An unknown type gets the part of a text question.
  */
 export const forType = <Part>(
   parts: Record<QuestionType, Part>,

@@ -16,8 +16,8 @@ export const surveySchema = z.object({
 export type Survey = z.infer<typeof surveySchema>;
 
 /**
- * One row of the survey list (LIST-1). `status` is kept open: "Closed" is the only value
- * treated specially (LIST-11). `user` is there for a super administrator.
+ * One row of the survey list (LIST-1). `status` is any text; only "Closed" is special (LIST-11). A
+ * super administrator gets `user`.
  */
 export const surveySummarySchema = z.object({
   id: idSchema,

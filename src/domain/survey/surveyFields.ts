@@ -4,24 +4,27 @@ import { limits } from '../limits.ts';
 
 const rules = z.object({ title: trimmedText('Title', limits.title) });
 
-/** The rule of each field of a survey, beside its questions and its logo, when it is sent (BUILDER-14 to BUILDER-16). */
+/**
+ * The rule of each field of a survey, beside questions and logo, on submit (BUILDER-14 to
+ * BUILDER-16).
+ */
 export const surveyFieldRules = rules.shape;
 
 export type SurveyFields = z.infer<typeof rules>;
 export type SurveyFieldName = keyof SurveyFields;
 
-/** The shape of each field as it is saved, and as it is typed so far: it may break every rule. */
+/** The shape of each field as saved, and while it is typed, when it may break every rule. */
 export const surveyFieldShapes = { title: z.string() } satisfies Record<
   SurveyFieldName,
   z.ZodMiniType
 >;
 
 interface SurveyField<Value> {
-  /** The accessible name of its control, whose `data-focus` is the name of the field. */
+  /** The accessible name of its control; its `data-focus` is the field's name. */
   label: string;
   /** Its value in a new survey. */
   empty: Value;
-  /** Whether it is typed letter by letter, which is one step of undo. */
+  /** Whether it is text: consecutive letters are one undo step. */
   isTyped: boolean;
   /** Its value in a copy of the survey. */
   copied: (value: Value) => Value;
@@ -30,15 +33,15 @@ interface SurveyField<Value> {
 const COPY_MARK = ' (copy)';
 
 /**
- * What the builder knows of each field. Drafts, the dirty check, undo, focus, copies, newer versions and labels derive from it:
- * a new field without an entry here is a type error.
+ * What the builder knows of each field. Drafts, the dirty check, undo, focus, copies, versions and
+ * labels derive from it. A field without an entry is a type error.
  */
 export const surveyFields: { [Name in SurveyFieldName]-?: SurveyField<SurveyFields[Name]> } = {
   title: {
     label: 'Title',
     empty: '',
     isTyped: true,
-    // The mark stays within the limit, in whole characters.
+    // Adds the mark within the limit, without splitting a character.
     copied: (title) =>
       [...title].slice(0, limits.title.max - COPY_MARK.length).join('') + COPY_MARK,
   },
@@ -46,7 +49,7 @@ export const surveyFields: { [Name in SurveyFieldName]-?: SurveyField<SurveyFiel
 
 export const surveyFieldNames = Object.keys(surveyFields) as SurveyFieldName[];
 
-/** The fields of a survey, each changed by `change`; a field that is missing stays so. */
+/** The fields of a survey, each changed by `change`; a missing field stays missing. */
 export function fieldsOf(
   survey: SurveyFields,
   change: <Name extends SurveyFieldName>(

@@ -6,8 +6,8 @@ import { surveyStatusSchema } from './survey.ts';
 import { surveyFieldRules, surveyFieldShapes } from './surveyFields.ts';
 
 /**
- * A question as it is sent: new ones have no id. A required one with choices needs at least one active
- * choice, and a text in each that is active (BUILDER-17, SEAM-23).
+ * A question on submit; new ones have no id. A required one with choices needs an active choice,
+ * and a text in each active one (BUILDER-17, SEAM-23).
  */
 const questionFormSchema = z.extend(questionSchema, { id: z.optional(idSchema) }).check(
   z.superRefine((question, context) => {
@@ -31,7 +31,7 @@ const questionFormSchema = z.extend(questionSchema, { id: z.optional(idSchema) }
   }),
 );
 
-/** What an owner types: a title and questions (BUILDER-14 to BUILDER-17). */
+/** An owner's input: a title and questions (BUILDER-14 to BUILDER-17). */
 export const surveyFormSchema = z.object({
   ...surveyFieldRules,
   questions: z.array(questionFormSchema),
@@ -39,7 +39,7 @@ export const surveyFormSchema = z.object({
 
 export type SurveyForm = z.infer<typeof surveyFormSchema>;
 
-/** A survey as it was typed so far: it may break every rule but the shape. */
+/** An unfinished survey: it has the shape but may break every rule. */
 export const typedSurveySchema = z.object({
   ...surveyFieldShapes,
   questions: z.array(z.object(questionFormSchema.shape)),
@@ -54,8 +54,8 @@ export const createSurveyBodySchema = z.extend(surveyFormSchema, {
 export type CreateSurveyBody = z.infer<typeof createSurveyBodySchema>;
 
 /**
- * What POST /survey/update takes: the whole survey. A question or choice that is left out is deleted with its
- * answers. `logo` is sent only when it changed; null removes it.
+ * What POST /survey/update takes: the whole survey. An omitted question or choice is deleted with
+ * its answers. `logo` is sent only when it changed; null removes it.
  */
 export const updateSurveyBodySchema = z.extend(surveyFormSchema, {
   id: idSchema,

@@ -1,6 +1,6 @@
 import { TextField } from '#ui/form/TextField.tsx';
 
-/** The fields that creating and editing an agent share. */
+/** The fields of both agent forms. */
 export function AgentFields() {
   return (
     <>

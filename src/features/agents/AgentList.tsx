@@ -12,7 +12,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { agentColumns } from './agentColumns.tsx';
 import { ChangeAgentStatus } from './ChangeAgentStatus.tsx';
 
-/** The agent whose status is being changed, and the button that it was begun with. */
+/** The agent whose status changes, and the button that asked for it. */
 interface ChangeStatusOf {
   agent: Agent;
   opener: HTMLElement | null;

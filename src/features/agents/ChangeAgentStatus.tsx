@@ -23,7 +23,10 @@ interface ChangeAgentStatusProps {
   onDone: () => void;
 }
 
-/** Asks before an agent is deactivated or activated, then sends the new status (AGENTS-7 to AGENTS-10). */
+/**
+ * Asks before an agent is deactivated or activated, then sends the new status (AGENTS-7 to
+ * AGENTS-10).
+ */
 export function ChangeAgentStatus({ agent, opener, onDone }: ChangeAgentStatusProps) {
   const [updateStatus] = useUpdateAgentStatusMutation();
   const { status, ...words } = agent.status === 'Active' ? deactivation : activation;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useTimeout } from '#ui/useTimeout.ts';
 
-/** How long the button says that it has copied (ms). */
+/** How long the button confirms a copy (ms). */
 const SHOWN = 2000;
 
-/** Copies a text to the clipboard, and says whether that worked. */
+/** Copies a text to the clipboard, and says whether it succeeded. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState('');
   useTimeout(() => setOutcome(''), outcome ? SHOWN : null);

@@ -27,7 +27,7 @@ const empty: CreateAgentForm = {
   confirmPassword: '',
 };
 
-/** The other ways out of the form. */
+/** The other ways to leave the form. */
 function MoreActions({ addsAnother }: { addsAnother: RefObject<boolean> }) {
   const { isDisabled } = useSubmitState();
   return (
@@ -37,7 +37,7 @@ function MoreActions({ addsAnother }: { addsAnother: RefObject<boolean> }) {
         text="Save and add another"
         disabled={isDisabled}
         onClick={({ currentTarget }) => {
-          // The form is sent, or refused, before this returns.
+          // The form is sent or refused before this returns.
           addsAnother.current = true;
           currentTarget.form?.requestSubmit();
           addsAnother.current = false;
@@ -56,7 +56,7 @@ export function CreateAgent() {
 
   /** Whether the form was submitted by "Save and add another". */
   const addsAnother = useRef(false);
-  /** The password that was generated last: it is known nowhere else. */
+  /** The latest generated password: no other place has it. */
   const generated = useRef('');
   const [saved, setSaved] = useState<Omit<CreateAgentForm, 'confirmPassword'>[]>([]);
   const card = useRef<HTMLDivElement>(null);

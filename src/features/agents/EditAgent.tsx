@@ -94,7 +94,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
   );
 }
 
-/** A saved agent, preloaded; when that fails it says so and goes back to the list (AGENT-FORM-9). */
+/** A saved agent, preloaded; a failure is reported and leads back to the list (AGENT-FORM-9). */
 export function EditAgent() {
   const id = useIdParameter();
   const [read] = useLazyAgentQuery();

@@ -6,7 +6,10 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-/** The password of a new agent, typed twice or generated; a generated one is shown, to be given to the agent. */
+/**
+ * The password of a new agent, typed twice or generated. A generated one is shown, so that the
+ * owner can pass it on.
+ */
 export function NewPassword({ onGenerate }: { onGenerate: (password: string) => void }) {
   const form = useForm<CreateAgentForm>();
   const { values } = useFormState<CreateAgentForm>({ subscription: { values: true } });

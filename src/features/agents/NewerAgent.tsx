@@ -4,15 +4,15 @@ import type { EditAgentForm } from '#domain/agent/agentForm.ts';
 import { Button } from '#ui/Button.tsx';
 
 interface NewerAgentProps {
-  /** The agent as somebody else saved it. */
+  /** The version that somebody else saved. */
   theirs: EditAgentForm;
-  /** An update was stopped because of it; "Keep mine" continues that update. */
+  /** It stopped an update; "Keep mine" continues that update. */
   isStopped: boolean;
-  /** The newer version is known from here on. */
+  /** From here on the newer version counts as known. */
   onDecided: () => void;
 }
 
-/** Somebody saved the agent since it was opened here: the owner chooses which version goes on (AGENT-FORM-12). */
+/** Shown when somebody saved the agent meanwhile: the owner chooses a version (AGENT-FORM-12). */
 export function NewerAgent({ theirs, isStopped, onDecided }: NewerAgentProps) {
   const form = useForm<EditAgentForm>();
   const root = useRef<HTMLDivElement>(null);

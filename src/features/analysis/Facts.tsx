@@ -1,7 +1,7 @@
 interface Fact {
   name: string;
   value: string;
-  /** How it differs from the previous period. */
+  /** The difference from the previous period. */
   change?: string | undefined;
 }
 

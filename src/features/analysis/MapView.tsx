@@ -19,7 +19,7 @@ const tiles = {
 
 const titleOf = ({ id }: Place) => `Response ${id}`;
 
-/** Its day, how complete it is, and the time it took, as far as they are known. */
+/** Its day, completion and duration, where known. */
 function detailOf({ createdAt, completionPercentage, timeSpent }: AnalyzedResponse): string {
   const known = (value: unknown, text: string) =>
     value === null || value === undefined ? [] : [text];
@@ -32,11 +32,11 @@ function detailOf({ createdAt, completionPercentage, timeSpent }: AnalyzedRespon
 
 interface MapViewProps {
   report: Report;
-  /** On paper: shows all places at once, and says when they are drawn. */
+  /** On paper: shows all places at once, and reports when they are drawn. */
   onDrawn?: () => void;
 }
 
-/** Where the responses were given (MAP-1 to MAP-4): a marker for each that has a valid place. */
+/** The map of responses (MAP-1 to MAP-4): a marker for each valid place. */
 export function MapView({ report, onDrawn }: MapViewProps) {
   const { responses } = report.shown;
   const none = report.filters.length > 0 ? 'among these people' : 'in these days';

@@ -2,7 +2,10 @@ import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Report } from './filters/useReport.ts';
 
-/** The response that the address names, over the report; its neighbours are the responses that the report shows (RESPONSES-10). */
+/**
+ * The response in the address, over the report; its neighbours are the report's responses
+ * (RESPONSES-10).
+ */
 export function OpenResponse({ report: { whole, shown } }: { report: Report }) {
   const { id, replace, close } = useOpenResponse();
   const { responses } = shown;

@@ -19,7 +19,10 @@ function periodOf(responses: readonly AnalyzedResponse[]): string | null {
   return [...days].join(' to ');
 }
 
-/** What the report is of: status, owner, period and number, with the ways to the survey and back (REPORT-11). */
+/**
+ * The head of the report: status, owner, period and number, with links to the survey and back
+ * (REPORT-11).
+ */
 export function ReportHead({ report }: { report: Report }) {
   const { isAdmin } = useSession();
   const { whole, shown, isNarrowed, previous, previousDays } = report;

@@ -8,22 +8,24 @@ import type { Report } from './filters/useReport.ts';
 import { QuestionSummaries } from './summaries/QuestionSummaries.tsx';
 
 const Insights = lazyComponent(async () => (await import('./insights/Insights.tsx')).Insights);
-/** With the map's code comes OpenLayers. */
+/** The map's code includes OpenLayers. */
 const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView);
 
 const tabs = ['questions', 'insights', 'map'];
 
-/** A tab's title that fetches the code of its panel when it is pointed at or reached. */
+/** A tab's title that prefetches its panel's code on hover and focus. */
 const title = (text: string, prefetch: () => void): ReactNode => (
   <span onPointerEnter={prefetch} onPointerDown={prefetch}>
     {text}
   </span>
 );
 
-/** Blueprint's arrow keys skip tabs without an explicit `aria-disabled="false"`, which this makes it render. */
+/**
+ * Blueprint's arrow keys skip tabs without an explicit `aria-disabled="false"`; this renders it.
+ */
 const enabled = { disabled: false };
 
-/** The three parts of a report (REPORT-3); the chosen one is in the address. */
+/** The three parts of a report (REPORT-3); the address holds the selected one. */
 export function ReportTabs({ report }: { report: Report }) {
   const { params, change } = useAddress();
   const asked = params.get('tab') ?? '';
@@ -43,7 +45,7 @@ export function ReportTabs({ report }: { report: Report }) {
       id="report"
       className="report-tabs"
       renderActiveTabPanelOnly
-      // Its moving line is measured, and beside the tab once the typeface has come.
+      // Measured again after the typeface loads, otherwise the moving line is beside its tab.
       animate={false}
       selectedTabId={tabs.includes(asked) ? asked : 'questions'}
       onChange={(tab) => choose(String(tab))}

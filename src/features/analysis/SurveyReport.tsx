@@ -32,7 +32,10 @@ interface ReportActionsProps {
   printing: ReturnType<typeof usePrint>;
 }
 
-/** Takes away what the report shows: its responses as CSV, all of it on paper or as a workbook. A failure is shown beside the buttons. */
+/**
+ * Downloads and prints what the report shows: responses as CSV, everything on paper or as a
+ * workbook. A failure is shown beside the buttons.
+ */
 function ReportActions({ report, printing }: ReportActionsProps) {
   const { save, hasFailed } = useSaving();
   const saveResponses = async (signal: AbortSignal) =>
@@ -67,7 +70,7 @@ function ReportActions({ report, printing }: ReportActionsProps) {
   );
 }
 
-/** What came back for one survey (REPORT-1 to REPORT-3). */
+/** The report of one survey (REPORT-1 to REPORT-3). */
 export function SurveyReport() {
   const surveyId = useIdParameter();
   const {

@@ -14,7 +14,7 @@ import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: ForgotPasswordForm = { email: '' };
 
-/** Asks for a reset link, then names the address it was sent to (FORGOT-1 to FORGOT-3). */
+/** Requests a reset link, then names the address that it was sent to (FORGOT-1 to FORGOT-3). */
 export function ForgotPassword() {
   const [forgotPassword] = useForgotPasswordMutation();
   const submit = useSubmit();

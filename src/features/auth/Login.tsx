@@ -27,7 +27,7 @@ export function Login() {
   const send = (form: LoginForm) =>
     submit({
       sent: login(form).then((answer) => {
-        // A newer attempt has already signed somebody in, so this one's result is ignored.
+        // A newer attempt has signed somebody in, so this result is ignored.
         const token = selectToken(getState());
         return token !== null && token !== answer.data?.token ? null : answer;
       }),

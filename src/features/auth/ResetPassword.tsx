@@ -9,7 +9,7 @@ import { useToast } from '#ui/toast/useToast.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** The way from a reset link to a new password, in three steps; the link is validated first (RESET-1 to RESET-11). */
+/** The password reset in three steps; the link is validated first (RESET-1 to RESET-11). */
 export function ResetPassword() {
   const { token = '' } = useParams();
   const [verifyResetLink] = useVerifyResetLinkMutation();

@@ -8,7 +8,10 @@ interface BlanksProps {
   onGo: (question: string) => void;
 }
 
-/** How many questions are unfinished, with a button that goes to the first. It never blocks publishing. */
+/**
+ * The number of unfinished questions, with a button that goes to the first. It never blocks
+ * publishing.
+ */
 export function Blanks({ questions, onGo }: BlanksProps) {
   const blank = questions.filter(isBlank);
   return <BlanksButton count={blank.length} first={blank[0]?.key} onGo={onGo} />;
@@ -20,7 +23,7 @@ interface BlanksButtonProps {
   onGo: (question: string) => void;
 }
 
-/** Its room is there without it, so that nothing moves. */
+/** It always reserves its space, so that nothing moves. */
 const BlanksButton = memo(function BlanksButton({ count, first, onGo }: BlanksButtonProps) {
   return (
     <Button

@@ -10,7 +10,7 @@ interface BuilderActionsProps {
   canUndo: boolean;
   canRedo: boolean;
   canPreview: boolean;
-  /** The survey is being sent or has been sent, so it cannot be edited (DRAFT-7). */
+  /** The survey is being sent or was sent, so it cannot be edited (DRAFT-7). */
   isBusy: boolean;
   onPreview: () => void;
   /** Whether it is a saved survey, which can be duplicated. */

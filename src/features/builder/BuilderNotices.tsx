@@ -8,18 +8,18 @@ import { useRowFocus } from '#ui/list/useRowFocus.ts';
 
 interface BuilderNoticesProps {
   offers: Offer[];
-  /** While the survey is sent nothing is restored or discarded. */
+  /** Nothing is restored or discarded while the survey is sent. */
   isBusy: boolean;
   onRestore: (work: Kept) => void;
   onDiscard: (work: Kept) => void;
   onBringBack: (work: Kept) => void;
-  /** Somebody saved the survey since it was opened here. */
+  /** Somebody saved the survey meanwhile. */
   isNewer: boolean;
   onTakeNewer: () => void;
-  /** An update was stopped because of it; "Keep mine" continues that update. */
+  /** It stopped an update; "Keep mine" continues that update. */
   isStopped: boolean;
   onKeepMine: () => void;
-  /** The restored work was begun on an older version of the survey. */
+  /** The restored work started from an older version of the survey. */
   isOutdated: boolean;
   isOpenElsewhere: boolean;
   /** Why the requested draft could not be opened. */
@@ -39,7 +39,7 @@ const Notice = ({ text, children }: { text: ReactNode; children?: ReactNode }) =
   </div>
 );
 
-/** What an owner should know before going on: unsaved work, other versions, storage that does not work. */
+/** Notices for the owner: unsaved work, other versions, broken storage. */
 export function BuilderNotices({
   offers,
   isBusy,
@@ -55,7 +55,7 @@ export function BuilderNotices({
   isMissing,
   canKeep,
 }: BuilderNoticesProps) {
-  // Another tab may discard the work that is offered here.
+  // Another tab may discard work that is offered here.
   const rowFocus = useRowFocus<HTMLDivElement>();
   return (
     <div className="notices" role="status" {...rowFocus}>

@@ -28,17 +28,17 @@ export function CreateSurvey() {
   const navigate = useNavigate();
   const showToast = useToast();
   const { params, change } = useAddress();
-  /** How the owner chose to begin: blank, with a text, or from the sample. */
+  /** How the owner begins: blank, with a text, or from the sample. */
   const [from] = useState(() => params.get(FROM));
   const [begin] = useState(() => state?.copy ?? (from === 'sample' ? sampleSurvey : undefined));
   const isAsked = params.has(FROM);
   useEffect(() => {
-    // A reload continues the draft, and does not begin again.
+    // A reload continues the draft and does not begin again.
     if (isAsked) change({ [FROM]: '' }, { replace: true });
   }, [isAsked, change]);
   useEffect(() => {
     if (!state) return;
-    // The copy is unsaved work from here on; a reload must not start from the original again.
+    // From here on the copy is unsaved work; a reload must not copy the original again.
     navigate(paths.createSurvey, { replace: true, state: null });
     if (!state.lacksLogo) return;
     showToast({

@@ -4,12 +4,15 @@ import { type Draft, formOf } from './draft/draft.ts';
 interface DraftPreviewProps {
   draft: Draft;
   logo: string | null;
-  /** The key of the question that was worked on last: the preview opens at it. */
+  /** The key of the question edited last: the preview opens at it. */
   question: string | undefined;
   onClose: () => void;
 }
 
-/** The survey as it would be shown now. A component of its own, so that nothing is computed while the preview is closed. */
+/**
+ * The survey as respondents would see it now. Its own component, so that nothing is computed while
+ * it is closed.
+ */
 export const DraftPreview = ({ draft, logo, question, onClose }: DraftPreviewProps) => (
   <SurveyPreview
     titleTag="h2"

@@ -44,7 +44,7 @@ function SurveyEditor({ survey, read }: SurveyEditorProps) {
   const update = async (form: SurveyForm, change: LogoChange, isNewer: () => Promise<boolean>) => {
     const logo = change instanceof File ? await uploadLogo(change) : null;
     if (logo === undefined) return UPLOAD_FAILED;
-    // Somebody may have saved it while the picture was on its way.
+    // Somebody may have saved it during the upload.
     if (change instanceof File && (await isNewer())) return null;
     const isChanged = change !== null;
     return updateSurvey({ ...form, id: survey.id, userId, ...(isChanged && { logo }) });

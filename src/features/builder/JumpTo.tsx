@@ -9,10 +9,10 @@ interface JumpToProps {
   onJump: (question: string) => void;
 }
 
-/** The type-ahead delay of the closed list (ms): the jump follows the last key by this much. */
+/** The type-ahead delay of the closed list (ms): the jump waits this long for the next key. */
 const TYPING_PAUSE = 1000;
 
-/** A way to each question. */
+/** A list that jumps to a question. */
 export function JumpTo({ questions, onJump }: JumpToProps) {
   const [listed, listNow] = useSettled(questions);
 
@@ -28,7 +28,7 @@ const JumpList = memo(function JumpList({ questions, onJump }: JumpToProps) {
   const [found, setFound] = useState('');
   const isTyping = useRef(false);
 
-  // A jump takes the focus away: at the first key, the others would be written into the question.
+  // A jump moves the focus. At the first key, further keys would go into the question.
   const jump = () => {
     setFound('');
     onJump(found);

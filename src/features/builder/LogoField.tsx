@@ -10,15 +10,15 @@ import type { LogoChange } from './draft/draft.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 
 interface LogoFieldProps {
-  /** The logo that the survey was saved with, unless it was removed now. */
+  /** The logo of the saved survey, unless it was removed. */
   savedUrl: string | null;
-  /** The picture that was chosen now. */
+  /** The newly chosen picture. */
   chosenUrl: string | null;
   isUploading: boolean;
   editor: DraftEditor;
 }
 
-/** The survey's logo: shown, chosen with a button that reads by what there is (BUILDER-1), or removed (BUILDER-28). */
+/** The survey's logo, with buttons to choose (BUILDER-1) and remove it (BUILDER-28). */
 export const LogoField = memo(function LogoField({
   savedUrl,
   chosenUrl,

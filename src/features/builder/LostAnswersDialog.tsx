@@ -29,7 +29,7 @@ function Loss({ number, choice, count }: LostAnswers) {
   );
 }
 
-/** Names what an update deletes, and with how many answers, before it is sent (BUILDER-40). */
+/** Names what an update deletes, with the numbers of answers, before it is sent (BUILDER-40). */
 export function LostAnswersDialog({ lost, returnTo, onAnswer }: LostAnswersDialogProps) {
   return (
     <ConfirmDialog

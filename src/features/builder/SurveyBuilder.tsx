@@ -50,41 +50,41 @@ import { AddQuestions } from './text/AddQuestions.tsx';
 interface SurveyBuilderProps {
   heading: string;
   initial: Draft;
-  /** What a new survey begins with: unsaved work from the start. */
+  /** The content of a new survey: unsaved work from the start. */
   beginWith?: SurveyForm;
-  /** Whether it begins with a text that is to become questions. */
+  /** Whether it starts with the dialog for pasted text. */
   beginsWithText?: boolean;
-  /** The survey as it was opened; absent for a new one. */
+  /** The opened survey; absent for a new one. */
   opened?: Survey;
-  /** Reads it again, to see whether somebody else has saved it meanwhile. */
+  /** Reads it again, to detect changes by others. */
   read?: () => Promise<Survey | undefined>;
-  /** Reads its report, to count what an update deletes; undefined where it cannot be read. */
+  /** Reads its report, to count what an update deletes; undefined if that fails. */
   readReport?: () => Promise<SurveyAnalysis | undefined>;
   submitLabel: string;
-  /** What the submit button reads while the survey is sent. */
+  /** The submit button's text while the survey is sent. */
   busyLabel: string;
-  /** Whether its logo is being uploaded, as a part of that. */
+  /** Whether the logo is being uploaded. */
   isUploading: boolean;
   /** Sends the survey. Resolves with whether it was saved. */
   onSave: (
     form: SurveyForm,
     logo: LogoChange,
-    /** Whether somebody has saved a newer version: for what takes long before the survey is sent. */
+    /** Whether somebody saved a newer version: checked again after long uploads. */
     isNewer: () => Promise<boolean>,
   ) => Promise<boolean>;
 }
 
-/** The control of each field of the survey, in the order that they are shown. */
+/** The control of each field of the survey, in display order. */
 const controls: {
   [Name in SurveyFieldName]-?: ComponentType<SurveyFieldProps<SurveyFields[Name]>>;
 } = { title: TitleField };
 
-/** From here on the outline has room beside the editor. */
+/** At this width the outline fits beside the editor. */
 const WIDE = '(min-width: 1280px)';
 
 const noQuestions: Draft['questions'] = [];
 
-/** The question to ask before the builder is left, depending on its state. */
+/** The leave question, depending on the builder's state. */
 const QUESTIONS = {
   editing:
     'Your changes are not saved yet. They stay in this browser, and will be offered when you come back.',
@@ -136,7 +136,7 @@ function Builder({
   const { asked, ask } = useQuestion<LostAnswers[]>();
   const submitter = useRef<HTMLElement>(null);
   const wasNewer = useRef(false);
-  /** The key of the question that has or had the focus last. */
+  /** The key of the question focused last. */
   const worked = useRef<string>(undefined);
   const [isPreviewing, setPreviewing] = useState(false);
   const pasted = useKeptText(userId, 'Questions from text');
@@ -145,23 +145,26 @@ function Builder({
   const isBusy = state !== 'editing';
   const hasUnsaved = unsaved.isDirty && state !== 'saved';
   const hasPasted = pasted.text.trim() !== '';
-  // While a question is open nothing is being sent yet.
+  // While a dialog is open nothing is being sent.
   const stage = asked ? 'editing' : state;
   const [firstQuestion] = draft.questions;
   const canPreview = !isBlankText(draft.title) && !isBlankText(firstQuestion?.text ?? '');
 
-  /** Why the survey is not sent: somebody saved a newer version, or the owner keeps the answers; null when it may be. */
+  /**
+   * Why the survey is not sent: a newer version, or the owner keeps the answers; null if it may be
+   * sent.
+   */
   const reasonToStop = async (form: SurveyForm): Promise<'newer' | 'failed' | null> => {
     if (await look()) return 'newer';
     const parts = lostParts(stored.current?.questions ?? [], form.questions);
     if (parts.length === 0 || !readReport) return null;
     const lost = countLost(parts, await readReport());
     if (lost.length > 0 && !(await ask(lost))) return 'failed';
-    // The report and the owner may have taken long.
+    // Report and owner may have taken long.
     return (await look()) ? 'newer' : null;
   };
 
-  /** Whether a newer version came while the survey waited to be sent. */
+  /** Whether a newer version came while the survey waited. */
   const lookAgain = async () => {
     const isNewerNow = await look();
     if (isNewerNow) wasNewer.current = true;
@@ -211,7 +214,7 @@ function Builder({
 
   const keepMine = () => {
     flushSync(accept);
-    // The update that was stopped goes on.
+    // The stopped update continues.
     if (isStopped) root.current?.requestSubmit();
     else editor.focus('title');
   };
@@ -223,7 +226,7 @@ function Builder({
       sticky
       actions={
         <>
-          {/* Nothing is unfinished before anything is typed. */}
+          {/* Nothing counts as unfinished before anything is typed. */}
           <Blanks
             questions={opened || unsaved.isDirty ? draft.questions : noQuestions}
             onGo={editor.focus}
@@ -281,7 +284,7 @@ function Builder({
         aria-label={heading}
         noValidate
         ref={root}
-        // Inert while the survey is being sent: anything typed now would be lost.
+        // Inert while the survey is sent: text typed now would be lost.
         inert={isBusy}
         onSubmit={submit}
         onKeyDown={goOnWithEnter}
@@ -338,7 +341,7 @@ function Builder({
           Preview
         </span>
         <DraftPreview
-          // It may be opened again before it has left.
+          // It may be opened again before it has closed.
           key={worked.current}
           draft={draft}
           logo={shownLogo}
@@ -350,7 +353,10 @@ function Builder({
   );
 }
 
-/** The form of a survey, new or saved (BUILDER-1 to BUILDER-16). A failed save keeps everything and can be sent again. */
+/**
+ * The builder of a new or saved survey (BUILDER-1 to BUILDER-16). A failed save keeps everything
+ * and can be sent again.
+ */
 export const SurveyBuilder = (props: SurveyBuilderProps) => (
   <DragOrder>
     <Builder {...props} />

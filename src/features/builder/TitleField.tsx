@@ -5,13 +5,13 @@ import { FIRST_FOCUS } from '#ui/focus.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 import { DraftInput } from './questions/DraftField.tsx';
 
-/** What the control of each field of a survey takes. */
+/** The props of each survey field's control. */
 export interface SurveyFieldProps<Value> {
   value: Value;
-  /** Whether the message is shown though the field was not left yet. */
+  /** Whether the message is shown before the field is left. */
   showMessage: boolean;
   editor: DraftEditor;
-  /** A new survey begins in it. */
+  /** A new survey focuses it. */
   autoFocus: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
 const choices = (...texts: string[]) => texts.map((text) => ({ text, isActive: true }));
 
-/** A short survey with each type of question, to begin from and change (BUILDER-41). */
+/** A short survey with each type of question, as a start (BUILDER-41). */
 export const sampleSurvey: SurveyForm = {
   title: 'How was your visit?',
   questions: [

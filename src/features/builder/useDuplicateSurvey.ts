@@ -4,14 +4,14 @@ import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { copyOfSurvey } from './draft/copyOfSurvey.ts';
 import { type Draft, formOf } from './draft/draft.ts';
 
-/** The navigation state that tells a new survey's form to start from a copy. */
+/** The navigation state that starts a new survey from a copy. */
 export interface CopyState {
   copy: SurveyForm;
-  /** Whether the first has a logo, which its copy is without. */
+  /** Whether the original has a logo, which the copy lacks. */
   lacksLogo: boolean;
 }
 
-/** Opens a new survey with the same questions, without the ids and the logo of the first (BUILDER-36). */
+/** Opens a new survey with the same questions, without ids and logo (BUILDER-36). */
 export function useDuplicateSurvey() {
   const navigate = useNavigate();
 

@@ -1,12 +1,15 @@
 import { useRef } from 'react';
 import { useUploadMutation } from '#api/uploadApi.ts';
 
-/** The outcome of a save whose upload failed: the server's message about a picture says nothing of the survey. */
+/**
+ * The result of a save whose upload failed: the server's message about a picture says nothing about
+ * the survey.
+ */
 export const UPLOAD_FAILED = { error: 'upload' };
 
 /**
- * Uploads a logo and answers its URL, or undefined when it failed; and whether one is being uploaded. The same picture
- * is not sent twice.
+ * Uploads a logo and returns its URL, or undefined after a failure; and whether an upload runs. One
+ * picture is sent once.
  */
 export function useLogoUpload() {
   const [upload, { isLoading: isUploading }] = useUploadMutation();

@@ -16,7 +16,7 @@ const readers = [
   },
 ];
 
-/** What the product does for each of its people, and the way in (LANDING-4). */
+/** One sentence for owners, agents and readers of reports, and a link to sign up (LANDING-4). */
 export function Abilities() {
   return (
     <section className="abilities" aria-labelledby="abilities">

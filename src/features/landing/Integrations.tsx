@@ -30,7 +30,7 @@ const integrations: { name: string; mark: ReactNode }[] = [
   },
 ];
 
-/** The three services that results can be taken to, with logos drawn for this project. */
+/** The three integrations, with logos drawn for this project. */
 export function Integrations() {
   return (
     <section className="integrations" aria-labelledby="integrations">

@@ -7,7 +7,7 @@ import { Integrations } from './Integrations.tsx';
 import { LandingFooter } from './LandingFooter.tsx';
 import { ReportPicture } from './ReportPicture.tsx';
 
-/** The first thing a visitor sees (LANDING-1 to LANDING-4). The e-mail input and its button have no behaviour attached. */
+/** The landing page (LANDING-1 to LANDING-4). The e-mail input and its button do nothing. */
 export function Landing() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { Logo } from '#ui/page/Logo.tsx';
 
-/** The end of the start page: what this is, and the ways on. */
+/** The footer of the start page, with links. */
 export const LandingFooter = () => (
   <footer className="landing-footer">
     <Logo />

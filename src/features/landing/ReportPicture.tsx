@@ -1,4 +1,4 @@
-/** A report as the product shows it, in the look of the page. */
+/** A picture of a report, light or dark like the page. */
 export const ReportPicture = () => (
   <div
     className="report-picture"

@@ -12,7 +12,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 
-/** A saved survey as people will see it (PREVIEW-1 to PREVIEW-5). */
+/** A saved survey as respondents see it (PREVIEW-1 to PREVIEW-5). */
 export function LivePreview() {
   const id = useIdParameter();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { useImageUrl } from '#ui/form/useImageUrl.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 
-/** The avatar of the form around it: as it is saved, or as it was chosen just now (PROFILE-2). */
+/** The form's avatar: the saved or the newly chosen one (PROFILE-2). */
 function PictureField({ user, isUploading }: { user: User; isUploading: boolean }) {
   const { input } = useField<File | null>('picture');
   const file = input.value || null;
@@ -52,7 +52,7 @@ const formOf = (user: User): Form => ({
   picture: null,
 });
 
-/** Fields that are cleared after a save, so that the next save does not send them again. */
+/** Fields that are cleared after a save, so that they are not sent again. */
 const cleared = { password: '', picture: null };
 
 function ProfileEditor({ user }: { user: User }) {

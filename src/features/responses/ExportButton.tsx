@@ -6,7 +6,7 @@ import { useResponseExport } from './useResponseExport.ts';
 
 type ExportButtonProps = Pick<ShownRows<Response>, 'total' | 'isWhole' | 'select'>;
 
-/** Exports the responses that the list shows, on all its pages, as CSV, with progress and a way to stop (RESPONSES-12). */
+/** Exports the listed responses of all pages as CSV, with progress and Stop (RESPONSES-12). */
 export function ExportButton({ total, isWhole, select }: ExportButtonProps) {
   const { state, start, stop } = useResponseExport();
   if (state.kind === 'running') {

@@ -8,7 +8,7 @@ import { writtenPage } from '#ui/list/useListAddress.ts';
 import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
-/** The response that the address names, over the list; its neighbours are those of the list (RESPONSES-10). */
+/** The response in the address, over the list; its neighbours are the list's (RESPONSES-10). */
 export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
   const { rows, isWhole, isStale, page, totalPages } = shown;
   const { id, surveyId: namedSurvey, replace, close } = useOpenResponse();
@@ -22,7 +22,7 @@ export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
   } = useSurveyAnalysisQuery(surveyId ?? skipToken);
   const opened = (row: Response) => ({ id: row.id, surveyId: row.survey?.id ?? undefined });
 
-  // The neighbour on another page is known once that page is there.
+  // A neighbour on another page is known once that page has loaded.
   const edge =
     isStale || typeof id === 'number' ? undefined : id === 'first' ? rows[0] : rows.at(-1);
   const openEdge = useEffectEvent((row: Response) => replace(opened(row)));

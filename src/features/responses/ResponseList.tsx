@@ -14,7 +14,10 @@ import { responseFilters, useResponseFilter } from './useResponseFilter.tsx';
 
 const OpenResponse = lazyComponent(async () => (await import('./OpenResponse.tsx')).OpenResponse);
 
-/** All responses to an owner's surveys, or to everyone's for a super administrator (RESPONSES-1 to RESPONSES-12). */
+/**
+ * All responses to an owner's surveys, or to all surveys for a super administrator (RESPONSES-1 to
+ * RESPONSES-12).
+ */
 export function ResponseList() {
   const { isAdmin } = useSession();
   const address = useListAddress(responseColumns, { filters: responseFilters });

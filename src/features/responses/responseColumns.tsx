@@ -7,7 +7,7 @@ import { responseName } from '#domain/response/responseName.ts';
 import type { Column } from '#ui/list/DataTable.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
-/** Who answered: a link to the response where the server says of which survey it is. */
+/** The respondent's name, a link to the response if the survey is known. */
 function ResponseName({ response }: { response: Response }) {
   const { linkTo } = useOpenResponse();
   const name = responseName(response);

@@ -12,7 +12,7 @@ import { responseName } from '#domain/response/responseName.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useIsShown } from '#ui/useIsShown.ts';
 
-/** The columns of the exported table: what the list shows, its time in full. */
+/** The columns of the export: those of the list, with the full time. */
 const columns: Record<string, (response: Response) => string | number> = {
   Name: responseName,
   Survey: ({ survey }) => survey?.title ?? '',
@@ -24,24 +24,24 @@ const columns: Record<string, (response: Response) => string | number> = {
 
 const toRow = (response: Response) => Object.values(columns).map((cell) => cell(response));
 
-/** More at a time than the list shows, so that a large export takes few calls. */
+/** Larger than a list's page, so that a few calls fetch all. */
 const PAGE_SIZE = 100;
-/** Browsers send six calls side by side; two are left for what the person does meanwhile. */
+/** Browsers send six calls in parallel; two stay free for the person. */
 const AT_ONCE = 4;
 
-/** Asked for anew, and by nobody who is there to be told of it again. */
+/** A fresh request without subscribers. */
 const unread = { subscribe: false, forceRefetch: true };
 
 export interface ExportState {
   kind: 'idle' | 'running' | 'failed';
-  /** How many responses have arrived, and how many there are in all. */
+  /** The number of loaded responses, and of all. */
   fetched?: number;
   total?: number;
 }
 
 /**
- * Saves the responses that `select` keeps of all, read a few pages at a time, as one CSV file. It ends when it is stopped or its page is left; a
- * failure, of a call or of the file, saves nothing (SEAM-11).
+ * Saves the responses that `select` keeps as one CSV file, reading a few pages at a time. Stop and
+ * leaving the page end it; a failed call or file saves nothing (SEAM-11).
  */
 export function useResponseExport() {
   const { isAdmin, userId } = useSession();
@@ -82,7 +82,7 @@ export function useResponseExport() {
       setState({ kind: 'idle' });
     } catch {
       setState({ kind: signal.aborted ? 'idle' : 'failed' });
-      // Pages that are still on their way are no longer needed.
+      // Pages still loading are not needed any more.
       controller.abort();
     }
   };

@@ -10,7 +10,7 @@ import type { ListAddress } from '#ui/list/useListAddress.ts';
 /** The parameters of the filters. */
 export const responseFilters = ['survey', 'from', 'to'];
 
-/** The responses of one survey and of some days (RESPONSES-11). Which surveys there are is read when the menu is opened. */
+/** The filter by survey and days (RESPONSES-11). Surveys are fetched when the menu opens. */
 export function useResponseFilter({ wanted, ask }: ListAddress) {
   const { survey = '', from = '', to = '' } = wanted.filters;
   const [isOpened, setOpened] = useState(false);
@@ -22,7 +22,7 @@ export function useResponseFilter({ wanted, ask }: ListAddress) {
   const matches = useCallback(
     (response: Response) => {
       const { id, title } = response.survey ?? {};
-      // A server that gives no ids is asked by title.
+      // Without ids the survey is matched by title.
       const isOfSurvey = survey === '' || (id ? String(id) === survey : title === chosen?.title);
       return isOfSurvey && isInRange(range)(response);
     },

@@ -38,7 +38,7 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
   },
 ];
 
-/** The way to each survey's report (ANALYZE-1 to ANALYZE-4). */
+/** The list that leads to each survey's report (ANALYZE-1 to ANALYZE-4). */
 export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
   const columns = useMemo(() => columnsOf(isAdmin), [isAdmin]);

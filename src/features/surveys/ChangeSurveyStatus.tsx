@@ -9,7 +9,9 @@ interface ChangeSurveyStatusProps {
   onDone: () => void;
 }
 
-/** Asks before a survey is closed or opened, then sends its new status (LIST-8 to LIST-10, LIST-15). */
+/**
+ * Asks before a survey is closed or opened, then sends its new status (LIST-8 to LIST-10, LIST-15).
+ */
 export function ChangeSurveyStatus({ survey, opener, onDone }: ChangeSurveyStatusProps) {
   const [updateStatus] = useUpdateSurveyStatusMutation();
   const [from, to] =

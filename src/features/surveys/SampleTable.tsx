@@ -33,7 +33,9 @@ const columns: Column<(typeof rows)[number]>[] = [
   },
 ];
 
-/** Placeholder data with no real behaviour (ANALYZE-5), marked so that nobody mistakes it for their own. */
+/**
+ * Placeholder data without behaviour (ANALYZE-5), marked so that nobody mistakes it for real data.
+ */
 export function SampleTable() {
   return (
     <section className="card list-card sample" aria-labelledby="sample-surveys">

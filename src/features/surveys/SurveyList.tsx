@@ -13,13 +13,13 @@ import { ChangeSurveyStatus } from './ChangeSurveyStatus.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
 import { UnsavedDrafts } from './UnsavedDrafts.tsx';
 
-/** The survey whose status is being changed, and the button that it was begun with. */
+/** The survey whose status changes, and the button that asked for it. */
 interface ChangeStatusOf {
   survey: SurveySummary;
   opener: HTMLElement | null;
 }
 
-/** Three ways to begin, where an owner has no survey yet (LIST-17). */
+/** Three ways to begin, for an owner without surveys (LIST-17). */
 function WaysToBegin() {
   return (
     <span className="ways-to-begin">
@@ -30,7 +30,7 @@ function WaysToBegin() {
   );
 }
 
-/** All surveys of an owner, or of everyone for a super administrator (LIST-1 to LIST-16). */
+/** An owner's surveys, or all surveys for a super administrator (LIST-1 to LIST-16). */
 export function SurveyList() {
   const { isAdmin } = useSession();
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);

@@ -6,7 +6,10 @@ import { addressOf } from '#storage/useWorkspace.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
 
-/** The unsaved work, above the list of surveys, where there is any (DRAFT-5, DRAFT-8). What is discarded can be brought back here. */
+/**
+ * The unsaved work above the survey list, if any (DRAFT-5, DRAFT-8). Discarded work can be restored
+ * here.
+ */
 export function UnsavedDrafts() {
   const { userId } = useSession();
   const { offers, discard, bringBack } = useOffers(userId);
@@ -39,7 +42,7 @@ export function UnsavedDrafts() {
                     text="Continue"
                   />
                 )}
-                {/* One button for both, so that it keeps the focus. */}
+                {/* One button for both actions, so that it keeps the focus. */}
                 <Button
                   text={isDiscarded ? 'Undo' : 'Discard'}
                   aria-label={`${isDiscarded ? 'Undo discarding' : 'Discard'} ${title}`}

@@ -5,10 +5,13 @@ import { MailLink } from '#ui/list/contactLinks.tsx';
 import type { Column } from '#ui/list/DataTable.tsx';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 
-/** The columns that every list of surveys begins with (LIST-1, LIST-2, ANALYZE-2): whose they are, for the super administrator alone. */
+/**
+ * The first columns of every survey list (LIST-1, LIST-2, ANALYZE-2): the owner for super
+ * administrators alone.
+ */
 export function leadingSurveyColumns(
   isAdmin: boolean,
-  /** Where a title leads, in a list that has no button for it. */
+  /** The title's link, in a list without a button for it. */
   addressOf?: (survey: SurveySummary) => string,
 ): Column<SurveySummary>[] {
   return [

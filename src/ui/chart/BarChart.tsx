@@ -9,22 +9,24 @@ interface Bar {
   key: number;
   label: string;
   value: number;
-  /** What the value is, in words. */
+  /** The value in words. */
   title: string;
-  /** What stands below the value: "60.00%". */
+  /** The text below the value: "60.00%". */
   note?: string;
-  /** What a click on it does; the table beside the chart has a button for the same. */
+  /** The action of a click; the table beside the chart has a button for it. */
   onClick?: (() => void) | undefined;
-  /** Whether it is chosen. */
+  /** Whether it is selected. */
   isChosen?: boolean;
 }
 
-/** In percent of the chart's width. Labels wrap in their column; values need room at the longest bar. */
+/**
+ * In percent of the chart's width. Labels wrap in their column; values fit beside the longest bar.
+ */
 const LONGEST_BAR = 48;
 
 /**
- * Horizontal bars, 50 px for each (REPORT-5), dark red, as wide as there is room: all in percent, so that
- * nothing has to be measured before it is drawn. The table beside it says the same to those who cannot see it.
+ * Horizontal dark red bars of 50 px each (REPORT-5). All positions are percentages, so nothing is
+ * measured before drawing. The table beside it has the same data.
  */
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const rowHeight = limits.chartHeightPerOption;

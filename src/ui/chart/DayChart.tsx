@@ -38,7 +38,7 @@ const MAX_COLUMN = 48;
 const LABEL_WIDTH = 72;
 const MARGIN = { top: 12, right: 12, bottom: 28, left: 36 };
 
-/** Narrower columns cannot be told from one another, or pointed at (px). */
+/** Narrower columns are hard to tell apart or to hit (px). */
 const NARROWEST = 4;
 const LONG = 365;
 
@@ -46,14 +46,16 @@ const shortDay = utcFormat('%b %-d');
 const shortMonth = utcFormat('%b %Y');
 const dayName = (date: Date) => formatDay(date.toISOString().slice(0, 10));
 
-/** What a column stands for, from the finest; the first is taken whose columns are wide enough. */
+/** The units of a column, finest first; the first with wide enough columns is used. */
 const periods = [
   { interval: utcDay, name: dayName },
   { interval: utcMonday, name: (date: Date) => `Week of ${dayName(date)}` },
   { interval: utcMonth, name: utcFormat('%B %Y') },
 ];
 
-/** Counts by day as columns, from the first day to the last; by week or month where days are too many for the width. */
+/**
+ * Counts per day as columns, from the first day to the last; per week or month if days do not fit.
+ */
 export function DayChart({ label: chartLabel, days }: { label: string; days: DayCount[] }) {
   const { ref, width } = useWidth<HTMLDivElement>(1200);
   const dated = days.map(({ day, count }) => ({ count, date: new Date(`${day}T00:00:00Z`) }));
@@ -110,7 +112,7 @@ export function DayChart({ label: chartLabel, days }: { label: string; days: Day
             {columns.map(({ count, date }, index) => (
               <g key={date.getTime()} {...partAt(index)}>
                 <title>{texts[index]}</title>
-                {/* Also above a low column. */}
+                {/* Works above a low column, too. */}
                 <rect x={x(date)} width={slot} height={HEIGHT} fill="transparent" />
                 <rect
                   className="bar"

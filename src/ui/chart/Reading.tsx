@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 interface ReadingProps {
-  /** What each part of the chart says: "Fruit: 57 responses". */
+  /** The reading of each part: "Fruit: 57 responses". */
   texts: string[];
-  /** The drawing. `partAt` gives what each part of it needs, to be read when it is pointed at. */
+  /** The drawing. `partAt` returns the props that make a part readable on hover. */
   children: (
     svg: { tabIndex: 0 },
     partAt: (index: number) => { onPointerEnter: () => void; 'data-read': boolean | undefined },
@@ -19,7 +19,10 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 };
 
-/** A chart that says what is pointed at. By keyboard it is one stop, and the arrow keys go from part to part (LOOK-5). */
+/**
+ * A chart that reads out the hovered part. By keyboard it is one Tab stop, and the arrow keys move
+ * between parts (LOOK-5).
+ */
 export function Reading({ texts, children }: ReadingProps) {
   const [read, setRead] = useState<number | null>(null);
   const goOn = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
 interface SplitRow {
   key: number;
   label: string;
-  /** The share of each group in percent, in the order of the groups; null where it is not known. */
+  /** Each group's percentage, in the order of groups; null if unknown. */
   shares: (number | null)[];
 }
 
@@ -22,7 +22,10 @@ const LONGEST_BAR = 40;
 const BAR = 18;
 const GAP = 14;
 
-/** Bars of each group beside one another: the share of the group that took a choice. Bars of all rows have one scale. */
+/**
+ * Bars of each group beside one another: the percentage of the group that took a choice. All rows
+ * share one scale.
+ */
 export function SplitChart({ label, groups, rows }: SplitChartProps) {
   const rowHeight = Math.max(limits.chartHeightPerOption, groups.length * BAR + GAP);
   const shade = (index: number) => 1 - (0.65 * index) / Math.max(1, groups.length - 1);

@@ -1,7 +1,7 @@
 /** In percent of a chart's width: labels wrap in their column. */
 export const LABEL_COLUMN = 30;
 
-/** The label of a row of bars, on up to three lines. */
+/** A row's label, on up to three lines. */
 export function BarLabel({ text, height }: { text: string; height: number }) {
   return (
     <foreignObject width={`${LABEL_COLUMN}%`} height={height}>
@@ -12,7 +12,7 @@ export function BarLabel({ text, height }: { text: string; height: number }) {
   );
 }
 
-/** The line that all bars begin at. */
+/** The axis at the start of all bars. */
 export function BarAxis({ height }: { height: number }) {
   return <line className="bar-axis" x1={`${LABEL_COLUMN}%`} x2={`${LABEL_COLUMN}%`} y2={height} />;
 }

@@ -3,9 +3,9 @@ import { saveFile } from '../file/saveFile.ts';
 import { wrapText } from './wrapText.ts';
 
 interface Saved {
-  /** What the file is called, without its ending. */
+  /** The file's name without its extension. */
   name: string;
-  /** What the image is headed with. */
+  /** The image's heading. */
   title: string;
   type: 'svg' | 'png';
 }
@@ -25,7 +25,7 @@ function element(name: string, attributes: Record<string, string | number>, text
   return created;
 }
 
-/** Labels that wrap by CSS become lines of text, which programs other than browsers can show. */
+/** Wrapping labels become lines of text, which programs other than browsers can show. */
 function labelLines(label: SVGForeignObjectElement): Element[] {
   const { width, height } = label.getBoundingClientRect();
   const lines = wrapText(label.textContent ?? '', width - LABEL_GAP, LABEL_FONT, 3);
@@ -36,7 +36,10 @@ function labelLines(label: SVGForeignObjectElement): Element[] {
   });
 }
 
-/** Paper is white in either theme: computed styles are written into the image, in the colours of the light theme. */
+/**
+ * Computed styles of the light theme are written into the image, because paper is white in either
+ * theme.
+ */
 function writeStyles(original: Element, copy: Element) {
   if (!(copy instanceof SVGElement)) return;
   const { fill, fontSize } = getComputedStyle(original);
@@ -45,7 +48,7 @@ function writeStyles(original: Element, copy: Element) {
   if (copy.matches('line')) copy.style.stroke = '#c9d0cc';
 }
 
-/** The chart as an image that stands alone: under its title, on white. */
+/** The chart as a standalone image with its title, on white. */
 function standalone(svg: SVGSVGElement, title: string) {
   const { clientWidth, clientHeight } = svg;
   const chart = svg.cloneNode(true) as SVGSVGElement;
@@ -53,7 +56,7 @@ function standalone(svg: SVGSVGElement, title: string) {
   for (const [index, copy] of [...chart.querySelectorAll('*')].entries()) {
     const original = originals[index];
     if (!original) continue;
-    // Names of bars may hold what XML forbids.
+    // Bar names may hold characters that XML forbids.
     if (copy.matches('title, text')) copy.textContent = xmlText(copy.textContent ?? '');
     writeStyles(original, copy);
     if (original instanceof SVGForeignObjectElement) copy.replaceWith(...labelLines(original));
@@ -97,7 +100,7 @@ async function toPng({ text, width, height }: ReturnType<typeof standalone>): Pr
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  // Twice the size, so that it is sharp on paper.
+  // Twice the size, for sharp print.
   canvas.width = width * 2;
   canvas.height = height * 2;
   const context = canvas.getContext('2d');
@@ -106,7 +109,7 @@ async function toPng({ text, width, height }: ReturnType<typeof standalone>): Pr
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Saves a chart as it looks on white paper, unless it is aborted first. Rejects when it cannot. */
+/** Saves a chart as an image, unless it is aborted first. Rejects on failure. */
 export async function saveChart(
   svg: SVGSVGElement,
   { name, title, type }: Saved,

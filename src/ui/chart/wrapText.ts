@@ -2,7 +2,7 @@ import { bisector, range } from 'd3';
 
 const context = document.createElement('canvas').getContext('2d');
 
-/** As much of a text as fits into so many pixels of a font, written as in CSS, and whether that is all of it. */
+/** As much of a text as fits a width in pixels of a CSS font, and whether that is all of it. */
 function shortenText(text: string, width: number, font: string) {
   const fits = (part: string) => {
     if (!context) return true;
@@ -12,12 +12,12 @@ function shortenText(text: string, width: number, font: string) {
   if (fits(text)) return { text, isWhole: true };
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   const cutTo = (count: number) => `${letters.slice(0, count).join('')}…`;
-  // A text has no greatest length: halving measures it a few times, not once for each letter.
+  // Binary search measures a few times, not once per letter.
   const isTooLong = bisector((count: number) => Number(!fits(cutTo(count))));
   return { text: cutTo(isTooLong.left(range(1, letters.length), 1)), isWhole: false };
 }
 
-/** A text in at most so many lines, none wider than so many pixels of a font, written as in CSS. */
+/** A text in a limited number of lines, none wider than a number of pixels of a CSS font. */
 export function wrapText(text: string, width: number, font: string, maxLines: number): string[] {
   const words = text.split(/\s+/);
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CELL_LIMIT, cellText, xmlText } from './fileText.ts';
 
-/** As a spreadsheet reads a cell. */
+/** Reads a cell like a spreadsheet. */
 const read = (cell: string) =>
   cell.replace(/_x([0-9a-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 

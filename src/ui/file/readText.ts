@@ -1,6 +1,6 @@
 /**
- * The text of a file that a person chose. Spreadsheets save CSV in UTF-8, UTF-16 or, on Windows, in the encoding of
- * western languages.
+ * The text of a chosen file. Spreadsheets save CSV in UTF-8, UTF-16 or, on Windows, in a western
+ * encoding.
  */
 export async function readText(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useIsShown } from '../useIsShown.ts';
 
 /**
- * Saves things as files, one after the other. A failure is said until the next try; leaving the screen
- * ends what is under way (SEAM-12).
+ * Saves files one after another. A failure is shown until the next try; leaving the screen aborts
+ * (SEAM-12).
  */
 export function useSaving() {
   const [hasFailed, setFailed] = useState(false);

@@ -3,16 +3,16 @@ import { buttonClass } from '../Button.tsx';
 
 interface FileInputProps {
   label: string;
-  /** What the file dialogue offers: "image/*". */
+  /** The accepted types: "image/*". */
   accept: string;
   icon?: ReactElement;
-  /** The `data-focus` by which the focus is moved to it. */
+  /** The `data-focus` that finds it. */
   focusName?: string;
   disabled?: boolean;
   onChoose: (file: File) => void;
 }
 
-/** A button that opens the file dialogue for one file. */
+/** A button that opens the file dialog for one file. */
 export function FileInput({ label, icon, focusName, onChoose, ...input }: FileInputProps) {
   return (
     <label className={buttonClass({ variant: 'outlined' }, 'file-input')}>
@@ -27,7 +27,7 @@ export function FileInput({ label, icon, focusName, onChoose, ...input }: FileIn
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onChoose(file);
-          // The same file can then be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -15,19 +15,19 @@ export interface WatchedForm {
   ): Unsubscribe;
 }
 
-/** Whether a field is kept: texts only, and never a password. */
+/** Whether a field is kept: text only, never a password. */
 export const isKept = (name: string, value: unknown): value is string =>
   typeof value === 'string' && !/password/i.test(name);
 
 interface KeptFormProps {
   form: WatchedForm;
-  /** Called with the fields that were typed in. The others may have newer values when the form is opened again. */
+  /** Called with the edited fields. The others may have newer values next time. */
   onTyped: (typed: Record<string, string>) => void;
-  /** The person leaves, though what was typed is not sent. */
+  /** The person leaves unsent text. */
   onLeave: () => void;
 }
 
-/** Tells what is typed in the form around it, and asks before it is left (SEAM-20). */
+/** Reports the text of its form, and asks before it is left (SEAM-20). */
 export function KeptForm({ form, onTyped, onLeave }: KeptFormProps) {
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
 
@@ -47,7 +47,7 @@ export function KeptForm({ form, onTyped, onLeave }: KeptFormProps) {
 
   return (
     <LeaveGuard
-      // It is safe to leave while the form is being sent: if that fails, what was typed is still kept.
+      // Leaving during a request is safe: if it fails, the text is still kept.
       question={dirty && !submitting ? 'What you typed is not saved and will be lost.' : null}
       holdsTab={dirty === true}
       onLeave={onLeave}

@@ -9,9 +9,9 @@ import { trackSending, useEarlierSending } from './sending.ts';
 
 interface KeptSchemaFormProps<Values extends object>
   extends Omit<SchemaFormProps<Values>, 'typedBefore' | 'watch'> {
-  /** Whose form it is. */
+  /** The form's owner. */
   userId: number;
-  /** What the list of unsaved work calls it; the form's name by default. */
+  /** Its name in the list of unsaved work; by default the form's name. */
   keptTitle?: string;
 }
 
@@ -64,7 +64,7 @@ function OpenForm<Values extends object>({
 
   const submit = async (values: Values) => {
     const isDone = await onSubmit(values);
-    // Also when the form was left while it was being sent.
+    // Also when the form was left during its request.
     if (isDone) workspace.forget(id);
     return isDone;
   };
@@ -83,12 +83,12 @@ function OpenForm<Values extends object>({
 }
 
 /**
- * A form of the admin area: what is typed in it is kept until it was sent, and not left without a question
- * (SEAM-7, SEAM-20).
+ * A form of the admin area: its text is kept until it was sent, and leaving it asks (SEAM-7,
+ * SEAM-20).
  */
 export function KeptSchemaForm<Values extends object>(props: KeptSchemaFormProps<Values>) {
   const { pathname } = useLocation();
-  // The form may stay mounted for a moment after its screen was left.
+  // The form may stay mounted briefly after its screen was left.
   const [path] = useState(pathname);
   const isEarlierSending = useEarlierSending(`${props.userId}${path}`);
   return isEarlierSending ? <StillSending /> : <OpenForm {...props} path={path} />;

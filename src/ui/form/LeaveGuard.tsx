@@ -4,15 +4,17 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { guardLeaving } from './leaveQuestion.ts';
 
 interface LeaveGuardProps {
-  /** What is asked before the screen is left inside the application; null: nothing would be lost. */
+  /**
+   * The question before the screen is left inside the application; null if nothing would be lost.
+   */
   question: string | null;
   title?: string;
-  /** Whether the browser asks, in its own words, before the tab is closed or reloaded. */
+  /** Whether the browser asks before the tab is closed or reloaded. */
   holdsTab: boolean;
   onLeave?: () => void;
 }
 
-/** Asks before work that is not saved is left, in the application and when the tab is closed. */
+/** Asks before unsaved work is left, inside the application and when the tab closes. */
 export const LeaveGuard = memo(function LeaveGuard({
   question,
   title = 'Leave without saving?',
@@ -20,7 +22,7 @@ export const LeaveGuard = memo(function LeaveGuard({
   onLeave,
 }: LeaveGuardProps) {
   const { pathname } = useLocation();
-  // After its own screen was left it asks nothing more, even if it is still mounted for a moment.
+  // After its screen was left it does not ask, even if it is still mounted.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       question !== null &&
@@ -31,7 +33,7 @@ export const LeaveGuard = memo(function LeaveGuard({
     if (holdsTab) event.preventDefault();
   });
 
-  /** What leaves the screen without a navigation of its own: a logout. */
+  /** A logout leaves the screen without a navigation of its own. */
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const isGuarding = question !== null;
   useEffect(

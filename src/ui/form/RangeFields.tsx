@@ -19,8 +19,8 @@ interface DayFieldProps {
 }
 
 /**
- * A day to type or choose. The address follows each digit a moment later, and a browser forgets a half-typed date when its
- * field is written to: while it has the focus, the field is left alone.
+ * A date to type or pick. A browser discards a half-typed date when its field is written to, so the
+ * field is not written to while focused.
  */
 function DayField({ label, day, min, max, onChange }: DayFieldProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ function DayField({ label, day, min, max, onChange }: DayFieldProps) {
   );
 }
 
-/** The first and the last day of what is shown, both inclusive, by name or by date (REPORT-13, REPORT-20). */
+/** The first and last day, both inclusive, by name or by date (REPORT-13, REPORT-20). */
 export function RangeFields({ range, onChange }: RangeFieldsProps) {
   const { from, to } = range;
   const today = localDay(new Date());

@@ -9,7 +9,7 @@ import { useLatest } from '../useLatest.ts';
 import { createSchemaForm, type OnSubmit, rebase } from './createSchemaForm.ts';
 import type { WatchedForm } from './KeptForm.tsx';
 
-/** What was typed in the form before; says what of it was not kept. */
+/** Text from an earlier visit; says which parts were not kept. */
 export interface TypedBefore {
   values: object;
   note?: string | undefined;
@@ -19,12 +19,12 @@ export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
   name: string;
   schema: z.ZodMiniType<Values>;
-  /** One for every field of the form. When they change, untouched fields take the new ones. */
+  /** One for each field of the form. Untouched fields follow later changes. */
   initialValues: Values;
   onSubmit: OnSubmit<Values>;
-  /** What was typed before: the form begins with it, and says so (SEAM-7). */
+  /** Earlier text: the form starts with it, and says so (SEAM-7). */
   typedBefore?: TypedBefore | null;
-  /** Watches the form: see KeptSchemaForm. Public forms do without, and without its code. */
+  /** Watches the form: see KeptSchemaForm. Public forms omit it and its code. */
   watch?: (form: WatchedForm) => ReactNode;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export interface SchemaFormProps<Values extends object> {
 /** The form already knows how to submit; passing one constant function keeps it from being reconfigured. */
 const asCreated = () => undefined;
 
-/** Keeps the form's initial values up to date with the server's. */
+/** Updates the form's initial values when the server's change. */
 function useRebase<Values extends object>(form: FormApi<Values>, initialValues: Values) {
   const followed = useRef(initialValues);
   useEffect(() => {
@@ -43,8 +43,8 @@ function useRebase<Values extends object>(form: FormApi<Values>, initialValues: 
 }
 
 /**
- * A form whose rules are a zod schema. A field shows its message once it was left or the form was
- * submitted; on submit the first wrong field takes the focus, and an earlier complaint goes (SEAM-13).
+ * A form with a zod schema as its rules. A field shows its message after it was left or the form
+ * was submitted. A submit focuses the first invalid field and removes the earlier toast (SEAM-13).
  */
 export function SchemaForm<Values extends object>({
   name,

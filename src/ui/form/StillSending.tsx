@@ -1,4 +1,4 @@
-/** Shown in place of a form while an earlier submission of it is still being sent. */
+/** Shown instead of a form while an earlier submission is still running. */
 export function StillSending() {
   return (
     <div className="loading" role="status">

@@ -3,11 +3,11 @@ import { useSubmitState } from './useSubmitState.ts';
 
 interface SubmitButtonProps {
   label: string;
-  /** What the button reads while the request runs. */
+  /** The button's text while the request runs. */
   busyLabel: string;
 }
 
-/** Submits the form around it. */
+/** The submit button of its form. */
 export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
   const { isSending, isDisabled } = useSubmitState();
   return (

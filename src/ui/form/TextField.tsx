@@ -10,13 +10,13 @@ interface TextFieldProps {
   autoComplete?: string;
   hint?: string;
   multiline?: boolean;
-  /** Takes the focus when the screen opens: the other fields are filled already. */
+  /** Focused when the screen opens, because the other fields are filled already. */
   autoFocus?: boolean;
 }
 
 const asTyped = (value: string) => value;
 
-/** A labelled text field of the form around it, with its message when it is wrong. */
+/** A labelled text field with its message. */
 export function TextField({
   name,
   label,

@@ -1,4 +1,4 @@
-/** Says that a picture is being uploaded. A percentage is not shown: `fetch` does not report upload progress. */
+/** Reports an upload without a percentage, because `fetch` reports no progress. */
 export function Uploading() {
   return (
     <p className="uploading muted" role="status">

@@ -3,20 +3,20 @@ import type * as z from 'zod/mini';
 import { validateWith } from './validateWith.ts';
 
 /**
- * Sends a form. Resolves with whether it was done; instead of true with fields that begin anew: a password is cleared.
- * When it was not done, what was typed stays and can be sent again.
+ * Sends a form. Resolves with whether it succeeded, or with fields to reset, such as a password.
+ * After a failure the text stays and can be sent again.
  */
 export type OnSubmit<Values> = (values: Values) => Promise<boolean | Partial<Values>>;
 
 interface SchemaFormOptions<Values extends object> {
   schema: z.ZodMiniType<Values>;
   initialValues: Values;
-  /** What was typed before and not sent; only fields of the form are taken. */
+  /** Earlier unsent text; only the form's own fields are taken. */
   kept: object | null;
   onSubmit: OnSubmit<Values>;
 }
 
-/** Gives the form new initial values: untouched fields take them, the others keep what was typed. */
+/** Sets new initial values: untouched fields take them, the others keep their text. */
 export function rebase<Values extends object>(
   form: FormApi<Values>,
   before: Values,
@@ -32,9 +32,9 @@ export function rebase<Values extends object>(
 }
 
 /**
- * A form whose rules are a zod schema; it sends what the schema makes of its values. Its fields are there
- * before the first paint: react-final-form registers a field later, and would write the initial value over
- * letters that came in between (SEAM-18).
+ * A form with a zod schema as its rules; it sends the schema's output. Its fields are registered
+ * before the first paint: react-final-form registers later, and would overwrite letters typed in
+ * between (SEAM-18).
  */
 export function createSchemaForm<Values extends object>({
   schema,
@@ -48,7 +48,7 @@ export function createSchemaForm<Values extends object>({
     onSubmit: async (values) => {
       const done = await onSubmit(schema.parse(values));
       if (!done) return { [FORM_ERROR]: 'not done' };
-      // What was sent is what the form begins with now.
+      // The sent values are the new initial values.
       const anew: Partial<Values> = done === true ? {} : done;
       rebase(form, values, { ...values, ...anew });
       for (const name of Object.keys(anew)) form.resetFieldState(name as keyof Values);

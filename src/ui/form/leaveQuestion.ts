@@ -1,9 +1,9 @@
 type Ask = (leave: () => void) => void;
 
-/** What the open screen asks before it is left; null when nothing would be lost. */
+/** The open screen's leave question; null if nothing would be lost. */
 let question: Ask | null = null;
 
-/** Lets the open screen ask before it is left. Answers how to stop. */
+/** Registers the open screen's leave question. Returns the unregister function. */
 export function guardLeaving(ask: Ask): () => void {
   question = ask;
   return () => {
@@ -11,7 +11,7 @@ export function guardLeaving(ask: Ask): () => void {
   };
 }
 
-/** Leaves the screen at once, or after its question was answered (SEAM-5). */
+/** Leaves the screen at once, or after its question (SEAM-5). */
 export function askToLeave(leave: () => void): void {
   if (question) question(leave);
   else leave();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The requests that are being sent, by the name their form is kept under. */
+/** The running requests, by the name that their form is kept under. */
 const underway = new Map<string, Promise<unknown>>();
 
-/** Remembers that something is being sent, until it is known how it ended. */
+/** Marks a request as running until it settles. */
 export function trackSending<Result>(name: string, sending: Promise<Result>): Promise<Result> {
   underway.set(name, sending);
   const end = () => {
@@ -14,8 +14,8 @@ export function trackSending<Result>(name: string, sending: Promise<Result>): Pr
 }
 
 /**
- * Whether the same was on its way when this screen was opened, and still is. Until it is known how it ended,
- * nothing of it is offered again: it would be sent twice, or an old copy over a new one (SEAM-34).
+ * Whether the same request was running when this screen opened, and still is. Until it settles, its
+ * content is not offered again, because it could be sent twice or replace newer data (SEAM-34).
  */
 export function useEarlierSending(name: string | undefined): boolean {
   const [earlier, setEarlier] = useState(() =>

@@ -5,8 +5,8 @@ import { useIsShown } from '../useIsShown.ts';
 import { useLatest } from '../useLatest.ts';
 
 /**
- * Redirects to a path after a delay in milliseconds, and prefetches its code and data meanwhile. Leaving the screen
- * cancels the redirect, also when the answer comes after the person has left (SEAM-9).
+ * Redirects to a path after a delay in milliseconds, and prefetches its code and data meanwhile.
+ * Leaving the screen cancels the redirect, also if the answer comes later (SEAM-9).
  */
 export function useDelayedNavigate() {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { imageProblem } from '#domain/field/imageProblem.ts';
 import { useDismissFailure, useToast } from '../toast/useToast.ts';
 
-/** Takes a picture that was chosen when it may be one (IMAGE-1), else says why not. */
+/** Accepts a chosen file if it is an image (IMAGE-1), otherwise shows why not. */
 export function useImageCheck(take: (file: File) => void) {
   const showToast = useToast();
   const dismissFailure = useDismissFailure();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** The address at which a picture chosen on this machine is shown before it is sent; null without one. */
+/** A local address that shows a chosen picture before it is sent; null without one. */
 export function useImageUrl(file: File | null): string | null {
   const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
 

@@ -4,8 +4,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { TYPED, useWorkspace } from '#storage/useWorkspace.ts';
 
 /**
- * A text that is to become something else, such as questions or agents. Until then it is kept like an unsent form: through
- * the end of a session and a reload (SEAM-33). `title` is what the list of unsaved work calls it.
+ * A text that will become questions or agents. Until then it is kept like an unsent form, through
+ * the end of a session and a reload (SEAM-33). `title` is its name in the list of unsaved work.
  */
 export function useKeptText(userId: number, title: string) {
   const { pathname } = useLocation();

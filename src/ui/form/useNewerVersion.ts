@@ -2,40 +2,40 @@ import { useMemo, useRef, useState } from 'react';
 import { useListener } from '../useListener.ts';
 
 interface Versions<Value> {
-  /** What was opened; undefined for something new, which has no other version. */
+  /** The opened version; undefined for a new record. */
   opened: Value | undefined;
-  /** Reads it as the server has it now; undefined where it cannot be read. */
+  /** Reads the server's version; undefined if that fails. */
   read: (() => Promise<Value | undefined>) | undefined;
-  /** Equal for two versions that do not differ in what is edited. */
+  /** Equal for two versions with the same edited content. */
   wordsOf: (value: Value) => string;
-  /** The same without ids that the server gives at a save. */
+  /** The same without ids that the server assigns. */
   textOf?: (value: Value) => string;
 }
 
 /**
- * Whether somebody has saved what was opened here since: looked at when the tab is returned to, and
- * before saving, so that nobody's newer work is replaced unseen (DRAFT-6, AGENT-FORM-12).
+ * Whether somebody else saved the record meanwhile. Checked on return to the tab and before saving,
+ * so that newer work is not replaced unseen (DRAFT-6, AGENT-FORM-12).
  */
 export function useNewerVersion<Value>(
   { opened, read, wordsOf, textOf = wordsOf }: Versions<Value>,
   isEditing: boolean,
 ) {
-  /** As last read from the server. */
+  /** The server's version as last read. */
   const [latest, setLatest] = useState(opened);
   const [known, setKnown] = useState(() => opened && wordsOf(opened));
   const isNewer = useMemo(
     () => latest !== undefined && wordsOf(latest) !== known,
     [latest, known, wordsOf],
   );
-  /** What was sent from here last: its answer may have been lost though it was carried out. */
+  /** The last version sent from here: its answer may have been lost although it was stored. */
   const sent = useRef<string>(undefined);
-  /** The same as `latest`, for what happens before the next render. */
+  /** A ref of `latest`, for code before the next render. */
   const stored = useRef(opened);
   const reading = useRef<Promise<Value | undefined>>(undefined);
 
   const look = async (): Promise<boolean> => {
     if (!read) return false;
-    // Returning to a tab fires two events, and a save may follow at once; one request serves all of them.
+    // Returning to a tab fires two events, and a save may follow at once; one request serves all.
     reading.current ??= read().finally(() => {
       reading.current = undefined;
     });
@@ -51,7 +51,7 @@ export function useNewerVersion<Value>(
   };
 
   const lookAgain = () => {
-    // A save of this tab would look like a foreign one.
+    // A save by this tab would look like another person's.
     if (isEditing && document.visibilityState === 'visible') void look();
   };
   useListener('visibilitychange', lookAgain);
@@ -62,11 +62,14 @@ export function useNewerVersion<Value>(
     stored,
     isNewer,
     look,
-    /** What is sent is this person's own, also where no answer tells that it was saved. `text` is as `textOf` gives it. */
+    /**
+     * Marks sent content as this person's own, even if no answer confirms it. `text` comes from
+     * `textOf`.
+     */
     noteSent: (text: string) => {
       sent.current = text;
     },
-    /** The person has seen the newer version, and decided. */
+    /** The person saw the newer version and decided. */
     accept: () => setKnown(latest && wordsOf(latest)),
   };
 }

@@ -7,19 +7,19 @@ interface ToastText {
 }
 
 interface Submission {
-  /** The call. It resolves with `null` where its outcome concerns nobody any more: nothing is shown then. */
+  /** The call. It resolves with `null` if its result is obsolete: nothing is shown then. */
   sent: PromiseLike<{ error?: unknown } | null>;
-  /** The toast of a failure. */
+  /** The toast after a failure. */
   failure: (error: unknown) => ToastText;
-  /** The toast of a success, where it has one. */
+  /** The toast after a success, if any. */
   success?: ToastText & Pick<Toast, 'action'>;
-  /** Where a success leads, after so many milliseconds, and what the next screen is told. */
+  /** The redirect after a success: path, delay in milliseconds, and navigation state. */
   redirect?: { to: string; delay: number; state?: object };
 }
 
 /**
- * Waits for what a form has sent, shows the toast of its outcome, and redirects after a success; resolves with whether it
- * was one. Leaving the screen cancels the redirect (SEAM-9).
+ * Awaits a form's call, shows its toast, and redirects after a success; resolves with whether it
+ * succeeded. Leaving the screen cancels the redirect (SEAM-9).
  */
 export function useSubmit() {
   const showToast = useToast();

@@ -1,8 +1,8 @@
 import { useFormState } from 'react-final-form';
 
 /**
- * Whether the form around it is being sent, and whether its buttons are disabled: while it is sent, and after it was done
- * until something changes, so that a double click sends once.
+ * Whether the form is being sent, and whether its buttons are disabled: during the request, and
+ * after a success until something changes, so that a double click sends once.
  */
 export function useSubmitState(): { isSending: boolean; isDisabled: boolean } {
   const {

@@ -4,19 +4,22 @@ import { Button } from '../Button.tsx';
 import { focusMenu, menuKeys } from './menuKeys.ts';
 
 interface ChoiceMenuProps<Value extends string> {
-  /** What is chosen: "Status". */
+  /** The choice's subject: "Status". */
   label: string;
   choices: { value: Value; text: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the button reads where the value is none of the choices. */
+  /** The button's text if the value is none of the choices. */
   none?: string;
-  /** The choices are about to be looked at. */
+  /** Called before the menu opens. */
   onOpen?: () => void;
   className?: string;
 }
 
-/** Chooses one of several, behind a button that reads the current choice. The options are in the page only while the menu is open. */
+/**
+ * A button that shows the current choice and opens a menu of all. The options are in the page only
+ * while the menu is open.
+ */
 export function ChoiceMenu<Value extends string>({
   label,
   choices,

@@ -6,21 +6,21 @@ import { useRowFocus } from './useRowFocus.ts';
 
 export interface Column<Row> {
   header: string;
-  /** What tells the column from another of the same header. */
+  /** Tells columns with the same header apart. */
   key?: string;
   cell: (row: Row) => ReactNode;
-  /** What a search looks at. */
+  /** The searched text. */
   text?: (row: Row) => string;
-  /** What the rows can be ordered by. */
+  /** The sort key. */
   order?: (row: Row) => string | number | null | undefined;
-  /** What a card is headed by. */
+  /** The heading of a card. */
   isHeading?: true;
-  /** What follows the value on a card, which has no headers. */
+  /** The unit behind the value on a card, which has no headers. */
   unit?: string;
-  /** Hidden on small screens, in a table that keeps its rows there. */
+  /** Hidden on small screens, in a table that keeps its rows. */
   wideOnly?: boolean;
   align?: 'right';
-  /** What can be done with a row: at the right, and in sight while a wide table is scrolled under it. */
+  /** Actions on a row: at the right, and visible while a wide table scrolls. */
   isActions?: true;
 }
 
@@ -35,16 +35,16 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => number | string;
-  /** What is shown in place of rows when there are none. */
+  /** Shown if there are no rows. */
   empty: string;
-  /** The rows are stale, or not all of them: others are on their way. */
+  /** The rows are stale or incomplete, and others are loading. */
   busy?: boolean;
   sort?: Sort | null;
-  /** Called by the header of a sortable column: ascending, then descending, then the original order. */
+  /** Called by a sortable header: ascending, then descending, then unsorted. */
   onSort?: (sort: Sort | null) => void;
-  /** Whether a row is one link as a whole: its cell has a `row-link`. */
+  /** Whether a whole row is a link: its cell has a `row-link`. */
   leads?: ((row: Row) => boolean) | undefined;
-  /** Whether rows stay rows on a small screen, instead of becoming cards with every column. */
+  /** Whether rows stay rows on a small screen, instead of becoming cards. */
   keepsRows?: boolean;
 }
 
@@ -73,7 +73,10 @@ function Header<Row>({
   );
 }
 
-/** A table of records, one row each, or one card each on a small screen. Roles are explicit, because a browser does not treat cards as a table. */
+/**
+ * A table of records, as rows or, on a small screen, as cards. Roles are explicit, because browsers
+ * do not expose cards as a table.
+ */
 export function DataTable<Row>({
   label,
   columns,

@@ -4,17 +4,17 @@ import { Pagination } from './Pagination.tsx';
 
 interface ListFooterProps {
   page: number;
-  /** The page that the rows shown are of. */
+  /** The page of the shown rows. */
   shownPage?: number;
   totalPages: number;
   totalItems: number;
-  /** What is counted: "Showing 1-10 of 23 agents". */
+  /** The counted noun: "Showing 1-10 of 23 agents". */
   noun: string;
   onChange: (page: number) => void;
   onApproach: (page: number) => void;
 }
 
-/** Beneath a long list: which of all are shown, and the way to the others. */
+/** Below a long list: which rows are shown, and links to the others. */
 export function ListFooter({
   page,
   shownPage = page,

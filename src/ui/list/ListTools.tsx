@@ -9,7 +9,7 @@ import type { Column } from './DataTable.tsx';
 import { type ListAddress, readSort, searchText, writtenSort } from './useListAddress.ts';
 
 interface ListToolsProps<Row> {
-  /** What is listed: "surveys". */
+  /** The listed noun: "surveys". */
   noun: string;
   address: ListAddress;
   columns: Column<Row>[];
@@ -18,7 +18,7 @@ interface ListToolsProps<Row> {
   children: ReactNode;
 }
 
-/** Search, status and order of a list, over all its pages. Where headers are out of sight the order is chosen here. */
+/** Search, status and order over all pages. Where headers are hidden, the order is a menu here. */
 export function ListTools<Row>({
   noun,
   address,
@@ -32,7 +32,7 @@ export function ListTools<Row>({
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Back and forward change the address from outside; typing does not.
+    // Back and Forward change the address from outside; typing does not.
     if (wanted.text !== written.current) {
       written.current = wanted.text;
       setTyped(wanted.text);
@@ -99,7 +99,7 @@ export function ListTools<Row>({
               Object.keys(wanted.filters).map((name) => [name, '']),
             );
             ask({ text: '', status: '', sort: null, filters });
-            // The button disappears, so the focus moves to where one would continue.
+            // The button disappears, so the focus moves to the search field.
             field.current?.focus();
           }}
         />

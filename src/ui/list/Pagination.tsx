@@ -7,15 +7,15 @@ interface PaginationProps {
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
-  /** Whether Previous and Next stand beside the numbers. */
+  /** Whether to show Previous and Next. */
   withSteps?: boolean;
-  /** Called when the person is about to go to a page, so that it can be fetched ahead. */
+  /** Called before the person goes to a page, to prefetch it. */
   onApproach: (page: number) => void;
 }
 
 /**
- * Numbered page buttons, at most ten; the current one is marked. The next page is fetched when there is
- * nothing else to do, and any other when it is pointed at.
+ * At most ten numbered page buttons; the current one is marked. The next page is prefetched when
+ * idle, any other on hover.
  */
 export function Pagination({ page, totalPages, onChange, withSteps, onApproach }: PaginationProps) {
   const isFirst = page <= 1;
@@ -24,7 +24,7 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a next one
   useEffect(() => (isLast ? undefined : whenIdle(fetchNext)), [page, isLast]);
 
-  // The page that was asked for: the next press may come before the list has followed this one.
+  // The requested page: the next press may come before the list has followed.
   const asked = useRef(page);
   useEffect(() => {
     asked.current = page;

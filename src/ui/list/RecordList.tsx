@@ -13,56 +13,56 @@ import { rowFinder } from './rowFinder.ts';
 import type { EveryRow, PageOfRows } from './sources.ts';
 import { type ListAddress, readSort, writtenPage, writtenSort } from './useListAddress.ts';
 
-/** The rows that a list shows, over all its pages where something is asked of it, otherwise on this page alone. */
+/** The rows of a list: over all pages after a search, filter or sort, otherwise of this page. */
 export interface ShownRows<Row> {
   rows: Row[];
-  /** How many there are in all; undefined until that is known. */
+  /** The total; undefined until known. */
   total: number | undefined;
-  /** Whether the rows are those of all pages. */
+  /** Whether the rows come from all pages. */
   isWhole: boolean;
   isStale: boolean;
   page: number;
   totalPages: number;
-  /** Those of some rows that the list shows, in its order. */
+  /** The selected ones of the shown rows, in order. */
   select: (rows: Row[]) => Row[];
 }
 
 interface RecordListProps<Row> {
   /** The table's name. */
   label: string;
-  /** What is listed: "surveys". */
+  /** The listed noun: "surveys". */
   noun: string;
-  /** What stands in place of rows where there are none at all. */
+  /** Shown if the list is empty. */
   empty: string;
-  /** The way to the first one, where there are none at all. */
+  /** The link to the first record, shown if the list is empty. */
   firstStep?: ReactNode;
   columns: Column<Row>[];
   statuses?: string[];
   address: ListAddress;
   page: PageOfRows<Row>;
   every: EveryRow<Row>;
-  /** Whether the footer says which rows of how many are shown, with Previous and Next. */
+  /** Whether the footer shows the range, the total, Previous and Next. */
   hasFooter?: boolean;
-  /** A filter of the list's own: its fields, and which rows it keeps. */
+  /** The list's own filter: its fields, and which rows it keeps. */
   filter?: { fields: ReactNode; matches: (row: Row) => boolean };
-  /** What can be done with what is shown. */
+  /** Actions on the shown rows. */
   tools?: (shown: ShownRows<Row>) => ReactNode;
-  /** What is opened over the list. */
+  /** What opens over the list. */
   panel?: (shown: ShownRows<Row>) => ReactNode;
-  /** Whether a row is one link as a whole. */
+  /** Whether a whole row is a link. */
   leads?: (row: Row) => boolean;
-  /** Rows stay rows on a phone, without the columns marked as for wide screens. */
+  /** Rows stay rows on a phone, without the columns marked as wide. */
   keepsRows?: boolean;
 }
 
 interface Progress {
   isSorting: boolean;
-  /** How many rows match so far. */
+  /** The number of matches so far. */
   found: number | undefined;
   noun: string;
 }
 
-/** How far all pages have been read, or what was found on them (FIND-5). */
+/** The progress over all pages, or the number of matches (FIND-5). */
 function progressOf<Row>(
   { rows, isComplete, fetched, total, totalItems, isCut, error }: EveryRow<Row>,
   { isSorting, found, noun }: Progress,
@@ -81,8 +81,8 @@ function progressOf<Row>(
 }
 
 /**
- * A list as the specification has it, page by page; and, once something is asked of it, what was found on
- * all its pages, as far as they are there (FIND-1 to FIND-5).
+ * A list: page by page as specified, or the matches on all loaded pages after a search, filter or
+ * sort (FIND-1 to FIND-5).
  */
 export function RecordList<Row extends { id: number; status?: string }>({
   label,
@@ -118,7 +118,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   );
   const isSettled = isWhole ? every.isComplete : true;
   const isStale = !isWhole && source.isStale;
-  // The page that the rows are of: while the next one loads, that is not the one in the address.
+  // The page of the rows: while the next one loads it differs from the address.
   const [shownPage, setShownPage] = useState(page);
   if (!isStale && shownPage !== page) setShownPage(page);
   const isSorting = isWhole && !isSettled && wanted.sort !== null && !every.error;

@@ -5,7 +5,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button } from '../Button.tsx';
 import { focusMenu, menuKeys } from './menuKeys.ts';
 
-/** A link in a menu: it goes where it says, also in a new tab, by Ctrl or the middle button (SEAM-25). */
+/** A menu link that also opens in a new tab, by Ctrl or the middle button (SEAM-25). */
 function LinkItem({ text, to }: { text: string; to: string }) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
@@ -20,17 +20,17 @@ function LinkItem({ text, to }: { text: string; to: string }) {
 
 export interface MenuAction {
   text: string;
-  /** Where it leads, or what it does; it gets the button that stays, for the focus to come back to. */
+  /** A path, or a function. It gets the menu's button, which stays, to return the focus to. */
   action: string | ((opener: HTMLElement | null) => void);
 }
 
 interface RowMenuProps {
-  /** What the actions are for: the button is named "Actions for {subject}". */
+  /** The subject: the button is named "Actions for {subject}". */
   subject: string;
   actions: MenuAction[];
 }
 
-/** The menu of a row: opened by a button, walked with the arrow keys. */
+/** A row's menu: a button opens it, the arrow keys move in it. */
 export function RowMenu({ subject, actions }: RowMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const menu = (

@@ -2,7 +2,7 @@ import { Tag } from '@blueprintjs/core';
 
 interface StatusBadgeProps {
   status: string;
-  /** Outlined when the thing is at rest, filled otherwise (LIST-11). */
+  /** Outlined for an inactive status, otherwise filled (LIST-11). */
   outlined: boolean;
 }
 

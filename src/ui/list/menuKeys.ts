@@ -21,8 +21,8 @@ function move(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Blueprint's items act when a key is pressed, its buttons when one is let go: the button that has the focus by then,
- * which is the menu's own or a question's Confirm, would be pressed too. So items act when it is let go.
+ * Blueprint's items act on keydown and its buttons on keyup, so one press would also trigger the
+ * button that gets the focus. Items therefore act on keyup.
  */
 function holdBack(event: KeyboardEvent<HTMLElement>): void {
   if (!isPress(event)) return;

@@ -1,17 +1,17 @@
 import type { Column, Sort } from './DataTable.tsx';
 import { searchable } from './searchable.ts';
 
-/** What is asked of a list beyond its pages (FIND-1 to FIND-3). Empty texts ask for nothing. */
+/** The search, status and order of a list (FIND-1 to FIND-3). Empty texts mean none. */
 export interface Wanted {
   text: string;
   status: string;
-  /** The header of a column, and which way. */
+  /** A column's header, and the direction. */
   sort: Sort | null;
 }
 
 let made: Intl.Collator | undefined;
 
-/** Made when something is first sorted: a list that is looked at needs none. */
+/** Created on the first sort, because most lists are only read. */
 const collator = () => {
   made ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return made;
@@ -29,8 +29,8 @@ function compare(one: Value, other: Value, direction: 1 | -1): number {
 }
 
 /**
- * The rows whose columns contain every word of the search and that have the status, in the requested order.
- * A row's text is assembled when it is first searched, and reused for every letter after that.
+ * The rows that match every word and the status, in the requested order. A row's text is built on
+ * its first search and reused for every further letter.
  */
 export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[]) {
   const searched = columns.flatMap(({ text: textOf }) => (textOf ? [textOf] : []));

@@ -1,3 +1,3 @@
-/** A text as it is searched: without regard to case, accents, or how many blanks there are. */
+/** A text as searched: without case, accents and repeated blanks. */
 export const searchable = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();

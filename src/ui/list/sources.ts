@@ -1,25 +1,25 @@
-/** One page of a list, as far as it is loaded. */
+/** One page of a list, as far as loaded. */
 export interface PageOfRows<Row> {
   data: { rows: Row[]; totalPages: number; totalItems?: number } | undefined;
-  /** The rows are those of the page before. */
+  /** The rows are those of the previous page. */
   isStale: boolean;
   error: unknown;
   isFetching: boolean;
   refetch: () => void;
-  /** Fetches another page ahead. */
+  /** Prefetches another page. */
   prefetch: (page: number) => void;
 }
 
-/** All rows of a list, as they come, page after page. */
+/** All rows of a list as they load, page after page. */
 export interface EveryRow<Row> {
   rows: Row[] | undefined;
   isComplete: boolean;
-  /** How many pages have arrived, and how many there are in all. */
+  /** The number of loaded pages, and of all. */
   fetched: number;
   total: number;
-  /** How many rows there are in all, where the list tells. */
+  /** The total number of rows, if known. */
   totalItems: number | undefined;
-  /** There are more pages than are read. */
+  /** There are more pages than the limit. */
   isCut: boolean;
   error: unknown;
   isFetching: boolean;

@@ -3,14 +3,14 @@ import { useAddress, useCorrectedAddress } from '../useAddress.ts';
 import type { Column, Sort } from './DataTable.tsx';
 import type { Wanted } from './rowFinder.ts';
 
-/** An order as the address has it: a column's header, after a minus where it is descending; empty for none. */
+/** An order in the address: a column's header, with a minus if descending; empty for none. */
 export const writtenSort = (sort: Sort | null): string =>
   sort ? `${sort.isDescending ? '-' : ''}${sort.header}` : '';
 
 export const readSort = (text: string): Sort | null =>
   text ? { header: text.replace(/^-/, ''), isDescending: text.startsWith('-') } : null;
 
-/** More pages than any list has; larger numbers are treated as this one. */
+/** More pages than any list has; larger numbers count as this one. */
 const HIGHEST_PAGE = 1_000_000;
 
 function readPage(text: string | null): number {
@@ -18,13 +18,13 @@ function readPage(text: string | null): number {
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, HIGHEST_PAGE) : 1;
 }
 
-/** The page as the address has it: nothing for the first. */
+/** The page in the address: nothing for the first. */
 export const writtenPage = (page: number): string => (page === 1 ? '' : String(page));
 
-/** A search text as it is used: what is too long is cut off, because servers refuse a long address. */
+/** A search text, cut where servers would refuse the address. */
 export const searchText = (text: string): string => [...text].slice(0, limits.search).join('');
 
-/** What is asked of a list, with its own filters by the names of their parameters; empty for none. */
+/** A list's search, filters and order, by parameter; empty for none. */
 interface Question extends Wanted {
   filters: Record<string, string>;
 }
@@ -36,10 +36,9 @@ interface ListQuestions {
 }
 
 /**
- * What a list shows, kept in the address (FIND-4): `?page=`, and what is asked of all its pages as `?q=`,
- * `?status=` and `?sort=` with a column's header, after a minus where it is descending. A status
- * or column that the list does not have is ignored. A page number that makes no sense is replaced by that of the page shown
- * (SEAM-24).
+ * A list's state in the address (FIND-4): `?page=`, `?q=`, `?status=` and `?sort=` with a column's
+ * header, with a minus if descending. Unknown statuses and columns are ignored. An invalid page
+ * number becomes the shown one (SEAM-24).
  */
 export function useListAddress<Row>(
   columns: Column<Row>[],
@@ -60,11 +59,12 @@ export function useListAddress<Row>(
   useCorrectedAddress('q', wanted.text);
   useCorrectedAddress('page', writtenPage(page));
 
-  /** `goesOn`: it is more of the same, such as the next letter, and no step of its own. */
+  /** `goesOn`: a continuation, such as the next letter, which is no history entry. */
   const ask = (other: Partial<Question>, { goesOn = false } = {}) => {
     const next = { ...wanted, ...other };
-    // What is asked anew begins on its first page. A search is one step back, whatever its letters. The address is
-    // drawn with the letter, for the step back that follows at once would find the field ahead of it.
+    // A new search starts on page one and is one history entry, whatever its letters. The address
+    // updates with the letter, because an immediate Back would otherwise find the field ahead of
+    // it.
     change(
       {
         q: next.text,
@@ -85,7 +85,7 @@ export function useListAddress<Row>(
     setPage: (next: number) => change({ page: writtenPage(next) }),
     wanted,
     ask,
-    /** Whether all rows are needed, and not a page alone. */
+    /** Whether all rows are needed, not only a page. */
     isWhole,
   };
 }

@@ -4,7 +4,7 @@ import { passFocus } from '../focus.ts';
 interface RowPlace {
   element: HTMLElement;
   row: number;
-  /** Which of the row's controls it is. */
+  /** Which of the row's controls had the focus. */
   control: number;
 }
 
@@ -12,8 +12,8 @@ const controlsOf = (row: Element | undefined) =>
   Array.from(row?.querySelectorAll<HTMLElement>('a, button') ?? []);
 
 /**
- * For the body of a table, or a list, whose rows come and go: when the row with the focus leaves, the one in its place
- * gets it, and the screen where none is left (SEAM-27).
+ * Keeps the focus in a table body or list whose rows change: a removed row passes it to the row in
+ * its place, otherwise to the screen (SEAM-27).
  */
 export function useRowFocus<Rows extends HTMLElement>() {
   const body = useRef<Rows>(null);
@@ -40,7 +40,8 @@ export function useRowFocus<Rows extends HTMLElement>() {
     },
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       if (!body.current?.contains(target)) return;
-      // With no related target the row was removed, not blurred; from a portal the focus will come back.
+      // Without a related target the row was removed, not blurred; from a portal the focus will
+      // return.
       if (relatedTarget && !relatedTarget.closest('.bp6-portal')) last.current = undefined;
     },
   };

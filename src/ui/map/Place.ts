@@ -1,8 +1,8 @@
-/** Where a response was given, in degrees. */
+/** The place of a response, in degrees. */
 export interface Place {
   id: number;
   latitude: number;
   longitude: number;
-  /** What else is known of it, in words. */
+  /** Its details in words. */
   detail?: string;
 }

@@ -11,7 +11,7 @@ interface PlaceListProps {
 
 const ROW_HEIGHT = 36;
 
-/** The places in words; choosing one shows it on the map. */
+/** The places in words; selecting one shows it on the map. */
 export function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
   const [isOpen, setOpen] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);

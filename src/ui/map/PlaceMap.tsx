@@ -12,18 +12,21 @@ import type { Tiles } from './tileSource.ts';
 interface PlaceMapProps {
   /** The name that assistive technology reads. */
   label: string;
-  /** Must stay the same object for as long as the places are the same. */
+  /** Must stay the same object while the places are the same. */
   places: Place[];
-  /** What a place is called: "Response 7". */
+  /** The name of a place: "Response 7". */
   titleOf: (place: Place) => string;
   tiles: Tiles;
-  /** Opens a place: a click on its marker, or on its name where several share a spot. Without it a click shows its details. */
+  /**
+   * Opens a place: a click on its marker, or on its name if several share a spot. Without it a
+   * click shows details.
+   */
   onOpen?: (place: Place) => void;
-  /** For paper: all places are shown from the start, and this is called when they are drawn, or cannot be. */
+  /** For paper: shows all places from the start, and is called when they are drawn or failed. */
   onDrawn?: () => void;
 }
 
-/** Places on a map, 400 px high, and as a list for those who cannot see or point at it. */
+/** Places on a map, 400 px high, and as a list for people who cannot see it or use a pointer. */
 export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: PlaceMapProps) {
   const target = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { sum } from 'd3';
 import Supercluster, { type PointFeature } from 'supercluster';
 import type { Place } from './Place.ts';
 
-/** Where places are shown as one: how many they are, and which, in the order of their ids. */
+/** A cluster: its places, in the order of their ids. */
 export interface Marker {
   longitude: number;
   latitude: number;
@@ -14,15 +14,15 @@ export interface Marker {
 type Bounds = [number, number, number, number];
 
 const DEEPEST_ZOOM = 20;
-/** In pixels of tiles that are 256 pixels wide: markers closer than this would cover one another. */
+/** In pixels of 256 px tiles: closer markers would overlap. */
 const DISTANCE = 36;
 
-/** Up to this many in view get a marker each, even where markers touch (MAP-6). */
+/** Up to this many places in view get single markers, even overlapping ones (MAP-6). */
 const FEW = 500;
 
 const placeOf = ({ properties }: PointFeature<Place>) => properties;
 
-/** A marker for each spot: places at the very same spot, which no zoom can separate, share one. */
+/** A marker per spot: places at the same spot share one, because no zoom separates them. */
 function bySpot(places: readonly Place[]): Marker[] {
   const spots = Map.groupBy(places, ({ longitude, latitude }) => `${longitude} ${latitude}`);
   return [...spots.values()].flatMap((here) => {
@@ -35,8 +35,8 @@ function bySpot(places: readonly Place[]): Marker[] {
 }
 
 /**
- * Places as markers, for each whole zoom level. A level is computed when it is first asked for: all of
- * them take ten times as long for 100,000 places, and few are ever seen.
+ * Places as markers, per whole zoom level. A level is computed on first use: computing all takes
+ * ten times as long for 100,000 places.
  */
 export function clusterPlaces(places: readonly Place[]) {
   const features = places.map(

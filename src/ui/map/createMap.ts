@@ -18,12 +18,12 @@ interface MapOptions {
   places: readonly Place[];
   tiles: Tiles;
   report: (event: MapServiceEvent) => void;
-  /** Called with the responses to name in the popup; an empty list closes it. */
+  /** Called with the responses in the popup; an empty list closes it. */
   onShow: (places: Place[]) => void;
   onZoom: (zoom: number) => void;
-  /** Opens the only place of a marker that is clicked. */
+  /** Opens a clicked marker's only place. */
   onOpen?: (place: Place) => void;
-  /** Shows all places at once, and is called when they are drawn. */
+  /** Shows all places at once; called when they are drawn. */
   onDrawn?: () => void;
 }
 
@@ -32,7 +32,7 @@ const PADDING = [40, 40, 40, 40];
 
 const coordinateOf = ({ longitude, latitude }: Place) => fromLonLat([longitude, latitude]);
 
-/** An OpenLayers map of places: centred on the first, with popups, and what the page does to it. */
+/** An OpenLayers map of places, centred on the first, with popups. */
 export function createMap(options: MapOptions) {
   const { target, popup, places, tiles, report, onShow, onZoom, onOpen, onDrawn } = options;
   const [first] = places;
@@ -46,7 +46,8 @@ export function createMap(options: MapOptions) {
   const map = new OpenLayersMap({
     target,
     view,
-    // OpenLayers writes the attribution as markup, which the policy forbids (SECURITY-3): it is a line of PlaceMap's.
+    // OpenLayers would write the attribution as markup, which the policy forbids (SECURITY-3);
+    // PlaceMap renders it.
     controls: defaultControls({ attribution: false }),
     overlays: [overlay],
     layers: [new TileLayer({ source: tileSource(tiles, report) }), layer],
@@ -83,7 +84,7 @@ export function createMap(options: MapOptions) {
       onOpen(only);
       return;
     }
-    // Responses at the very same place, which no zoom can separate, open as a list.
+    // Responses at the same spot open as a list, because no zoom separates them.
     isPinned = found.length > 0;
     show(found);
   });
@@ -97,7 +98,7 @@ export function createMap(options: MapOptions) {
   if (onDrawn) {
     showAll();
     map.once('rendercomplete', onDrawn);
-    // The browser's own menu prints at once: the markers are there, whatever the tiles do.
+    // The browser's menu prints at once: markers are drawn without waiting for tiles.
     map.renderSync();
   }
 
@@ -108,7 +109,7 @@ export function createMap(options: MapOptions) {
       view.setCenter(coordinateOf(place));
       show([place]);
     },
-    /** Closes what the popup shows. */
+    /** Closes the popup. */
     close: () => {
       isPinned = false;
       show([]);

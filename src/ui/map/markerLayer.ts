@@ -24,7 +24,7 @@ interface Drawn {
 }
 
 function draw(pen: CanvasRenderingContext2D, [x = 0, y = 0]: number[], count: number) {
-  // A dark ring around the white one: the marker stands out from light and dark maps.
+  // A dark ring around the white one, visible on light and dark maps.
   pen.beginPath();
   pen.arc(x, y, radiusOf(count) + 2, 0, 2 * Math.PI);
   pen.fillStyle = '#00000080';
@@ -39,7 +39,7 @@ function draw(pen: CanvasRenderingContext2D, [x = 0, y = 0]: number[], count: nu
   pen.fillText(String(count), x, y);
 }
 
-/** Each marker as often as the extent shows the world, one beside the other. */
+/** Repeats each marker as often as the extent repeats the world. */
 function repeated(markers: Marker[], [west = 0, , east = 0]: Extent): Drawn[] {
   const first = Math.floor(west / WORLD_WIDTH + 0.5);
   const last = Math.floor(east / WORLD_WIDTH + 0.5);
@@ -52,7 +52,7 @@ function repeated(markers: Marker[], [west = 0, , east = 0]: Extent): Drawn[] {
   });
 }
 
-/** What an extent of the map shows, in degrees; the whole world where it goes beyond its edge. */
+/** An extent of the map in degrees; the whole world if it crosses the edge. */
 function boundsOf([west = 0, south = 0, east = 0, north = 0]: Extent) {
   const [, lowest = -85] = toLonLat([0, south]);
   const [, highest = 85] = toLonLat([0, north]);
@@ -61,7 +61,7 @@ function boundsOf([west = 0, south = 0, east = 0, north = 0]: Extent) {
   return [sides[0] ?? -180, lowest, sides[1] ?? 180, highest] as [number, number, number, number];
 }
 
-/** A marker for each place on one plain canvas; those that would cover one another are one with their number. */
+/** Draws markers on one canvas; overlapping ones become a cluster with their number. */
 export function markerLayer(places: readonly Place[]) {
   const markersIn = clusterPlaces(places);
   const canvas = document.createElement('canvas');
@@ -69,7 +69,7 @@ export function markerLayer(places: readonly Place[]) {
   let zoom = Number.NaN;
   let drawn: Drawn[] = [];
 
-  /** While the map moves its markers stay what they are: they part and join when it has come to rest. */
+  /** During a movement clusters stay; they split and merge at rest. */
   function settle({ viewHints, viewState }: FrameState) {
     const isMoving = viewHints[ViewHint.ANIMATING] || viewHints[ViewHint.INTERACTING];
     if (!isMoving || !(Math.abs(viewState.zoom - zoom) < 2)) zoom = viewState.zoom;
@@ -105,7 +105,7 @@ export function markerLayer(places: readonly Place[]) {
       places.length > 0
         ? boundingExtent(places.map(({ longitude, latitude }) => fromLonLat([longitude, latitude])))
         : undefined,
-    /** The marker that covers a coordinate; a pixel is so many map units wide. */
+    /** The marker at a coordinate; `resolution` is map units per pixel. */
     markerAt: ([x = 0, y = 0]: Coordinate, resolution: number): Marker | undefined => {
       const away = ({ at: [left = 0, top = 0] }: Drawn) => Math.hypot(left - x, top - y);
       const nearest = least(drawn, away);

@@ -8,7 +8,7 @@ export interface Tiles {
   /** An XYZ address with {z}, {x} and {y}. */
   url: string;
   key?: string | undefined;
-  /** Text, which stands on the map. */
+  /** The attribution on the map, as text. */
   attribution: string;
 }
 
@@ -33,7 +33,9 @@ async function loadTile(tile: Tile, address: string, report: (event: MapServiceE
   }
 }
 
-/** Map tiles that report how the service answers: a 401 or 403 is its authentication failure (MAP-4). */
+/**
+ * Map tiles that report the service's answers: 401 and 403 are its authentication failure (MAP-4).
+ */
 export function tileSource({ url, key }: Tiles, report: (event: MapServiceEvent) => void) {
   return new XYZ({
     url: key ? `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}` : url,

@@ -3,14 +3,14 @@ import { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
 
 interface LoadFailureProps {
-  /** What could not be loaded: "The surveys". */
+  /** What failed: "The surveys". */
   what: string;
-  /** Whether it is being asked for anew. */
+  /** Whether a retry is running. */
   isTrying?: boolean;
   onRetry: () => void;
 }
 
-/** Says, where something would be shown, that it could not be loaded, and offers to try again (FAULT-1, FAULT-8). */
+/** Reports a failed load in place, with a button to retry (FAULT-1, FAULT-8). */
 export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProps) {
   const again = useRef<HTMLButtonElement>(null);
 
@@ -18,7 +18,7 @@ export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProp
     const button = again.current;
     return () => {
       if (document.activeElement !== button) return;
-      // What comes in its place may take the focus itself.
+      // The content that replaces it may focus itself.
       queueMicrotask(() => returnFocus(null));
     };
   }, []);

@@ -3,7 +3,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { Loading } from './Loading.tsx';
 
 interface LoadedPlaceProps<Data> {
-  /** What is loaded, after "The": "surveys". */
+  /** The noun after "The": "surveys". */
   what: string;
   data: Data | undefined;
   error: unknown;
@@ -13,8 +13,8 @@ interface LoadedPlaceProps<Data> {
 }
 
 /**
- * Shows what is loaded, that it is loading, or that it failed, with a way to try again. What is there stays
- * while newer is on its way; that the newer could not be loaded is said above it.
+ * Shows loaded content, a loader, or a failure with a retry. Stale content stays during a refetch;
+ * a failed refetch is reported above it.
  */
 export function LoadedPlace<Data>({
   what,

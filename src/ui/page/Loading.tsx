@@ -1,9 +1,9 @@
 interface LoadingProps {
-  /** What is loading: a list, a form or a report. Leave it out when that is not known. */
+  /** What is loading: a list, a form or a report. Omit it if unknown. */
   shape?: 'rows' | 'form' | 'charts';
 }
 
-/** Says that something is loading, over the outline of what will appear. */
+/** A loader over a skeleton. */
 export function Loading({ shape }: LoadingProps) {
   return (
     <div className={shape ? `loading skeleton skeleton-${shape}` : 'loading'} role="status">

@@ -7,7 +7,7 @@ interface NotFoundProps {
   back: string;
 }
 
-/** Says, where something would be shown, that it does not exist, and offers a way on (SEAM-29). */
+/** Reports a missing record in place, with a link elsewhere (SEAM-29). */
 export function NotFound({ text, to, back }: NotFoundProps) {
   return (
     <div className="card not-found">

@@ -6,12 +6,12 @@ interface PageProps {
   subtitle?: string;
   /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** Whether heading and buttons stay in sight while the screen is scrolled. */
+  /** Whether heading and buttons stay visible while scrolling. */
   sticky?: boolean;
   children: ReactNode;
 }
 
-/** A screen of the admin area: its document title, its one h1, its actions and its content. */
+/** A screen of the admin area: document title, h1, actions and content. */
 export function Page({ title, subtitle, actions, sticky, children }: PageProps) {
   return (
     <div className="page">

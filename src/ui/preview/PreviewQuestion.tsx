@@ -7,7 +7,7 @@ import { LeftOut } from '../LeftOut.tsx';
 import { TextArea, TextInput } from '../TextInput.tsx';
 
 export interface PreviewAnswer {
-  /** The indexes of the chosen options; "others" for a choice of one's own. */
+  /** The indexes of the chosen options; "others" for the free one. */
   chosen: (number | 'others')[];
   text: string;
 }
@@ -30,7 +30,7 @@ function TextAnswer({ answer, onAnswer }: PreviewQuestionProps) {
   );
 }
 
-/** The active choices, with "Others: " where the survey allows it. */
+/** The active choices, and "Others: " if the survey allows it. */
 function Choices({
   question: { hasOthers, options },
   answer,
@@ -89,7 +89,7 @@ const answerFields: Record<QuestionType, (props: PreviewQuestionProps) => ReactE
   single: (props) => <Choices {...props} mark="radio" />,
 };
 
-/** The field in which one question is answered. */
+/** The control that answers a question. */
 export function PreviewQuestion(props: PreviewQuestionProps) {
   const Field = forType(answerFields, props.question);
   return <Field {...props} />;

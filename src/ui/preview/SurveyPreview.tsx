@@ -10,19 +10,22 @@ import { Picture } from '../Picture.tsx';
 import { type PreviewAnswer, PreviewQuestion } from './PreviewQuestion.tsx';
 
 interface SurveyPreviewProps {
-  /** An h1 where the preview is the page, an h2 where it lies over one. */
+  /** An h1 where the preview is the page, an h2 in a dialog. */
   titleTag: 'h1' | 'h2';
   survey: SurveyForm & { logo?: string | null | undefined };
   onEdit: () => void;
-  /** The question that it opens at, counted from 0. */
+  /** The first question to show, counted from 0. */
   beginsAt?: number;
-  /** Done, and the close button. */
+  /** Called by Done and the close button. */
   onClose: () => void;
 }
 
 const noAnswer: PreviewAnswer = { chosen: [], text: '' };
 
-/** A survey as people will see it: one question at a time. Answers are kept while moving, and sent nowhere. */
+/**
+ * A survey as respondents see it, one question at a time. Answers are kept while moving, and sent
+ * nowhere.
+ */
 export function SurveyPreview({
   titleTag: Title,
   survey,
@@ -37,7 +40,7 @@ export function SurveyPreview({
   const question = questions[index];
   const lastIndex = questions.length - 1;
 
-  // Keyboard and screen reader follow the question.
+  // The focus follows the question.
   const shownIndex = useRef(index);
   useEffect(() => {
     if (shownIndex.current !== index) heading.current?.focus();
@@ -76,7 +79,7 @@ export function SurveyPreview({
       )}
       <footer className="preview-foot">
         <Button text="Previous" disabled={index === 0} onClick={() => setIndex(index - 1)} />
-        {/* The primary button is the usual next step: Next, and Done at the last question. */}
+        {/* The primary button is the usual next step: Next, or Done at the last question. */}
         <Button
           intent={index < lastIndex ? 'primary' : 'none'}
           text="Next"

@@ -15,17 +15,17 @@ import { Loading } from '../page/Loading.tsx';
 import { useReturnedFocus } from '../useReturnedFocus.ts';
 
 interface ResponsePanelProps {
-  /** The analysis of its survey; undefined while it loads. */
+  /** The survey's analysis; undefined while it loads. */
   analysis: SurveyAnalysis | undefined;
-  /** Undefined where the survey has no such response, or it is not known yet which one. */
+  /** Undefined if the survey has no such response, or the id is unknown yet. */
   response: AnalyzedResponse | undefined;
-  /** Nothing says of which survey the response is. */
+  /** The response's survey is unknown. */
   isUnknown?: boolean;
   error: unknown;
   isTrying: boolean;
   onRetry: () => void;
   onClose: () => void;
-  /** Undefined where there is none before or after it. */
+  /** Undefined at either end. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
@@ -35,7 +35,7 @@ function placeOf(response: AnalyzedResponse): string {
   return place ? `${place.latitude}, ${place.longitude}` : 'N/A';
 }
 
-/** What one person answered, question by question (RESPONSES-10). */
+/** One person's answers, question by question (RESPONSES-10). */
 function Content({ analysis, response }: { analysis: SurveyAnalysis; response: AnalyzedResponse }) {
   const { createdAt, timeSpent, completionPercentage, answers } = response;
   const facts = [
@@ -87,7 +87,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
   );
 }
 
-/** One response beside the list or report that it was opened from; a page of its own on phones. */
+/** One response beside its list or report; on phones a page. */
 export function ResponsePanel({
   analysis,
   response,

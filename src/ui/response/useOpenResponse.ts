@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddress } from '../useAddress.ts';
 
-/** The parameters of an open response: which one, and of which survey. */
+/** The parameters of an open response: its id and its survey. */
 const RESPONSE = 'response';
 const SURVEY = 'of';
 
-/** A response to open: its id, or the first or last of a page that is still to come. */
+/** A response to open: its id, or the first or last of a page that still loads. */
 export type OpenId = number | 'first' | 'last';
 
 export interface OpenedResponse {
@@ -18,7 +18,10 @@ const written = ({ id, surveyId }: OpenedResponse) => ({
   [SURVEY]: surveyId === undefined ? '' : String(surveyId),
 });
 
-/** The response that the address opens over a list or a report, and how to open another (RESPONSES-10). */
+/**
+ * The response that the address opens over a list or report, and functions to open others
+ * (RESPONSES-10).
+ */
 export function useOpenResponse() {
   const { params, change, searchWith } = useAddress();
   const { state } = useLocation();
@@ -35,7 +38,7 @@ export function useOpenResponse() {
   return {
     id,
     surveyId: Number(params.get(SURVEY)) || undefined,
-    /** The link that opens a response; Back closes it again. */
+    /** A link that opens a response; Back closes it. */
     linkTo: (response: OpenedResponse) => ({
       to: { search: searchWith(written(response)) },
       state: { isOpenedHere: true },
@@ -43,7 +46,10 @@ export function useOpenResponse() {
     }),
     open: (response: OpenedResponse) =>
       change(written(response), { state: { isOpenedHere: true }, preventScrollReset: true }),
-    /** Replaces the open response, so that Back still closes it. Closed after `others` changed, the list stays as it is then. */
+    /**
+     * Replaces the open response, so that Back still closes it. If `others` changed, the list keeps
+     * the change after closing.
+     */
     replace: (response: OpenedResponse, others: Record<string, string> = {}) => {
       const isElsewhere = Object.entries(others).some(
         ([name, value]) => (params.get(name) ?? '') !== value,

@@ -11,7 +11,7 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
     <div
       className={`toast toast-${intent}`}
       role={intent === 'failure' ? 'alert' : 'status'}
-      // Read out by the live region around it, which was there before.
+      // The surrounding live region, already in the page, reads it out.
       aria-live="off"
     >
       <div className="toast-text">
@@ -40,8 +40,9 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
 }
 
 /**
- * Holds the one visible toast: a failure is an alert, a success a status, gone after 5000 ms (TOAST-2).
- * The live regions are always in the page: what comes together with its region is not read out (SEAM-28).
+ * Shows the one visible toast: a failure is an alert, a success a status, gone after 5000 ms
+ * (TOAST-2). The live regions are always in the page, because text that arrives with its region is
+ * not announced (SEAM-28).
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);

@@ -4,14 +4,14 @@ export interface Toast {
   intent: 'success' | 'failure';
   title: string;
   description?: string | undefined;
-  /** What can be done about it while it is shown. */
+  /** An action offered with it. */
   action?: { text: string; onPress: () => void };
 }
 
 interface Toasts {
-  /** Shows a toast, and returns what dismisses it. Only one is visible at a time: the next replaces it (TOAST-1). */
+  /** Shows a toast and returns a function that dismisses it. The next one replaces it (TOAST-1). */
   show: (toast: Toast) => () => void;
-  /** Dismisses a failure or an offer that a new attempt has made obsolete (SEAM-13). */
+  /** Dismisses a failure or offer that a new attempt makes obsolete (SEAM-13). */
   dismissFailure: () => void;
 }
 

@@ -30,7 +30,7 @@ import { CopyButton } from '../CopyButton.tsx';
 import { linesOf, type ReadAgent, readAgents } from './readAgents.ts';
 import { type CreatedAgent, useCreation } from './useCreation.ts';
 
-/** Larger files hold something else than agents (bytes). */
+/** Larger files hold no agents (bytes). */
 const MAX_FILE = 1_000_000;
 
 const count = (agents: number) => (agents === 1 ? '1 agent' : `${formatCount(agents)} agents`);
@@ -43,7 +43,7 @@ const facts: Column<{ agent: EditAgentForm }>[] = [
   { header: 'Mobile', cell: ({ agent }) => text(agent.mobileNumber) },
 ];
 
-/** What keeps a row from being created, or kept it. */
+/** Why a row cannot be created, or was refused. */
 const problemsOf = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, string>) => {
   const failure = failures.get(agent.email);
   return failure ? [...issues, failure] : issues;
@@ -55,7 +55,7 @@ interface CreatedAgentsProps {
   onSaved: () => void;
 }
 
-/** The agents that were created, with their passwords: they are told nowhere else. */
+/** The created agents with their passwords, which no other place has. */
 const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: CreatedAgentsProps) {
   const { save, hasFailed } = useSaving();
   const columns: Column<CreatedAgent>[] = [
@@ -114,16 +114,16 @@ export function AddAgents() {
   const kept = useKeptText(userId, 'New agents');
   const wanted = useDeferredValue(kept.text);
   const rows = useMemo(() => readAgents(wanted), [wanted]);
-  /** The lines of the text while agents are created; those of the created ones are gone. */
+  /** The lines of the text during creation, without those of created agents. */
   const lines = useRef<(string | null)[]>([]);
-  /** How many agents they still hold. */
+  /** The number of agents still in them. */
   const left = useRef(0);
   const { create, stop, release, created, failures, progress, isStopped } = useCreation(
     ({ line }) => {
       lines.current[line] = null;
       left.current -= 1;
       const rest = lines.current.filter((words) => words !== null);
-      // A header without agents is of no use.
+      // A header without agents is useless.
       kept.change(left.current > 0 ? rest.join('\n') : '');
     },
   );
@@ -152,7 +152,7 @@ export function AddAgents() {
     release(created);
   }, [created, release]);
 
-  // The Stop button disappears while it has the focus.
+  // The Stop button disappears while it is focused.
   const wasRunning = useRef(false);
   useEffect(() => {
     if (wasRunning.current && !isRunning && isFocusLost()) createButton.current?.focus();
@@ -216,7 +216,7 @@ export function AddAgents() {
             ref={createButton}
             intent="primary"
             text={`Create ${count(ready.length)}`}
-            // The rows lag behind the text for a moment.
+            // The rows follow the text a moment later.
             disabled={ready.length === 0 || isRunning || wanted !== kept.text}
             onClick={() => {
               lines.current = linesOf(kept.text);

@@ -79,12 +79,12 @@ test('what looks misread is left to the person (AGENT-FORM-15)', () => {
   expect(issues('Name,Mobile,Email\nAda King,Ritz,ada@example.com')).toEqual([
     'The mobile number has no digits',
   ]);
-  // "tel" in "Hotel" is no telephone, and a team is no agent.
+  // "tel" within "Hotel" names no phone column, and "team" no agent column.
   expect(readAgents('Hotel,Full name,Email\nRitz,Ada King,ada@example.com')[0]?.agent).toEqual(ada);
   expect(readAgents('Team name;Full name;E-mail\nRed;Ada King;ada@example.com')[0]?.agent).toEqual(
     ada,
   );
-  // A quote that is not closed ends with its line.
+  // An unclosed quote ends with its line.
   expect(readAgents('"Ada King, ada@example.com\nBob Li, bob@example.com')).toHaveLength(2);
 });
 

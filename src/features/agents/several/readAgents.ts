@@ -2,14 +2,14 @@ import Papa from 'papaparse';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 
-/** An agent as a line of a text describes it. */
+/** An agent from one line of the text. */
 export interface ReadAgent {
-  /** Where it stands among the agents, counted from 1. */
+  /** Its position among the agents, counted from 1. */
   row: number;
-  /** Its line in the text, counted from 0; blank lines and headers count. */
+  /** Its line in the text, counted from 0, with blank lines and headers. */
   line: number;
   agent: EditAgentForm;
-  /** What keeps it from being created, in the words of the form. */
+  /** Why it cannot be created, in the form's words. */
   issues: string[];
 }
 
@@ -18,14 +18,14 @@ const PHONE = /^\(?\+?[\d(][\d\s()./-]{3,}$/;
 
 /** A number or bullet of a list. */
 const MARK = /^\s*(?:\d{1,3}[.)]|[-•*])\s+/;
-/** "King, Ada" <ada@example.com>, as address books write it. */
+/** "King, Ada" <ada@example.com>, as in address books. */
 const ADDRESS = /^\s*"([^",]+),\s*([^"]+)"\s*</;
-/** How spreadsheets say what separates their cells. */
+/** The spreadsheet's line that names the separator. */
 const SEPARATOR = /^sep=.$/i;
 
 type Field = keyof EditAgentForm | 'name';
 
-/** What the columns of a table are, by the words in their headers. */
+/** The fields of columns, by words in their headers. */
 const HEADERS: [RegExp, Field][] = [
   [/e-?mail/i, 'email'],
   [/\b(?:mobile|phone|tel|telephone|cell)\b/i, 'mobileNumber'],
@@ -37,7 +37,7 @@ const HEADERS: [RegExp, Field][] = [
 
 const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
 
-/** The lines of a text. Several addresses of one line, as a mail has them, are a line each. */
+/** The lines of a text. Several addresses in one line, as in a mail, become a line each. */
 export const linesOf = (text: string): string[] =>
   text.split(/\r\n?|\n/).flatMap((line) => {
     if (emailsIn(line).length < 2) return [line];
@@ -54,14 +54,14 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** The columns that a line names; undefined where it is no header. */
+/** The columns that a header names; undefined for any other line. */
 function headerOf(cells: string[]): (Field | undefined)[] | undefined {
   if (cells.some((cell) => emailsIn(cell).length > 0)) return undefined;
   const fields = cells.map((cell) => HEADERS.find(([words]) => words.test(cell))?.[1]);
   return fields.filter(Boolean).length >= 2 ? fields : undefined;
 }
 
-/** First, middle and last name from as many cells as there are, or from the words of one. */
+/** First, middle and last name from several cells, or from the words of one. */
 function namesOf(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleName' | 'lastName'> {
   const parts = cells.length === 1 ? (cells[0] ?? '').split(/\s+/) : cells;
   const [firstName = '', ...others] = parts.filter(Boolean);
@@ -69,7 +69,7 @@ function namesOf(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleName
   return { firstName, middleName: others.join(' '), lastName };
 }
 
-/** A line without a header: names come before the e-mail, and a number is a mobile number. */
+/** Reads a line without a header: names come before the e-mail, and a number is a mobile number. */
 function byLooks(cells: string[]): EditAgentForm {
   const parts = cells.flatMap((cell) => {
     const [email] = emailsIn(cell);
@@ -100,7 +100,7 @@ function byHeader(cells: string[], header: readonly (Field | undefined)[]): Edit
   };
 }
 
-/** What looks misread: it is left to the person to correct the line. */
+/** Looks misread: the person has to correct the line. */
 function doubtsOf({ firstName, middleName, lastName, mobileNumber }: EditAgentForm): string[] {
   const isOdd = /[@;<>"\t]/.test(firstName + middleName + lastName);
   return [
@@ -110,8 +110,8 @@ function doubtsOf({ firstName, middleName, lastName, mobileNumber }: EditAgentFo
 }
 
 /**
- * Reads agents from pasted lines or CSV, one a line: names, e-mail and mobile number, separated by commas, semicolons, tabs
- * or blanks, with or without a header (AGENT-FORM-15).
+ * Reads agents from pasted lines or CSV, one per line: names, e-mail and mobile number, separated
+ * by commas, semicolons, tabs or blanks, with or without a header (AGENT-FORM-15).
  */
 export function readAgents(text: string): ReadAgent[] {
   let header: (Field | undefined)[] | undefined;

@@ -8,15 +8,15 @@ import { generatePassword } from '#domain/agent/generatePassword.ts';
 import { useIsShown } from '#ui/useIsShown.ts';
 import type { ReadAgent } from './readAgents.ts';
 
-/** An agent that was created, with the password that is known nowhere else. */
+/** A created agent with its password, which no other place has. */
 export interface CreatedAgent {
   agent: EditAgentForm;
   password: string;
 }
 
 /**
- * Created agents whose passwords were not saved yet, by owner. In memory alone, for as long as the application runs: a
- * session that ends while agents are created must not lose the only copy of their passwords.
+ * Created agents with unsaved passwords, by owner. In memory while the application runs, so that a
+ * session that ends meanwhile loses no password.
  */
 const memories = new WeakMap<object, Map<number, readonly CreatedAgent[]>>();
 
@@ -29,8 +29,8 @@ function memoryOf(application: object) {
 const none: readonly CreatedAgent[] = [];
 
 /**
- * Creates agents one after the other, each with a password of its own (AGENT-FORM-16). A failure stays with its agent, and
- * the next one is created all the same. It ends when it is stopped or its screen is left.
+ * Creates agents one after another, each with its own password (AGENT-FORM-16). A failure stays
+ * with its agent and does not stop the rest. It ends with Stop or with its screen.
  */
 export function useCreation(onCreated: (agent: ReadAgent) => void) {
   const { userId } = useSession();
@@ -66,7 +66,7 @@ export function useCreation(onCreated: (agent: ReadAgent) => void) {
       }
       const one = { agent, password };
       unsaved.set(userId, [...(unsaved.get(userId) ?? none), one]);
-      // The next one does not wait until long tables are rendered.
+      // Continues before long tables are rendered.
       startTransition(() => {
         setCreated((before) => [...before, one]);
         onCreated(read);
@@ -75,7 +75,7 @@ export function useCreation(onCreated: (agent: ReadAgent) => void) {
     setProgress(null);
   };
 
-  /** Forgets passwords that were saved, or are left for good. Others may have been created since. */
+  /** Forgets passwords that were saved or finally left. Others may exist by now. */
   const release = useCallback(
     (agents: readonly CreatedAgent[]) => {
       const others = (unsaved.get(userId) ?? none).filter((one) => !agents.includes(one));

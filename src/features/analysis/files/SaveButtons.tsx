@@ -7,7 +7,7 @@ import { reportFileName } from './reportFileName.ts';
 
 interface SaveButtonsProps {
   report: Report;
-  /** What is saved, and what its files are called: "Q3". */
+  /** What is saved, and the name of its files: "Q3". */
   name: string;
   /** The heading of the saved image. */
   title: string;

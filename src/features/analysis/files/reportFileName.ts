@@ -3,7 +3,10 @@ import { fileName } from '#domain/format/fileName.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import type { Report } from '../filters/useReport.ts';
 
-/** A file of a report: the survey, what it holds, its days, whether it is of some people alone, and today (REPORT-15). */
+/**
+ * A file name of a report: survey, content, days, whether people are left out, and today
+ * (REPORT-15).
+ */
 export function reportFileName({ whole, range, filters }: Report, what: string): string {
   const days = hasDays(range) ? `${range.from || 'begin'} to ${range.to || 'today'}` : '';
   const people = filters.length > 0 ? 'filtered' : '';

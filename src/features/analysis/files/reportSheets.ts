@@ -14,15 +14,18 @@ import { daysName } from '../filters/daysName.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { isFilterable, type Report } from '../filters/useReport.ts';
 
-/** A share from 0 to 100, in a column of anything. */
+/** A percentage from 0 to 100 in a column of mixed types. */
 export interface PercentCell {
   percent: number;
 }
 
-/** A cell: a text, a number, a share, a moment, or nothing. In a column of percentages a number is one, too. */
+/**
+ * A cell: a text, a number, a percentage, a date, or nothing. In a percentage column numbers are
+ * percentages.
+ */
 export type Cell = string | number | PercentCell | Date | null;
 
-/** How the numbers of a column are shown. */
+/** The number format of a column. */
 export type ColumnFormat = 'count' | 'percent' | 'degrees' | 'moment' | 'text';
 
 export interface Column {
@@ -55,7 +58,7 @@ const figuresOf = (question: QuestionSummary, place: number): Cell[][] =>
     ];
   });
 
-/** What a text given to a question is, by the question's type. */
+/** What a text answer is called, by the question's type. */
 const textKinds: Record<QuestionType, string> = {
   text: 'Answer',
   multiple: 'Others',
@@ -94,8 +97,9 @@ function rowOf(response: AnalyzedResponse, questions: readonly QuestionSummary[]
 }
 
 /**
- * The responses, one row each, names and dates first, then a column for each question in the survey's order; several
- * choices are joined by "; " (REPORT-24). Without individual answers there are no columns for questions.
+ * The responses, one row each: names and dates, then a column per question in the survey's order;
+ * several choices are joined by "; " (REPORT-24). Without individual answers there are no question
+ * columns.
  */
 export function responseSheet({
   shown,
@@ -153,7 +157,7 @@ function summaryRows(report: Report): Cell[][] {
   ];
 }
 
-/** Each choice of each question by each group of the comparison, a row each (REPORT-22). */
+/** A row per choice and group of the comparison (REPORT-22). */
 function comparisonSheet({ shown, groups }: Report, by: QuestionSummary): ReportSheet {
   const rows = shown.questions.flatMap((question, index) =>
     question.id === by.id || !isFilterable(question)
@@ -185,7 +189,9 @@ function comparisonSheet({ shown, groups }: Report, by: QuestionSummary): Report
   };
 }
 
-/** What the report shows, as sheets of cells: summary, figures, answers, comparison and responses (REPORT-14). */
+/**
+ * The report as sheets of cells: summary, figures, answers, comparison and responses (REPORT-14).
+ */
 export function reportSheets(report: Report): ReportSheet[] {
   const { questions }: SurveyAnalysis = report.shown;
   return [

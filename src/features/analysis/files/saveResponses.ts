@@ -11,7 +11,7 @@ const asText = (value: Cell): string | number =>
       ? (value?.percent ?? '')
       : value;
 
-/** Saves the responses that the report shows as CSV: one row each, a column for each question (REPORT-24). */
+/** Saves the report's responses as CSV: one row each, a column per question (REPORT-24). */
 export async function saveResponses(report: Report, signal: AbortSignal): Promise<void> {
   const { columns, rows } = responseSheet(report);
   const table = {

@@ -22,12 +22,12 @@ const formats: Record<ColumnFormat, string | undefined> = {
   text: undefined,
 };
 
-/** A workbook's dates have no time zone: this one reads like the viewer's clock. */
+/** Dates in workbooks have no time zone, so these hold the viewer's clock time. */
 const asWallClock = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
 function cellOf(value: Cell, format: ColumnFormat) {
   if (value === null) return null;
-  // Texts become text cells, so no spreadsheet runs them.
+  // Texts become text cells, which spreadsheets do not run.
   if (typeof value === 'string') return { value: cellText(value), type: String };
   const shown = formats[format];
   if (typeof value === 'object' && 'percent' in value) {
@@ -52,7 +52,7 @@ function widthOf({ rows, columns }: ReportSheet, place: number): number {
   return Math.min(WIDEST, Math.max(NARROWEST, longest + 2));
 }
 
-/** Gives the header of each sheet its filter buttons, which the library has no option for. */
+/** Adds filter buttons to each sheet's header; the library has no option for them. */
 const headerFilters = (sheets: ReportSheet[]): Feature<Blob | File | ArrayBuffer> => ({
   files: {
     transform: {
@@ -73,7 +73,7 @@ const headerFilters = (sheets: ReportSheet[]): Feature<Blob | File | ArrayBuffer
   },
 });
 
-/** Saves what the report shows as a workbook, unless it is aborted first (REPORT-14). */
+/** Saves the report as a workbook, unless it is aborted first (REPORT-14). */
 export async function saveWorkbook(report: Report, signal: AbortSignal): Promise<void> {
   const sheets = reportSheets(report);
   const written = sheets.map((sheet) => ({

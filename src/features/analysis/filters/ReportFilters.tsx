@@ -9,7 +9,7 @@ import { isFilterable, type Report } from './useReport.ts';
 
 const NOTHING = '';
 
-/** The choices that a report is narrowed to, each with a way to remove it (REPORT-19). */
+/** The choices that narrow the report, each with a button to remove it (REPORT-19). */
 function FilterChips({ report: { whole, filters, toggle, clear } }: { report: Report }) {
   const rowFocus = useRowFocus<HTMLFieldSetElement>();
   if (filters.length === 0) return null;
@@ -39,7 +39,10 @@ function FilterChips({ report: { whole, filters, toggle, clear } }: { report: Re
   );
 }
 
-/** What the whole report is of: days, choices, and what it is compared with (REPORT-13, REPORT-19 to REPORT-22). */
+/**
+ * The filters of the whole report: days, choices and comparison (REPORT-13, REPORT-19 to
+ * REPORT-22).
+ */
 export function ReportFilters({ report }: { report: Report }) {
   const { whole, range, setRange, by, setBy, tellsAnswers } = report;
   const { previousDays, comparesPrevious, setComparesPrevious } = report;

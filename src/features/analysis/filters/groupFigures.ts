@@ -2,16 +2,16 @@ import { formatCount } from '#domain/format/formatCount.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
 import type { Group } from './useReport.ts';
 
-/** How many of a group took a choice of a question, of how many who answered it. */
+/** How many of a group took a choice, of how many who answered the question. */
 export interface GroupFigure {
   name: string;
   count: number;
   of: number;
-  /** In percent; null where nobody of the group answered. */
+  /** In percent; null if nobody of the group answered. */
   share: number | null;
 }
 
-/** The figures of each group for one choice of a question (REPORT-22). */
+/** Each group's figures for one choice (REPORT-22). */
 export const groupFigures = (
   groups: readonly Group[],
   questionId: number,
@@ -28,6 +28,6 @@ export const groupFigures = (
     };
   });
 
-/** A group's share with its denominator: "55.88% (19 of 34)". */
+/** A group's percentage with its denominator: "55.88% (19 of 34)". */
 export const groupFigureText = ({ share, count, of }: GroupFigure): string =>
   `${formatPercent(share)} (${formatCount(count)} of ${formatCount(of)})`;

@@ -21,50 +21,55 @@ import { hasChoices, isMultiple } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 
-/** The people who took one choice of the question that a report is compared by. */
+/** The people who took one choice of the comparing question. */
 export interface Group {
   place: number;
   name: string;
   report: SurveyAnalysis;
 }
 
-/** What a report shows, and how to change that. All of it is in the address (REPORT-13, REPORT-19 to REPORT-22). */
+/**
+ * What a report shows, and functions that change it. The address holds all of it (REPORT-13,
+ * REPORT-19 to REPORT-22).
+ */
 export interface Report {
   /** The report of everyone, as the server sent it. */
   whole: SurveyAnalysis;
-  /** The report of the people who are left by days and filters; the whole one where nobody is left out. */
+  /** The report of the people that days and filters leave; the whole report without any. */
   shown: SurveyAnalysis;
   isNarrowed: boolean;
   range: DateRange;
   setRange: (days: Partial<DateRange>) => void;
-  /** Whether the server says who answered what: what needs that is offered only then (REPORT-18). */
+  /** Whether the server says who answered what (REPORT-18). */
   tellsAnswers: boolean;
   filters: readonly Choice[];
-  /** Whether the address names a choice that the survey does not have any more. */
+  /** Whether the address names a choice that the survey no longer has. */
   hasUnknownFilter: boolean;
-  /** Narrows to the people who took a choice; where they are narrowed so already, widens again. */
+  /** Narrows the report to the people who took a choice, or removes that filter. */
   toggle: (choice: Choice) => void;
   clear: () => void;
   /** Whether the most frequent choice comes first, instead of the survey's order (REPORT-16). */
   isByCount: boolean;
   setByCount: (isOn: boolean) => void;
-  /** The question that splits each chart. */
+  /** The question that splits the charts. */
   by: QuestionSummary | undefined;
   setBy: (questionId: number | null) => void;
   groups: readonly Group[];
-  /** The days before the range, where one can be compared with them. */
+  /** The days before the range, if they can be compared. */
   previousDays: DateRange | null;
   comparesPrevious: boolean;
   setComparesPrevious: (isOn: boolean) => void;
-  /** The report of the days before, where it is compared with. */
+  /** The report of the previous period, if compared. */
   previous: SurveyAnalysis | undefined;
 }
 
-/** Whether people can be told apart by what they chose in a question. */
+/** Whether a question's choices tell people apart. */
 export const isFilterable = (question: QuestionSummary): boolean =>
   hasChoices(question) && (question.options?.length ?? 0) > 0 && isDistinct(question);
 
-/** A choice as the address has it: its question and its text, so that a link names the same choice when others move. */
+/**
+ * A choice in the address: its question and a hash of its text, so that a link survives reordering.
+ */
 const writtenChoice = ({ id, options }: QuestionSummary, place: number): string =>
   `${id}.${textKey(options?.[place]?.text ?? '')}`;
 
@@ -79,7 +84,7 @@ const writtenChoices = (choices: readonly Choice[], { questions }: SurveyAnalysi
 const isSame = (one: Choice, other: Choice) =>
   one.questionId === other.questionId && one.place === other.place;
 
-/** The choices of an address, and whether it names any that the report does not have. */
+/** The choices in an address, and whether it names any that the report lacks. */
 function readChoices(text: string, { questions }: SurveyAnalysis) {
   const parts = text.split('-').filter(Boolean);
   const choices = parts.flatMap((part): Choice[] => {
@@ -118,7 +123,7 @@ function groupsOf(
 
 const nothing: readonly Group[] = [];
 
-/** Reads who answered what in idle moments, so that the first filter of 100,000 responses does not wait for it. */
+/** Reads who answered what while idle, so that the first filter of 100,000 responses is fast. */
 function useReadAhead(analysis: SurveyAnalysis | undefined): void {
   useEffect(() => {
     if (!analysis) return undefined;
@@ -131,7 +136,7 @@ function useReadAhead(analysis: SurveyAnalysis | undefined): void {
   }, [analysis]);
 }
 
-/** The report that the address asks for. Undefined until the analysis is there. */
+/** The report that the address describes; undefined until the analysis arrives. */
 export function useReport(whole: SurveyAnalysis | undefined): Report | undefined {
   const { params, change } = useAddress();
   const { from, to } = readRange(params.get('from'), params.get('to'));
@@ -153,7 +158,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   const comparesPrevious = wantsPrevious && previousDays !== null;
 
   useReadAhead(hasAnswers ? whole : undefined);
-  // A report of everyone does without the table.
+  // A report of everyone needs no table.
   const needsTable = hasAnswers && (isNarrowed || by !== undefined);
   const table = useMemo(
     () => (whole && needsTable ? readAnswerTable(whole) : null),
@@ -198,7 +203,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
         setFilters(filters.filter((filter) => !isSame(filter, choice)));
         return;
       }
-      // Nobody took two choices of a single choice: the new one takes the place of the other.
+      // Nobody took two choices of a single-choice question, so the new one replaces the other.
       const question = whole.questions.find(({ id }) => id === choice.questionId);
       const kept = filters.filter(
         ({ questionId }) => questionId !== choice.questionId || (question && isMultiple(question)),

@@ -2,12 +2,12 @@ import { DataTable } from '#ui/list/DataTable.tsx';
 
 interface CountTableProps {
   label: string;
-  /** What is counted by: "Day". */
+  /** The unit of counting: "Day". */
   header: string;
   rows: { name: string; count: number }[];
 }
 
-/** What a chart shows as a table, for those who cannot see it. */
+/** A chart's data as a table, for people who cannot see it. */
 export function CountTable({ label, header, rows }: CountTableProps) {
   return (
     <details>

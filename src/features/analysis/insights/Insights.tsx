@@ -18,11 +18,13 @@ const typicalTime = ({ averageTimeSpent }: SurveyAnalysis) =>
 
 const signed = (text: string, difference: number) => (difference > 0 ? `+${text}` : text);
 
-/** Less than a minute is told in seconds. */
+/** Under a minute, seconds are shown. */
 const differenceInWords = (seconds: number) =>
   seconds < 60 ? `${Math.round(seconds)} s` : formatDuration(seconds);
 
-/** How a report differs from that of the period before: "+12", "-3.20 points", "N/A" where one of both is not known. */
+/**
+ * The difference from the previous period: "+12", "-3.20 points", "N/A" if one of both is unknown.
+ */
 function changes(shown: SurveyAnalysis, previous: SurveyAnalysis | undefined) {
   if (!previous) return undefined;
   const responses = shown.responses.length - previous.responses.length;
@@ -40,7 +42,7 @@ function changes(shown: SurveyAnalysis, previous: SurveyAnalysis | undefined) {
   };
 }
 
-/** The figures of each group that the report is compared by. */
+/** The figures of each compared group. */
 function GroupTable({ by, groups }: { by: string; groups: readonly Group[] }) {
   return (
     <section className="card summary">
@@ -74,7 +76,7 @@ function GroupTable({ by, groups }: { by: string; groups: readonly Group[] }) {
   );
 }
 
-/** How many answered, how completely, how long it took, and when (REPORT-9). */
+/** How many responded, how completely, how long it took, and when (REPORT-9). */
 export function Insights({ report }: { report: Report }) {
   const { whole, shown, isNarrowed, previous, by, groups } = report;
   const { responses } = shown;

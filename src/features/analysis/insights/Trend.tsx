@@ -6,17 +6,17 @@ import { CountTable } from './CountTable.tsx';
 interface TrendProps {
   report: Report;
   heading: string;
-  /** What the chart and its table are called. */
+  /** The name of the chart and its table. */
   label: string;
-  /** What is counted by: "Day". */
+  /** The unit of counting: "Day". */
   countedBy: string;
   rows: { name: string; count: number }[];
-  /** The text shown when there is nothing to count. */
+  /** The text shown if there is nothing to count. */
   empty: string;
   chart: ReactNode;
 }
 
-/** A chart of counts with its table and buttons to download both; without counts it says so. */
+/** A chart of counts with its table and buttons to download both; or a text if there are none. */
 export function Trend({ report, heading, label, countedBy, rows, empty, chart }: TrendProps) {
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.t
 import { shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 
-/** About what a page holds, in lines of about 90 characters. */
+/** Roughly one page, in lines of about 90 characters. */
 const MOST_LINES = 40;
 const LINE = 90;
 
-/** The first groups that fit a page, and at least one. */
+/** The first groups that fit a page, at least one. */
 function thatFit(groups: EqualAnswers[]): EqualAnswers[] {
   let lines = 0;
   const end = groups.findIndex(({ value }, index) => {
@@ -17,7 +17,10 @@ function thatFit(groups: EqualAnswers[]): EqualAnswers[] {
   return end === -1 ? groups : groups.slice(0, end);
 }
 
-/** Text answers on paper: equal ones share a line with their number, as many as fit a page, and how many are left out. */
+/**
+ * Text answers on paper: equal ones share a line with their number; what does not fit a page is
+ * counted.
+ */
 export function PrintedAnswers({ answers }: { answers: readonly Answer[] }) {
   const groups = equalAnswers(answers);
   const shown = thatFit(groups);

@@ -8,11 +8,11 @@ import { QuestionSummary } from '../summaries/QuestionSummary.tsx';
 
 interface PrintedReportProps {
   report: Report;
-  /** The map is drawn, or cannot be. */
+  /** The map is drawn, or failed. */
   onMapDrawn: () => void;
 }
 
-/** Which people the report is of, on paper: there the filters have no fields. */
+/** The report's filters on paper, as text. */
 function Scope({ report: { whole, range, filters } }: { report: Report }) {
   const chosen = filters.map(({ questionId, place }) => {
     const index = whole.questions.findIndex(({ id }) => id === questionId);

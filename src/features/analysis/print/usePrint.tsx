@@ -9,18 +9,18 @@ const PrintedReport = lazyComponent(
   async () => (await import('./PrintedReport.tsx')).PrintedReport,
 );
 
-/** How long printing waits for the map (ms): its tiles may never come. */
+/** How long printing waits for the map's tiles, which may never come (ms). */
 const MAX_WAIT = 3000;
 
 /**
- * Prints the report as one document, also when the browser's own menu prints the page (REPORT-17). The screen renders
- * `document`, which is there only while it prints.
+ * Prints the report as one document, also from the browser's menu (REPORT-17). The screen renders
+ * `document`, which exists only while it prints.
  */
 export function usePrint(report: Report | undefined) {
   const [state, setState] = useState<'idle' | 'preparing' | 'printing'>('idle');
   const onDrawn = useRef<() => void>(undefined);
 
-  // The browser's own menu leaves no time to load anything.
+  // The browser's menu leaves no time to load anything.
   const hasReport = report !== undefined;
   useEffect(
     () => (hasReport ? whenIdle(() => void PrintedReport.prefetch()) : undefined),

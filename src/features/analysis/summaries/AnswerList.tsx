@@ -6,7 +6,7 @@ import { formatCount } from '#domain/format/formatCount.ts';
 export interface AnswerRow {
   key: number | string;
   value: string;
-  /** How many people gave it, where equal answers share a row. */
+  /** How many people gave it, when equal answers share a row. */
   count?: number;
 }
 
@@ -21,7 +21,7 @@ function Text({ row: { value, count } }: { row: AnswerRow }) {
   );
 }
 
-/** Text answers. Only the visible ones are rendered, so thousands scroll smoothly. */
+/** Text answers. Only visible ones are rendered, so thousands scroll smoothly. */
 export function AnswerList({ rows }: { rows: AnswerRow[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({

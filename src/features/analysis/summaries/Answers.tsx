@@ -7,11 +7,11 @@ import { Button } from '#ui/Button.tsx';
 import { searchable } from '#ui/list/searchable.ts';
 import { AnswerList, type AnswerRow } from './AnswerList.tsx';
 
-/** Up to this many are seen at a glance and need no search. */
+/** Up to this many need no search. */
 const FEW = 5;
 
 interface AnswersProps {
-  /** "Q3": what they answer. */
+  /** "Q3": their question. */
   name: string;
   answers: Answer[];
 }
@@ -29,7 +29,7 @@ export function Answers({ name, answers }: AnswersProps) {
     [answers, isGrouped],
   );
   const isSearching = wanted !== '';
-  // Built on the first search and reused for every letter after that.
+  // Built on the first search and reused for every further letter.
   const texts = useMemo(
     () => (isSearching ? all.map(({ value }) => searchable(value)) : []),
     [all, isSearching],

@@ -25,7 +25,7 @@ function Notes({ heading, notes }: { heading: string; notes: string[] }) {
   );
 }
 
-/** What a board reads first: how many and when, the leading answers, and what to be careful with (REPORT-23). */
+/** The summary for a board: how many and when, the leading answers, and warnings (REPORT-23). */
 export function BoardSummary({ report }: { report: Report }) {
   const { shown } = report;
   const id = useId();

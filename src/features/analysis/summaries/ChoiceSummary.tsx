@@ -18,7 +18,10 @@ import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
 import type { QuestionSummaryProps } from './QuestionSummaryProps.ts';
 
-/** A percentage that says on hover and focus what it is a part of, and in place when the counts contradict it. */
+/**
+ * A percentage with its denominator on hover and focus, and a visible note if the counts contradict
+ * it.
+ */
 function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
   return (
     <>
@@ -36,20 +39,20 @@ function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
 type Row = OptionSummary & {
   place: number;
   figures: ReturnType<typeof optionFigures>;
-  /** The share of respondents in the period before; undefined where it is not compared. */
+  /** The percentage of respondents in the previous period; undefined without a comparison. */
   before: number | null | undefined;
   groups: GroupFigure[];
 };
 
-/** A column of the table, and what it says in a file. */
+/** A column of the table, and its content in a file. */
 type FigureColumn = Column<Row> & { file: (row: Row) => string | number };
 
 interface TableOptions {
   isSeveral: boolean;
-  /** Of how many a count is, where the report is of some people alone. */
+  /** The denominator of a count in a narrowed report. */
   of: number | null;
   isCompared: boolean;
-  /** The groups that the report is compared by. */
+  /** The compared groups. */
   groups: readonly Group[];
   /** Narrows the report to the people who took the choice. */
   filter: ((row: Row) => { isChosen: boolean; toggle: () => void }) | undefined;
@@ -149,19 +152,19 @@ const toTable = (rows: Row[], shown: FigureColumn[]): CsvTable => ({
 
 const noGroups: readonly Group[] = [];
 
-/** More groups than these are in the table alone. */
+/** Further groups are only in the table. */
 const MOST_GROUPS = 12;
 
 /**
- * The choices of a question: a bar for each, and the table with its figures (REPORT-5 to REPORT-7). A choice that
- * was deactivated stays, struck through, while it has answers. What was written under "Others" is listed.
+ * The choices of a question: a bar each, and the table (REPORT-5 to REPORT-7). A deactivated choice
+ * with answers stays, struck through. Texts under "Others" are listed.
  */
 export function ChoiceSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
   const chart = useRef<HTMLDivElement>(null);
   const { whole, isByCount, isNarrowed, tellsAnswers, by, filters, toggle, previous } = report;
   const name = `Q${number}`;
   const isSeveral = isMultiple(question);
-  // Choices stay where they are, whoever is left.
+  // Choices keep their place under every filter.
   const ofAll = whole.questions[number - 1]?.options ?? [];
   const before = previous?.questions[number - 1];
   const isSplit = by !== undefined && by.id !== question.id && isFilterable(question);

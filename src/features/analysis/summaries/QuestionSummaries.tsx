@@ -5,10 +5,10 @@ import type { Report } from '../filters/useReport.ts';
 import { BoardSummary } from './BoardSummary.tsx';
 import { QuestionSummary } from './QuestionSummary.tsx';
 
-/** How many fill a window: they are painted first, and the others right after. */
+/** Enough to fill a window: they are painted first, the others right after. */
 const SEEN_FIRST = 2;
 
-/** What a board reads first, then every question with what was answered (REPORT-4, REPORT-23). */
+/** The board's summary, then every question with its answers (REPORT-4, REPORT-23). */
 export function QuestionSummaries({ report }: { report: Report }) {
   const { isByCount, setByCount } = report;
   const { questions } = report.shown;

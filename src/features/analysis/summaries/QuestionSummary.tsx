@@ -35,7 +35,7 @@ const contents: Record<QuestionType, (props: QuestionSummaryProps) => ReactEleme
   single: ChoiceSummary,
 };
 
-/** One question with what was answered (REPORT-4, REPORT-8). */
+/** One question with its answers (REPORT-4, REPORT-8). */
 export function QuestionSummary(props: QuestionSummaryProps) {
   const { report, question, number } = props;
   const { text, type, responseCount } = question;

@@ -11,7 +11,7 @@ import {
 type QuestionChange = Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>;
 type OptionChange = Partial<Pick<DraftOption, 'text' | 'isActive'>>;
 
-/** Everything that an owner can do to a draft. Each is one step of undo. */
+/** Every edit of a draft. Each is one undo step. */
 export type Edit =
   | {
       [Name in SurveyFieldName]: { type: 'setField'; field: Name; value: SurveyFields[Name] };
@@ -21,7 +21,7 @@ export type Edit =
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
   | { type: 'removeQuestion'; question: string }
   | { type: 'putQuestionBack'; question: DraftQuestion; to: number }
-  /** They follow the named question and replace it where it is empty; without one they come last. */
+  /** Inserted after the named question, replacing it if empty; without a name, at the end. */
   | { type: 'addQuestions'; questions: AddedQuestion[]; after?: string }
   | { type: 'duplicateQuestion'; question: string }
   | { type: 'moveQuestion'; question: string; to: number }
@@ -33,7 +33,7 @@ export type Edit =
   | { type: 'duplicateOption'; question: string; option: string }
   | { type: 'moveOption'; question: string; option: string; to: number };
 
-/** A question that is added whole: what is left out is as in an empty one. */
+/** A question that is added whole; omitted parts are as in an empty one. */
 export interface AddedQuestion {
   text: string;
   choices: string[];
@@ -46,7 +46,7 @@ interface Keyed {
   key: string;
 }
 
-/** The removed item may already have been brought back by undo. */
+/** Undo may already have restored the removed item. */
 const has = (items: Keyed[], key: string) => items.some((item) => item.key === key);
 
 function changeOne<Item extends Keyed>(items: Item[], key: string, change: (item: Item) => Item) {
@@ -65,7 +65,7 @@ function insertAfter<Item extends Keyed>(items: Item[], key: string | undefined,
   return items.toSpliced(index === -1 ? items.length : index + 1, 0, ...added);
 }
 
-/** Keys for what an edit makes: the first that is asked for is the edit's own. */
+/** Keys for new items: the first one requested is the edit's own. */
 function keysFrom(key: string) {
   let made = 0;
   return () => {
@@ -76,13 +76,16 @@ function keysFrom(key: string) {
 
 const emptyOption = (key: string, text = ''): DraftOption => ({ key, text, isActive: true });
 
-/** Surveys ask several questions of one type in a row: a new question has the type of the one before it (BUILDER-44). */
+/**
+ * Surveys often ask several questions of one type, so a new question takes the previous type
+ * (BUILDER-44).
+ */
 function nextQuestion(before: DraftQuestion[], nextKey: () => string): DraftQuestion {
   const question = { ...emptyQuestion(nextKey()), type: before.at(-1)?.type ?? 'text' };
   return hasChoices(question) ? { ...question, options: [emptyOption(nextKey())] } : question;
 }
 
-/** A copy is a choice of its own: the server's id stays with the original. */
+/** A copy is a new choice: the server's id stays with the original. */
 const copyOf = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
   key,
   text,
@@ -90,8 +93,8 @@ const copyOf = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
 });
 
 /**
- * A draft after one edit; what the edit does not touch stays the same object. What it makes is named after `key`,
- * which no other edit has.
+ * A draft after one edit; untouched parts stay the same objects. New items get `key`, which is
+ * unique to the edit.
  */
 export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
   const nextKey = keysFrom(key);
@@ -139,7 +142,7 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
           options: choices.map((choice) => emptyOption(nextKey(), choice)),
         }),
       );
-      // They replace an empty question: the one that a new survey starts with, or that they were pasted into.
+      // They replace an empty question: the first of a new survey, or the one pasted into.
       const { questions } = draft;
       const at = edit.after ?? (questions.length === 1 ? questions[0]?.key : undefined);
       const place = questions.findIndex(({ key: one }) => one === at);

@@ -1,2 +1,2 @@
-/** Names a builder by its person and survey: for saves that are under way, and for other tabs. */
+/** Names a builder by person and survey, for saves under way and for other tabs. */
 export const builderKey = (userId: number, surveyId: number | 'new') => `${userId}:${surveyId}`;

@@ -1,10 +1,13 @@
 import { fieldsOf, surveyFields } from '#domain/survey/surveyFields.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
-/** The same survey as a new one: without the server's ids, its title marked and within its limit (BUILDER-36). */
+/**
+ * The survey as a new one: without the server's ids, and with a marked title within its limit
+ * (BUILDER-36).
+ */
 export function copyOfSurvey(survey: SurveyForm): SurveyForm {
   return {
-    // The field that is copied and its description have the same name.
+    // The copied field and its description have the same name.
     ...fieldsOf(survey, (value, name) =>
       (surveyFields[name].copied as (given: unknown) => typeof value)(value),
     ),

@@ -45,7 +45,7 @@ test('a copy differs from its original in ids and title only (LAW-3)', () => {
       expect(copy.title.endsWith(' (copy)')).toBe(true);
       expect([...copy.title].length).toBeLessThanOrEqual(50);
       expect(original.title.startsWith(copy.title.slice(0, -' (copy)'.length))).toBe(true);
-      // No half of a character is left where the title is cut.
+      // A cut title ends with a whole character.
       expect(copy.title.isWellFormed()).toBe(original.title.isWellFormed());
     }),
   );

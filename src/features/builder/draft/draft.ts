@@ -11,19 +11,19 @@ import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
 export interface DraftOption {
   key: string;
-  /** The server's id, where it gives choices any. */
+  /** The server's id, if it gives choices any. */
   id?: number | undefined;
   text: string;
   isActive: boolean;
 }
 
-/** What a choice is called: by its text, or by its place, counted from 0. */
+/** A choice's name: its text, or its position, counted from 0. */
 export const optionName = ({ text }: DraftOption, index: number): string =>
   isBlankText(text) ? `choice ${index + 1}` : text.trim();
 
 export interface DraftQuestion {
   key: string;
-  /** The server's id, once the question was saved. */
+  /** The server's id of a saved question. */
   id?: number | undefined;
   text: string;
   type: QuestionType;
@@ -32,12 +32,12 @@ export interface DraftQuestion {
   options: DraftOption[];
 }
 
-/** What happens to the logo when the survey is saved: another picture, none any more, or nothing. */
+/** What a save does to the logo: replaces it, removes it, or nothing. */
 export type LogoChange = File | 'removed' | null;
 
-/** What is being built. Keys name questions and options for as long as the draft lives. */
+/** The survey being built. Keys identify questions and options while the draft lives. */
 export interface Draft extends SurveyFields {
-  /** Under which name it is kept while it is not saved. */
+  /** The id of its record of unsaved work. */
   id: string;
   logo: LogoChange;
   questions: DraftQuestion[];
@@ -67,10 +67,13 @@ export function draftOf(survey: SurveyForm): Draft {
   return { ...fieldsOf(survey), id: '', logo: null, questions: keyed };
 }
 
-/** Equal for two versions of a survey with the same title and questions. Its logo's address may differ at each reading. */
+/**
+ * Equal for two versions with the same title and questions. The logo's address may differ between
+ * reads.
+ */
 export const wordsOf = (survey: SurveyForm) => JSON.stringify(formOf(draftOf(survey)));
 
-/** What is written in a survey, by whatever ids the server has given. */
+/** The content of a survey, without the server's ids. */
 export const textOf = (survey: SurveyForm) => {
   const form = formOf(draftOf(survey));
   return JSON.stringify([
@@ -83,11 +86,11 @@ export const textOf = (survey: SurveyForm) => {
 };
 
 interface FormOptions {
-  /** Whether the choices of a text question, which are not sent, are included. */
+  /** Whether to include the choices of a text question, which are not sent. */
   withAllOptions?: boolean;
 }
 
-/** A draft as it is sent: without keys, and with choices only where the type has any. */
+/** The request body of a draft: without keys, and with choices only if the type has any. */
 export function formOf(
   draft: SurveyFields & Pick<Draft, 'questions'>,
   { withAllOptions = false }: FormOptions = {},
@@ -114,7 +117,10 @@ const isSame = (one: DraftQuestion, other: DraftQuestion | undefined) =>
   JSON.stringify(formOf({ ...newDraft, questions: [one] })) ===
     JSON.stringify(other && formOf({ ...newDraft, questions: [other] }));
 
-/** Whether two drafts would send the same body. Untouched parts are the same objects, so comparing them is free. */
+/**
+ * Whether two drafts would send the same body. Untouched parts are the same objects, so comparing
+ * them is cheap.
+ */
 export function isSameWork(one: Draft, other: Draft): boolean {
   return (
     surveyFieldNames.every((name) => one[name] === other[name]) &&

@@ -159,7 +159,7 @@ test('questions from text take the place of an untouched first question, and of 
   expect(questionTexts(after(blank, added))).toEqual(['', 'Why?']);
 });
 
-/** Any edit of whatever is in a draft by then; the numbers choose which part of it. */
+/** Any edit of the current draft; the numbers select a part of it. */
 const anyEdit = fc.record({
   kind: fc.constantFrom(
     'setField',

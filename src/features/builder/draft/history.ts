@@ -2,18 +2,18 @@ import { surveyFields } from '#domain/survey/surveyFields.ts';
 import { applyEdit, type Edit } from './applyEdit.ts';
 import type { Draft } from './draft.ts';
 
-/** A draft with what it was before and what was undone. */
+/** A draft with its past and its undone states. */
 export interface History {
   past: Draft[];
   present: Draft;
   future: Draft[];
-  /** The field that is being typed in; all its letters form one undo step. */
+  /** The field being typed in; all its letters form one undo step. */
   typingIn: string | null;
 }
 
 export type HistoryAction =
   | (Edit & {
-      /** Names what the edit makes; no other edit has it. */
+      /** Names what the edit creates; unique to it. */
       key: string;
     })
   | { type: 'undo' }

@@ -2,7 +2,9 @@ import { isBlankText } from '#domain/field/visible.ts';
 import { hasChoices } from '#domain/survey/question.ts';
 import type { DraftQuestion } from './draft.ts';
 
-/** Whether a question is unfinished: its text or an active choice is empty. It may be sent all the same. */
+/**
+ * Whether a question is unfinished: its text or an active choice is empty. It may still be sent.
+ */
 export function isBlank(question: DraftQuestion): boolean {
   const { text, options } = question;
   const lacksText = isBlankText(text);

@@ -6,13 +6,13 @@ import { type Draft, draftOf, formOf } from './draft.ts';
 const contentSchema = z.object({
   form: typedSurveySchema,
   isLogoRemoved: z.boolean(),
-  /** The saved survey as it was when the work on it began. */
+  /** The saved survey at the start of the work on it. */
   base: z.nullable(typedSurveySchema),
 });
 
 type KeptDraft = Pick<Kept, 'content' | 'file'>;
 
-/** A draft as it is kept while it is not saved (DRAFT-1). */
+/** A draft in a record of unsaved work (DRAFT-1). */
 export function keptDraft(draft: Draft, base: SurveyForm | null): KeptDraft {
   const { logo } = draft;
   const content: z.infer<typeof contentSchema> = {
@@ -23,7 +23,7 @@ export function keptDraft(draft: Draft, base: SurveyForm | null): KeptDraft {
   return { content, file: logo instanceof File ? logo : null };
 }
 
-/** A kept draft and the saved survey that it was begun from; null when it cannot be read. */
+/** A stored draft and the saved survey that it started from; null if unreadable. */
 export function readKeptDraft({ content, file }: KeptDraft) {
   const { data } = contentSchema.safeParse(content);
   if (!data) return null;

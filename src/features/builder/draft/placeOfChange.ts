@@ -3,14 +3,17 @@ import { heirOf } from '../questions/heirOf.ts';
 import type { Draft, DraftQuestion } from './draft.ts';
 
 export interface FocusPlace {
-  /** What is marked with it as `data-focus`: a field of the survey, "logo", or the key of a question or choice. */
+  /**
+   * The `data-focus` of its element: a field of the survey, "logo", or the key of a question or
+   * choice.
+   */
   name: string;
-  /** The question that it is or is in. */
+  /** Its question, or the question that contains it. */
   question: string;
 }
 
 export interface ChangedPlace extends FocusPlace {
-  /** Whether it was not there before. */
+  /** Whether it is new. */
   isNew: boolean;
 }
 
@@ -18,14 +21,14 @@ interface Keyed {
   key: string;
 }
 
-/** The first item that is new, else the first that is another; those that were moved are neither. */
+/** The first new item, otherwise the first edited one; moved ones do not count. */
 function changedIn<Item extends Keyed>(before: Item[], after: Item[]) {
   const known = new Map(before.map((item) => [item.key, item]));
   const added = after.find(({ key }) => !known.has(key));
   return { added, changed: added ?? after.find((item) => known.get(item.key) !== item), known };
 }
 
-/** The one item that stands elsewhere, where nothing came or went. */
+/** The one moved item, if none was added or removed. */
 function movedIn(before: Keyed[], after: Keyed[]): string | undefined {
   const place = after.findIndex(({ key }, index) => key !== before[index]?.key);
   const [here, was] = [after[place]?.key, before[place]?.key];
@@ -44,8 +47,8 @@ function inQuestion(before: DraftQuestion, after: DraftQuestion): ChangedPlace {
 }
 
 /**
- * Where two states of a draft differ: the added question or choice, otherwise the edited one, otherwise the moved one.
- * Null where something was only removed, and for another draft.
+ * Where two states of a draft differ: the added question or choice, otherwise the edited one,
+ * otherwise the moved one. Null if something was only removed, and for a different draft.
  */
 export function placeOfChange(before: Draft, after: Draft): ChangedPlace | null {
   if (before.id !== after.id) return null;

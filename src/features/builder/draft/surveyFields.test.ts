@@ -24,7 +24,10 @@ const values: { [Name in SurveyFieldName]-?: [SurveyFields[Name], SurveyFields[N
   title: ['Tea or coffee', 'Coffee or tea'],
 };
 
-/** What a person sees of each field, in literals: a copy of its first value, and how many steps undo five letters are. */
+/**
+ * The visible effect of each field, in literals: a copy of its first value, and the undo steps of
+ * five letters.
+ */
 const facts: { [Name in SurveyFieldName]-?: { copy: SurveyFields[Name]; steps: number } } = {
   title: { copy: 'Tea or coffee (copy)', steps: 1 },
 };

@@ -2,15 +2,15 @@ import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { type Draft, formOf } from './draft.ts';
 
-/** A field of the builder by its `data-focus`, and the question that it is in. */
+/** A builder field by its `data-focus`, and its question. */
 export interface WrongField {
   field: string;
   question: string | undefined;
 }
 
 /**
- * The first field of a draft that breaks a rule, none where it can be sent. A rule is broken at "title",
- * "questions.3.options.1.text", or "questions.3.options" where a choice is missing (SEAM-23).
+ * The first invalid field of a draft; undefined if it can be sent. An issue's path is "title",
+ * "questions.3.options.1.text", or "questions.3.options" if a choice is missing (SEAM-23).
  */
 export function wrongField(draft: Draft): WrongField | null {
   const [path] = Object.keys(firstIssues(surveyFormSchema, formOf(draft)));

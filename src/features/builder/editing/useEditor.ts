@@ -9,42 +9,51 @@ import { placeOfChange, placeOfRemoval } from '../draft/placeOfChange.ts';
 import { type Reveal, useFocusRequest } from './useFocusRequest.ts';
 import { useSteadyFocus } from './useSteadyFocus.ts';
 
-/** Without a key for so long (ms), typing that goes on is another step of undo. */
+/** A pause this long (ms) starts a new undo step. */
 const PAUSE = 1500;
 
 type PutBack = Extract<Edit, { type: 'putQuestionBack' | 'putOptionBack' }>;
 
-/** What the parts of the builder do to the draft. Stable for as long as the builder is open. */
+/** The builder's functions on the draft. Stable while the builder is open. */
 export interface DraftEditor {
   edit: (edit: Edit) => void;
-  /** Likewise, as a step of undo that typing before and after it is no part of: a paste. */
+  /** The same as a separate undo step: a paste. */
   editAlone: (edit: Edit) => void;
-  /** For an edit that makes something new: the focus goes to it, and the caret to its place where there is one. */
+  /** For an edit that creates something: focuses it and places the caret. */
   editAndFocusNew: (edit: Edit, caret?: number) => void;
   undo: () => void;
   redo: () => void;
-  /** Goes on with another draft; undo leads back to this one. */
+  /** Continues with another draft; undo returns to this one. */
   restore: (draft: Draft) => void;
-  /** Says that something was removed, with what that means once it is sent, and a way back. */
+  /** Reports a removal and its consequence, with an undo button. */
   sayRemoved: (name: string, isSaved: boolean, putBack: PutBack) => void;
-  /** Offers to make questions of the lines that were pasted into one: it had the text `before`, and has `after` now. */
+  /**
+   * Offers to make questions of the lines pasted into one: its text was `before`, and is `after`
+   * now.
+   */
   offerQuestions: (of: {
     question: string;
     before: string;
     after: string;
     questions: AddedQuestion[];
   }) => void;
-  /** Says to assistive technology what cannot be seen. */
+  /** Announces a change to assistive technology. */
   announce: (text: string) => void;
-  /** The draft as it is now, for what is done later than it is drawn. */
+  /** The current draft, for callbacks that outlive a rendering. */
   current: () => Draft;
-  /** Moves the focus to the element marked `data-focus`, in the named question if it may be out of sight, and the caret. */
+  /**
+   * Focuses the element with this `data-focus`, in the named question if that may be out of sight,
+   * and places the caret.
+   */
   focus: (name: string, question?: string, caret?: number) => void;
-  /** For a list that renders only a part: calls when an element is sought that is not rendered. Returns the unsubscribe function. */
+  /**
+   * For a list that renders only a part: called when a sought element is not rendered. Returns the
+   * unsubscribe function.
+   */
   onReveal: (reveal: Reveal) => () => void;
 }
 
-/** The draft, its history, and the editor of both. */
+/** The draft, its history and its editor. */
 export function useEditor(initial: Draft) {
   const [history, dispatch] = useReducer(historyReducer, initial, startHistory);
   const [announcement, announce] = useState('');
@@ -56,7 +65,7 @@ export function useEditor(initial: Draft) {
   latest.current = history;
   const lastEdit = useRef(0);
   const edit = useCallback((next: Edit) => {
-    // What is typed after a pause is a step of its own.
+    // Text after a pause is a new undo step.
     if (Date.now() - lastEdit.current > PAUSE) dispatch({ type: 'pause' });
     lastEdit.current = Date.now();
     dispatch({ ...next, key: nanoid() });
@@ -90,7 +99,7 @@ export function useEditor(initial: Draft) {
       announce(type === 'undo' ? 'Undone' : 'Redone');
       const changed = placeOfChange(present, next);
       const active = document.activeElement;
-      // Who presses the button may press it again.
+      // The button keeps the focus, so that it can be pressed again.
       const isWriting = root.current?.contains(active);
       const removed = type === 'redo' && isWriting ? placeOfRemoval(present, next) : null;
       if (removed) {
@@ -129,7 +138,7 @@ export function useEditor(initial: Draft) {
           action: {
             text: 'Undo',
             onPress: () => {
-              // Another draft may have been restored since.
+              // Another draft may be restored by now.
               if (latest.current.present.id !== of) return;
               edit(putBack);
               if (putBack.type === 'putQuestionBack') requestFocus(putBack.question.key);
@@ -151,7 +160,7 @@ export function useEditor(initial: Draft) {
               const { id, questions: now } = latest.current.present;
               const question = now.find((one) => one.key === key);
               if (id !== of || !question) return;
-              // What was typed since stays.
+              // Later text stays.
               if (question.text === after) {
                 edit({ type: 'changeQuestion', question: key, change: { text: before } });
               }

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface FocusRequest {
   name: string;
-  /** The question that it is in, which may have to be brought into view first. */
+  /** Its question, which may have to be scrolled into view first. */
   question: string;
-  /** Where the caret goes in a line of text. */
+  /** The caret's position in a text field. */
   caret?: number | undefined;
-  /** Whether it is only brought into view, and the focus stays. */
+  /** Whether to only scroll to it, without focus. */
   isShownOnly?: boolean;
 }
 
-/** Renders what a list has left out. Called with the sought element's `data-focus` and its question. */
+/** Renders what a list left out. Called with the sought `data-focus` and its question. */
 export type Reveal = (sought: { name: string; question: string }) => void;
 
-/** How many frames a block that was out of sight may take to appear. */
+/** How many frames an offscreen block may take to appear. */
 const MAX_FRAMES = 60;
 
-/** Moves the focus, once the next render is there, to the element marked `data-focus="{name}"`. */
+/** After the next render, focuses the element marked `data-focus="{name}"`. */
 export function useFocusRequest() {
   const root = useRef<HTMLFormElement>(null);
   const revealers = useRef(new Set<Reveal>());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether another tab of this browser has the same survey open in its builder; without a key there is none. */
+/** Whether another tab of this browser has the same survey open; without a key none has. */
 export function useOtherTabs(key: string | null): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
 
@@ -10,7 +10,7 @@ export function useOtherTabs(key: string | null): boolean {
     channel.onmessage = ({ data }) => {
       setElsewhere(data !== 'closing');
       if (data === 'opening') channel.postMessage('open');
-      // A third tab may be open as well.
+      // A third tab may be open too.
       if (data === 'closing') channel.postMessage('opening');
     };
     channel.postMessage('opening');

@@ -4,9 +4,12 @@ import type { Draft } from '../draft/draft.ts';
 
 interface Held {
   element: Element;
-  /** The text in it, where it is a field. */
+  /** Its text, if it is a field. */
   text: string | undefined;
-  /** What the focus can go to instead: what stands before it, fields of its kind first, the nearest first. */
+  /**
+   * Where the focus may go instead: preceding elements, fields of the same kind first, nearest
+   * first.
+   */
   others: string[];
 }
 
@@ -26,7 +29,7 @@ function heldIn(page: Element): Held | null {
   return { element, text: textOf(element), others: [...others, 'title'] as string[] };
 }
 
-/** Where the texts begin to be the same up to their ends, counted in the first. */
+/** The start of the common end of two texts, as an index into the first. */
 function endOfChange(text: string, other: string): number {
   let same = 0;
   while (same < Math.min(text.length, other.length) && text.at(-1 - same) === other.at(-1 - same)) {
@@ -36,8 +39,8 @@ function endOfChange(text: string, other: string): number {
 }
 
 /**
- * Keeps the place where somebody works over a change of the draft that they did not make there: an undo or redo.
- * To be called before it: the focus stays, or goes to what stands before, and the caret to what was changed (SEAM-27).
+ * Keeps focus and caret over a change that was not typed there: an undo or redo. Call it before the
+ * change. The focus stays or moves to the preceding element, and the caret to the change (SEAM-27).
  */
 export function useSteadyFocus(root: RefObject<HTMLFormElement | null>, draft: Draft) {
   const held = useRef<Held | null>(null);

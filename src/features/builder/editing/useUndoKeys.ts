@@ -2,8 +2,8 @@ import { useListener } from '#ui/useListener.ts';
 import type { DraftEditor } from './useEditor.ts';
 
 /**
- * Ctrl+Z and Ctrl+Y are the builder's wherever the focus is: the browser's own undo would fight it. A dialog
- * over the builder keeps its own.
+ * The builder handles Ctrl+Z and Ctrl+Y everywhere, because the browser's own undo would conflict.
+ * A dialog keeps its own.
  */
 export function useUndoKeys(editor: DraftEditor, isOn: boolean): void {
   useListener('keydown', (event) => {

@@ -20,8 +20,8 @@ interface UnsavedWork {
 }
 
 /**
- * Keeps the unsaved work, each piece under its own name, and offers what earlier visits left behind (DRAFT-1
- * to DRAFT-4). Work that equals what was loaded or saved does not count as unsaved.
+ * Stores unsaved work, each record under its own id, and offers that of earlier visits (DRAFT-1 to
+ * DRAFT-4). Work equal to the loaded or saved survey does not count as unsaved.
  */
 export function useUnsavedWork({ surveyId, draft, initial, editor }: UnsavedWork) {
   const { userId } = useSession();
@@ -33,13 +33,13 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: UnsavedWork
   const [saved, setSaved] = useState(initial);
   const { workspace, canKeep } = useWorkspace();
   const { offers, discard, bringBack } = useOffers(userId);
-  /** The work that was begun before the survey was saved the last time. */
+  /** The record from before the last save. */
   const [outdated, setOutdated] = useState<readonly string[]>([]);
   const isDirty = draft !== saved && !isSameWork(draft, saved);
 
   const [isMissing, setMissing] = useState<'elsewhere' | 'gone' | null>(null);
 
-  /** The saved survey that a piece of work was begun from, where that is no longer the saved one. */
+  /** The saved survey that a record started from, if a newer one is saved by now. */
   const bases = useRef(new Map<string, SurveyForm | null>());
 
   const read = useEffectEvent((): Work => {
@@ -70,30 +70,33 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: UnsavedWork
   return {
     isDirty,
     canKeep,
-    /** What earlier visits left behind of this survey. */
+    /** Records of earlier visits for this survey. */
     offers: offers.filter(
       ({ work }) =>
         work.path === path && work.kind === kind && work.id !== initial.id && work.id !== asked,
     ),
-    /** Why the requested work cannot be opened: another tab has it open, or it was saved or discarded. */
+    /**
+     * Why the requested record cannot be opened: another tab has it open, or it was saved or
+     * discarded.
+     */
     isMissing,
-    /** Whether the work was restored, and the survey saved after that was begun. */
+    /** Whether the work was restored, and the survey saved after that work started. */
     isOutdated: outdated.includes(draft.id),
     restore: (work: Kept) => void restore(work.id),
     discard,
     bringBack,
-    /** Holds the draft for this tab until the save has settled, even if the builder is left. */
+    /** Locks the draft for this tab until the save settles, even if the builder closes. */
     holdUntil: (sent: Promise<unknown>) => workspace.holdUntil(sent),
-    /** What was sent is no longer unsaved work, and what was loaded is no longer what is saved. */
+    /** Sent work is no longer unsaved, and the loaded survey is no longer the saved one. */
     markSaved: (sent: Draft) => {
       setSaved(sent);
       workspace.forget(sent.id);
     },
-    /** From now on the draft is compared with what somebody else saved. */
+    /** From now on the draft is compared with the other person's version. */
     startFrom: (newer: Draft) => {
       if (!bases.current.has(draft.id)) bases.current.set(draft.id, formOf(saved));
       setSaved(newer);
-      // Undo leads back to it.
+      // Undo returns to it.
       setOutdated((ids) => [...ids, draft.id]);
     },
   };

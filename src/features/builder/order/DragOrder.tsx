@@ -23,8 +23,8 @@ const amongItsOwn: CollisionDetection = (details) => {
 };
 
 /**
- * A pointer sensor that keeps the text selection. dnd-kit clears the selection during a drag, and Chromium then scrolls
- * the focused field into view.
+ * A pointer sensor that keeps the text selection. dnd-kit would clear it during a drag, and
+ * Chromium then scrolls to the focused field.
  */
 class HandleSensor extends PointerSensor {}
 Object.defineProperty(HandleSensor.prototype, 'removeTextSelection', {
@@ -32,13 +32,16 @@ Object.defineProperty(HandleSensor.prototype, 'removeTextSelection', {
   writable: true,
 });
 
-/** A pixel or two are a click, not a drag. One object for good: with another, every place is rendered anew. */
+/**
+ * A pixel or two is a click, not a drag. A constant object, because a new one renders every place
+ * again.
+ */
 const sensorOptions = { activationConstraint: { distance: 4 } };
 
-/** Scrolls fast enough to take a question past 30 others in three seconds; slower away from the edge. */
+/** Fast enough to move a question past 30 others in three seconds; slower away from the edge. */
 const autoScroll = { acceleration: 30 };
 
-/** What is dragged, as one line under the pointer. */
+/** The dragged item, as one line under the pointer. */
 function DraggedCard() {
   const { active } = useDndContext();
   const place = placeOf(active?.data);
@@ -53,7 +56,7 @@ function DraggedCard() {
   );
 }
 
-/** The builder announces moves itself; the library's own announcements would read out internal keys. */
+/** The builder announces moves itself; the library would read internal keys aloud. */
 const accessibility = {
   announcements: {
     onDragStart: () => undefined,
@@ -64,9 +67,9 @@ const accessibility = {
 };
 
 /**
- * Lets lists in it be ordered by dragging their handles, by mouse, pen and finger; `useDropped` says what was.
- * Keys: `questionKey.ts`. It stands around what changes with each key: React would look through all of the
- * builder for readers of its contexts whenever it renders.
+ * Makes the lists in it sortable by dragging their handles with mouse, pen or finger; `useDropped`
+ * reports the drop. Keys: `questionKey.ts`. It encloses whatever changes with each key, because
+ * React searches a changing provider's whole subtree for readers.
  */
 export function DragOrder({ children }: { children: ReactNode }) {
   const sensors = useSensors(useSensor(HandleSensor, sensorOptions));

@@ -14,7 +14,7 @@ interface OutlineProps {
   onJump: (question: string) => void;
 }
 
-/** The types in a word: the outline is narrow. */
+/** The types in one word: the outline is narrow. */
 const typeNames: Record<QuestionType, string> = {
   text: 'Text',
   multiple: 'Multiple',
@@ -55,7 +55,7 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
 
 export const questionCount = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 
-/** All questions beside the editor of a wide window: a way to each, and their order (BUILDER-47). */
+/** All questions beside the editor of a wide window, to jump to and reorder (BUILDER-47). */
 export function Outline({ questions, onJump }: OutlineProps) {
   const [listed, listNow] = useSettled(questions);
   return (

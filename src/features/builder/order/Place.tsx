@@ -1,28 +1,28 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { ComponentProps, ReactElement } from 'react';
 
-/** Where something stands in a list that can be ordered. */
+/** The position of an item in a sortable list. */
 export interface ListPlace {
-  /** "questions", "outline", or the key of the question whose choices these are. */
+  /** "questions", "outline", or the key of the choices' question. */
   list: string;
   key: string;
   /** Counted from 0. */
   index: number;
-  /** What it is called while it is dragged. */
+  /** Its name during a drag. */
   name: string;
 }
 
 export const placeOf = (data: { current?: unknown } | undefined): ListPlace | undefined =>
   data?.current as ListPlace | undefined;
 
-/** A question has a place in the outline too. */
+/** A question is also in the outline. */
 const idOf = ({ list, key }: ListPlace) => `${list} ${key}`;
 
 type PlaceProps<Tag extends 'section' | 'li'> = ComponentProps<Tag> & { as: Tag; place: ListPlace };
 
 /**
- * The element at a place: it shows where what is dragged will land. A component of its own: dnd-kit renders its readers
- * whenever anything is dragged, added or removed, and the content of the place is not among them.
+ * The element at a position; it marks the drop position. Its own component, because dnd-kit renders
+ * its readers at every drag, addition and removal, and the content must not be among them.
  */
 export function Place<Tag extends 'section' | 'li'>({
   as,
@@ -43,7 +43,7 @@ export function Place<Tag extends 'section' | 'li'>({
       className={[
         className,
         active?.id === id && 'dragged',
-        // A line above or below, as what is dragged comes from below or above.
+        // A line above or below, depending on the drag's direction.
         lands && (from.index > index ? 'lands-above' : 'lands-below'),
       ]
         .filter(Boolean)
@@ -52,7 +52,7 @@ export function Place<Tag extends 'section' | 'li'>({
   );
 }
 
-/** What a place is dragged by, with mouse, pen or finger. */
+/** The handle to drag with mouse, pen or finger. */
 export function DragHandle({ place, icon }: { place: ListPlace; icon: ReactElement }) {
   const { setNodeRef, listeners } = useDraggable({ id: idOf(place), data: { ...place } });
   return (
@@ -62,7 +62,7 @@ export function DragHandle({ place, icon }: { place: ListPlace; icon: ReactEleme
       title="Drag to reorder"
       ref={setNodeRef}
       onPointerDown={(event) => listeners?.onPointerDown?.(event)}
-      // A press would take the focus from the field that is worked in.
+      // A press would move the focus away from the edited field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {icon}

@@ -4,14 +4,17 @@ import { Button } from '#ui/Button.tsx';
 import type { DraftEditor } from '../editing/useEditor.ts';
 
 interface AddChoiceProps {
-  /** The key of the question that gets another choice. */
+  /** The key of the question that gets a choice. */
   question: string;
-  /** The id of what is said about the choices, if anything. */
+  /** The id of the message about the choices, if any. */
   describedBy: string | undefined;
   editor: DraftEditor;
 }
 
-/** The button below the choices of a question. Of its own, so that what is typed in the question does not render it. */
+/**
+ * The button below a question's choices. Its own component, so that typing in the question does not
+ * render it.
+ */
 export const AddChoice = memo(function AddChoice({
   question,
   describedBy,

@@ -5,12 +5,15 @@ import { isActive, OptionList } from './OptionList.tsx';
 
 export interface ChoicesProps {
   question: DraftQuestion;
-  /** Whether fields that were not touched show their message too. */
+  /** Whether untouched fields show their message too. */
   showMessages: boolean;
   editor: DraftEditor;
 }
 
-/** The choices of a question, a button for one more, and what is wrong with them (BUILDER-10, BUILDER-12, BUILDER-17). */
+/**
+ * A question's choices, a button for one more, and their message (BUILDER-10, BUILDER-12,
+ * BUILDER-17).
+ */
 export function Choices({ question, showMessages, editor }: ChoicesProps) {
   const { key, required, options } = question;
   const isMissing = showMessages && required && !options.some(isActive);

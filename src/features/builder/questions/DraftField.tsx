@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface DraftText {
   value: string;
-  /** What becomes of a typed text before it is kept; nothing by default. */
+  /** Changes a typed text before it is stored; by default nothing. */
   normalize?: (text: string) => string;
   onText: (text: string) => void;
 }
@@ -14,8 +14,8 @@ interface DraftText {
 const asTyped = (text: string) => text;
 
 /**
- * Keeps the text of a field in step with the draft without rendering the field. React writes `type`, `name` and `value`
- * of an input at each rendering: four changes of the document for each key (BUILDER-39).
+ * Keeps a field's text in step with the draft without rendering the field. React writes `type`,
+ * `name` and `value` at each rendering: four DOM mutations per key (BUILDER-39).
  */
 function useDraftText<Element extends Field>({ value, normalize = asTyped, onText }: DraftText) {
   const ref = useRef<Element>(null);
@@ -24,11 +24,11 @@ function useDraftText<Element extends Field>({ value, normalize = asTyped, onTex
   useLayoutEffect(() => {
     if (ref.current && ref.current.value !== value) ref.current.value = value;
   }, [value]);
-  // Before the first paint: letters may come right after it.
+  // Before the first paint, because letters may follow at once.
   useLayoutEffect(() => {
     const field = ref.current;
     const change = (event: Event) => {
-      // React would write the field's attributes again after any event of the kind that reaches it.
+      // React would rewrite the field's attributes after any such event that reaches it.
       event.stopPropagation();
       if (!field) return;
       const text = latest.current.normalize(field.value);
@@ -41,7 +41,7 @@ function useDraftText<Element extends Field>({ value, normalize = asTyped, onTex
   return { ref, defaultValue };
 }
 
-/** A handler that stays the same object, so that a field is not rendered for it. */
+/** A stable handler, so that a field does not render for it. */
 function useSteady<Event>(handler: ((event: Event) => void) | undefined) {
   const latest = useLatest(handler);
   return useCallback((event: Event) => latest.current?.(event), [latest]);
@@ -53,7 +53,7 @@ const SteadyArea = memo(TextArea);
 type Props<Component extends typeof TextInput | typeof TextArea> = DraftText &
   Omit<ComponentProps<Component>, 'value' | 'onChange' | 'defaultValue' | 'ref'>;
 
-/** A line of text of the draft. A key that is typed in it renders nothing of it. */
+/** A one-line text of the draft. Typing does not render it. */
 export function DraftInput({ value, normalize, onText, ...props }: Props<typeof TextInput>) {
   const field = useDraftText<HTMLInputElement>({ value, onText, ...(normalize && { normalize }) });
   const { onFocus, onBlur, onKeyDown, onPaste } = props;
@@ -69,7 +69,7 @@ export function DraftInput({ value, normalize, onText, ...props }: Props<typeof 
   );
 }
 
-/** Several lines of text of the draft, likewise. */
+/** The same for several lines. */
 export function DraftArea({ value, normalize, onText, ...props }: Props<typeof TextArea>) {
   const field = useDraftText<HTMLTextAreaElement>({
     value,

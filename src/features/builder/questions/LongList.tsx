@@ -18,12 +18,12 @@ export interface LongListProps {
 const BLOCK_HEIGHT = 256;
 const GAP = 16;
 
-/** The questions near the viewport, of a survey that is too long to render all. */
+/** The questions near the viewport, for surveys too long to render whole. */
 export function LongList({ questions, onReveal, block }: LongListProps) {
   const list = useRef<HTMLDivElement>(null);
-  /** The question being edited stays mounted however far it is scrolled away, because typing goes into it. */
+  /** The focused question stays mounted while scrolled away, because keys go into it. */
   const [worked, setWorked] = useState<string | null>(null);
-  /** So does the question that is dragged, or has the choice that is. */
+  /** So does a dragged question, or the question of a dragged choice. */
   const [dragged, setDragged] = useState<string | null>(null);
   useDndMonitor({
     onDragStart({ active }) {
@@ -45,7 +45,7 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
     getItemKey: (index) => questions[index]?.key ?? index,
     gap: GAP,
     rangeExtractor: (range) => {
-      // A jump mounts what is seen. What the Tab key goes to from there is mounted once it stands still.
+      // A jump mounts what is visible. The next Tab stops are mounted when scrolling ends.
       const overscan = jumped.current && virtualizer.isScrolling ? 0 : 1;
       const near = defaultRangeExtractor({ ...range, overscan });
       const far = mounted.filter((index) => index !== -1 && !near.includes(index));
@@ -59,7 +59,7 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
       onReveal(({ question: key }) => {
         const index = questions.findIndex((question) => question.key === key);
         if (index === -1) return;
-        // What is mounted may need no scrolling, and then nothing would end the jump.
+        // Without any scrolling, nothing else would end the jump.
         jumped.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
         virtualizer.scrollToIndex(index, { align: 'center' });
       }),

@@ -2,21 +2,21 @@ import { ArrowDown, ArrowUp } from '@blueprintjs/icons';
 import { IconButton } from '#ui/Button.tsx';
 
 interface MoveButtonsProps {
-  /** What is moved: "Q2", or a choice by its text. */
+  /** What moves: "Q2", or a choice by its text. */
   name: string;
-  /** Of what is moved; its buttons are named after it. */
+  /** Its key; the buttons are named after it. */
   focusKey: string;
-  /** Where it stands, counted from 0. */
+  /** Its position, counted from 0. */
   index: number;
   isLast: boolean;
   onMove: (to: number) => void;
 }
 
-/** The button that has the focus after a move, though it may be disabled now. */
+/** The focused button after a move, even if it is disabled now. */
 export const buttonAfterMove = (key: string, { from, to }: Record<'from' | 'to', number>) =>
   `${key}-${to < from ? 'up' : 'down'}`;
 
-/** One place up or down in a list. */
+/** Buttons that move an item one place. */
 export const MoveButtons = ({ name, focusKey, index, isLast, onMove }: MoveButtonsProps) => (
   <>
     <IconButton

@@ -13,12 +13,12 @@ interface OptionListProps {
   editor: DraftEditor;
 }
 
-/** How many choices are rendered at once: the page hangs when it renders many thousands (FAULT-11). */
+/** How many choices are rendered at once: many thousands would hang the page (FAULT-11). */
 const AT_ONCE = 200;
 
 export const isActive = (option: DraftOption) => option.isActive;
 
-/** The choices of a question; of very many, those around the one that is worked on, with a way to the others. */
+/** A question's choices; of very many, those around the focused one, with buttons to the others. */
 export function OptionList({ question, showMessages, editor }: OptionListProps) {
   const { key, type, options, required } = question;
   const [wanted, setWanted] = useState(0);
@@ -30,7 +30,7 @@ export function OptionList({ question, showMessages, editor }: OptionListProps) 
   useEffect(
     () =>
       onReveal(({ name }) => {
-        // The buttons of a choice are named after its key.
+        // The choice's buttons are named after its key.
         const sought = name.replace(/-(up|down)$/, '');
         const index = options.findIndex((option) => option.key === sought);
         if (index !== -1) setWanted(Math.floor(index / AT_ONCE) * AT_ONCE);

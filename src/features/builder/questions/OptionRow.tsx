@@ -15,13 +15,13 @@ import { emptyLastChoice, goToNextQuestion } from './questionActions.ts';
 interface OptionRowProps {
   option: DraftOption;
   question: string;
-  /** Where it stands, counted from 0, and the last such place. */
+  /** Its position, counted from 0, and the last position. */
   index: number;
   last: number;
   message: string | undefined;
   showMessage: boolean;
   editor: DraftEditor;
-  /** The choice that takes the focus when this one is removed. */
+  /** The choice that gets the focus when this one is removed. */
   neighbour: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface OptionActionsProps {
   /** The key of the choice. */
   option: string;
   question: string;
-  /** What its buttons call it. */
+  /** Its name on its buttons. */
   name: string;
   isActive: boolean;
   index: number;
@@ -38,7 +38,9 @@ interface OptionActionsProps {
   editor: DraftEditor;
 }
 
-/** The buttons of a choice. Of its own, so that what is typed in the choice does not render them. */
+/**
+ * The buttons of a choice. Their own component, so that typing in the choice does not render them.
+ */
 const OptionActions = memo(function OptionActions({
   option: key,
   question,
@@ -99,7 +101,7 @@ const OptionActions = memo(function OptionActions({
   );
 });
 
-/** One answer choice. Enter adds the next one; several pasted lines become several choices. */
+/** One choice. Enter adds the next one; several pasted lines become several choices. */
 export const OptionRow = memo(function OptionRow({
   option,
   question,
@@ -127,7 +129,7 @@ export const OptionRow = memo(function OptionRow({
     if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (event.repeat) return;
-    // Enter on an empty last line ends a list, as in a word processor.
+    // Enter on an empty last item ends a list, as in a word processor.
     if (isEmptyLast()) goToNextQuestion(editor, question);
     else editor.editAndFocusNew({ type: 'addOptions', question, after: key, texts: [''] });
   };

@@ -17,7 +17,10 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { goToNextQuestion, type QuestionPlace, questionActions } from './questionActions.ts';
 import { questionKey } from './questionKey.ts';
 
-/** The buttons of a question. Of its own, so that what is typed in the question does not render them. */
+/**
+ * The buttons of a question. Their own component, so that typing in the question does not render
+ * them.
+ */
 const QuestionActions = memo(function QuestionActions(place: QuestionPlace) {
   const { question, index, isLast } = place;
   const { name, move, duplicate, remove } = questionActions(place);
@@ -30,7 +33,7 @@ const QuestionActions = memo(function QuestionActions(place: QuestionPlace) {
   );
 });
 
-/** A question is a single line that wraps: pasted line breaks become spaces. */
+/** A question is one wrapping line: pasted line breaks become spaces. */
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 interface CheckboxFieldProps {
@@ -57,7 +60,10 @@ interface MarksProps extends Pick<DraftQuestion, 'required' | 'hasOthers'> {
   editor: DraftEditor;
 }
 
-/** What is true of a question. Of its own, like its type: what is typed in the question does not render it. */
+/**
+ * A question's checkboxes. Their own component, so that typing in the question does not render
+ * them.
+ */
 const QuestionMarks = memo(function QuestionMarks({
   question,
   required,
@@ -113,7 +119,7 @@ const TypeField = memo(function TypeField({ question, type, editor }: TypeFieldP
   );
 });
 
-/** What a question of each type has below its text. */
+/** The part below the text, by type. */
 const answerEditors: Record<QuestionType, ((props: ChoicesProps) => ReactElement) | null> = {
   text: null,
   multiple: Choices,
@@ -122,11 +128,11 @@ const answerEditors: Record<QuestionType, ((props: ChoicesProps) => ReactElement
 
 interface QuestionBlockProps extends Omit<QuestionPlace, 'question'> {
   question: DraftQuestion;
-  /** Whether fields that were not touched show their message too. */
+  /** Whether untouched fields show their message too. */
   showMessages: boolean;
 }
 
-/** One question of the builder: its text, type, marks and choices. Renders again only when it changes. */
+/** One question of the builder: text, type, marks and choices. Renders only when it changes. */
 export const QuestionBlock = memo(function QuestionBlock({
   question,
   index,
@@ -151,7 +157,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     const { questions } = editor.current();
     const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
     if (to !== undefined && to >= 0 && to < questions.length) {
-      // Keep it in view, and keep the focus in it rather than on a button that may now be disabled.
+      // Keeps it visible, and the focus in it rather than on a button that may be disabled now.
       const target = event.target as HTMLElement;
       move(to, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);
     }

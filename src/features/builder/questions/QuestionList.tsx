@@ -6,7 +6,7 @@ import { placeOf } from '../order/Place.tsx';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { useLongList } from './useLongList.ts';
 
-/** Calls with the list and the key of what was dragged within a `DragOrder`, and its new place, counted from 0. */
+/** Called after a drop with the list, the key of the item, and its new position, counted from 0. */
 function useDropped(onMove: (list: string, key: string, to: number) => void): void {
   useDndMonitor({
     onDragEnd({ active, over }) {
@@ -23,7 +23,7 @@ interface QuestionListProps {
   editor: DraftEditor;
 }
 
-/** The question blocks, each editable where it stands. */
+/** The question blocks. */
 export function QuestionList({ questions, showMessages, editor }: QuestionListProps) {
   useDropped((list, key, to) => {
     if (list !== 'questions' && list !== 'outline') {

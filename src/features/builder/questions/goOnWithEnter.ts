@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter goes on to the next field: only the submit button sends a survey, for no call takes it back (BUILDER-29). */
+/**
+ * Enter moves to the next field. Only the submit button sends a survey, because no call undoes it
+ * (BUILDER-29).
+ */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form, ctrlKey, metaKey } = event;
   const isField =
@@ -10,7 +13,7 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const isOurs = isField && form.contains(target);
   if (event.key !== 'Enter' || ctrlKey || metaKey || event.defaultPrevented || !isOurs) return;
   event.preventDefault();
-  // A key that is held down led here from elsewhere, or went on already.
+  // A held key came from elsewhere, or has moved on already.
   if (event.nativeEvent.isComposing || event.repeat) return;
   const stops = [
     ...form.querySelectorAll<HTMLElement>(':is(input, textarea)[data-focus]:not(:disabled)'),

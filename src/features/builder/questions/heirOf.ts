@@ -1,4 +1,7 @@
-/** What has the focus once the item at a place is taken away: the next that can take it, or the last before (SEAM-27). */
+/**
+ * The element that gets the focus after an item is removed: the next focusable one, or the last
+ * before (SEAM-27).
+ */
 export const heirOf = <Item>(
   items: Item[],
   place: number,

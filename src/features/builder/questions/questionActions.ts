@@ -5,24 +5,30 @@ import type { DraftEditor } from '../editing/useEditor.ts';
 import { heirOf } from './heirOf.ts';
 import { buttonAfterMove } from './MoveButtons.tsx';
 
-/** A question, and what stands around it. */
+/** A question and its surroundings. */
 export interface QuestionPlace {
   /** Its key. */
   question: string;
-  /** Where it stands, counted from 0. Not how many there are: with each more, all would be rendered anew. */
+  /**
+   * Its position, counted from 0. Not the number of questions, which would render all of them at
+   * each addition.
+   */
   index: number;
   isLast: boolean;
   editor: DraftEditor;
 }
 
-/** The last choice, where nothing was typed in it and others stand before it. */
+/** The last choice, if it is empty and not the only one. */
 export function emptyLastChoice({ options, ...question }: DraftQuestion) {
   const last = options.at(-1);
   const isEmpty = last?.id === undefined && last?.isActive && isBlankText(last.text);
   return hasChoices(question) && isEmpty && options.length > 1 ? last : undefined;
 }
 
-/** Goes on to the next question, or to a new one after the last. A last choice that stayed empty is dropped (BUILDER-44). */
+/**
+ * Moves to the next question, or to a new one after the last. An empty last choice is dropped
+ * (BUILDER-44).
+ */
 export function goToNextQuestion(editor: DraftEditor, key: string): void {
   const { questions } = editor.current();
   const place = questions.findIndex((question) => question.key === key);
@@ -36,13 +42,13 @@ export function goToNextQuestion(editor: DraftEditor, key: string): void {
 
 const types = Object.keys(questionTypes) as QuestionType[];
 
-/** What can be done to a whole question, by its buttons and its keys. */
+/** The actions on a whole question, by button and key. */
 export function questionActions({ question: key, index, editor }: QuestionPlace) {
   const name = `Q${index + 1}`;
   return {
     name,
 
-    /** The focus goes to the element named, or to a button of the question. */
+    /** Focuses the named element, or a button of the question. */
     move: (to: number, focus?: string) => {
       const count = editor.current().questions.length;
       editor.edit({ type: 'moveQuestion', question: key, to });

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 export type QuestionAction = 'next' | 'up' | 'down' | 'type' | 'duplicate' | 'remove';
 
-/** The keys of the builder, in the words of its list of keys. Ctrl is Cmd on a Mac. */
+/** The builder's keys, in the words of its list of keys. Ctrl is Cmd on a Mac. */
 export const builderKeys: { keys: string; does: string }[] = [
   {
     keys: 'Enter',
@@ -27,7 +27,7 @@ const withAlt: Record<string, QuestionAction> = {
   Backspace: 'remove',
 };
 
-/** What a key does to the question that it is pressed in, if anything. */
+/** The action of a key on its question, if any. */
 export function questionKey(event: KeyboardEvent): QuestionAction | undefined {
   const { altKey, shiftKey, ctrlKey, metaKey, key, code, nativeEvent } = event;
   if (nativeEvent.isComposing) return undefined;

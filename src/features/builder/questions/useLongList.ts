@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '#ui/whenIdle.ts';
 import type { LongListProps } from './LongList.tsx';
 
-/** Up to this many questions are all rendered; in longer surveys only those near the viewport are. */
+/** Surveys up to this length render all questions; longer ones only those near the viewport. */
 const MAX_AT_ONCE = 30;
 
 type List = ComponentType<LongListProps>;
@@ -19,9 +19,9 @@ async function load() {
 }
 
 /**
- * The list of a survey of so many questions, if it is a long one: its code is fetched when there is time, or at once
- * where it is needed. "waiting" until it is there; null for a short survey, and where it cannot be had. A list that is
- * worked in is never exchanged for the other but with a question that is added or removed.
+ * The list for a long survey; its code is fetched when idle, or at once when needed. "waiting"
+ * until then; null for a short survey, and if it cannot be loaded. The lists are exchanged only
+ * when a question is added or removed, never during typing.
  */
 export function useLongList(count: number): List | 'waiting' | null {
   const [code, setCode] = useState(() => loaded);

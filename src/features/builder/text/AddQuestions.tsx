@@ -5,15 +5,15 @@ import type { DraftEditor } from '../editing/useEditor.ts';
 import { QuestionsFromText } from './QuestionsFromText.tsx';
 
 interface AddQuestionsProps {
-  /** What was pasted and not added yet. */
+  /** Pasted text that was not added yet. */
   pasted: string;
   onPaste: (text: string) => void;
   editor: DraftEditor;
-  /** Whether the text is asked for from the start. */
+  /** Whether the dialog for text opens at the start. */
   beginsOpen: boolean;
 }
 
-/** The ways to more questions, below those that there are. */
+/** The buttons for more questions, below the existing ones. */
 export const AddQuestions = memo(function AddQuestions({
   pasted,
   onPaste,

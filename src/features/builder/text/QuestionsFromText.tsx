@@ -30,7 +30,7 @@ interface ReadTextProps {
   onChoose: (id: string, kind: LineKind) => void;
 }
 
-/** How each line is read, and a way to read it otherwise. */
+/** How each line is read, with a control to change it. */
 function ReadText({ lines, onChoose }: ReadTextProps) {
   return (
     <ol className="read-lines" aria-label="How each line is read">
@@ -59,13 +59,13 @@ function ReadText({ lines, onChoose }: ReadTextProps) {
 const asRead: ReadonlyMap<string, LineKind> = new Map();
 
 /**
- * Turns a pasted text into questions, and shows beside it how each line is read (BUILDER-43). What was pasted stays until it
- * was added.
+ * Turns pasted text into questions, and shows how each line is read (BUILDER-43). The text stays
+ * until it was added.
  */
 export function QuestionsFromText({ text, onChange, editor, beginsOpen }: QuestionsFromTextProps) {
   const [isOpen, setOpen] = useState(beginsOpen);
   const [chosen, setChosen] = useState(asRead);
-  /** Gets the focus back afterwards, unless questions were added: then the first of them gets it. */
+  /** Gets the focus back, unless questions were added: then the first of them gets it. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
   const id = useId();

@@ -1,7 +1,10 @@
-/** Parses without scripts, as the content security policy allows; older browsers lack it, and paste plain text. */
+/**
+ * Parses without scripts, as the content security policy allows; older browsers lack it and paste
+ * plain text.
+ */
 const parseHtml = (Document as { parseHTML?: (html: string) => Document }).parseHTML;
 
-/** The items of a list, each behind its number or bullet; lists in it are deeper. */
+/** The items of a list, each with its number or bullet; nested lists are indented. */
 function itemsOf(list: Element, depth: number): string[] {
   const isNumbered = list.tagName === 'OL' && depth === 0;
   const isLettered = list.tagName === 'OL' && depth > 0;
@@ -21,8 +24,8 @@ function itemsOf(list: Element, depth: number): string[] {
 }
 
 /**
- * The text of copied HTML with the numbers and bullets of its lists, which its plain text may lack; null where it has no
- * list. Nothing of it is run or loaded.
+ * The text of copied HTML with the numbers and bullets of its lists, which its plain text may lack;
+ * null without a list. Nothing in it runs or loads.
  */
 export function listText(html: string): string | null {
   if (!parseHtml || !/<(?:ol|ul)[\s>]/i.test(html)) return null;

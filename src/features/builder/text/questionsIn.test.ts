@@ -162,7 +162,7 @@ test('a person decides how a line is read', () => {
   expect(shown(text, new Map([[idOf('Bad'), 'ignore' as const]]))).toEqual([
     'single How was it? | Good',
   ]);
-  // The decision stays with its line when others come, and goes with it.
+  // The decision stays with its line when others are added, and goes with it.
   expect(shown(`First?\n\n${text}\nMore`, asQuestion)).toEqual([
     'text First?',
     'text How was it?',

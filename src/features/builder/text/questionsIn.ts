@@ -1,7 +1,7 @@
 import type { QuestionType } from '#domain/survey/question.ts';
 import type { ReadLine } from './readLines.ts';
 
-/** A question as a text describes it. */
+/** A question from a text. */
 export interface TextQuestion {
   text: string;
   type: QuestionType;
@@ -18,7 +18,7 @@ const REQUIRED = /\s*(?:\*+|[([]\s*required\s*[)\]])\s*$/i;
 const OTHERS =
   /^others?\b\s*(?:[,:–-]?\s*[([]?\s*please\s+(?:specify|state|say|explain)[^)\]]*[)\]]?)?\s*[:._\s]*$/i;
 
-/** Room for an answer behind a text. */
+/** An answer blank behind a text. */
 const withoutRule = (text: string) => text.replace(/[\s:]*_{3,}\s*$/, '').trim();
 
 function questionOf(text: string, choices: string[]): TextQuestion {
@@ -41,7 +41,7 @@ function questionOf(text: string, choices: string[]): TextQuestion {
   };
 }
 
-/** The questions of lines that were read: each takes the choices that follow it. */
+/** The questions in the given lines: each takes the choices that follow it. */
 export function questionsIn(lines: readonly ReadLine[]): TextQuestion[] {
   const found: { text: string; choices: string[] }[] = [];
   for (const { kind, text } of lines) {
@@ -51,8 +51,8 @@ export function questionsIn(lines: readonly ReadLine[]): TextQuestion[] {
   return found.map(({ text, choices }) => questionOf(text, choices));
 }
 
-/** A bullet, "1." or "a)": what lists put before their lines. "A. Lincoln" and "No. 5" are none. */
+/** A bullet, "1." or "a)": the start of a list item. "A. Lincoln" and "No. 5" do not count. */
 const MARK = /^\s*(?:•\s*|[-*–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z]\)\s+)/;
 
-/** A line of pasted choices without the blanks around it and what a list puts before it. */
+/** A pasted choice without surrounding blanks and list mark. */
 export const plainLine = (line: string): string => line.replace(MARK, '').trim();

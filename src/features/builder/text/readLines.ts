@@ -1,18 +1,21 @@
-/** How a line of a pasted text is read. */
+/** The role of a line in pasted text. */
 export const lineKinds = ['question', 'choice', 'heading', 'ignore'] as const;
 
 export type LineKind = (typeof lineKinds)[number];
 
-/** What a list or form puts before its lines, from which their role follows. */
+/** The start of a list or form line, which reveals its role. */
 type Mark = 'asked' | 'number' | 'letter' | 'bullet' | 'box' | null;
 
 export interface ReadLine {
-  /** Names the line by its words, so that a decision stays with it when lines come before it, and goes with it. */
+  /**
+   * Names a line by its words, so that a decision survives lines added before it, and goes with the
+   * line.
+   */
   id: string;
-  /** Its place in the text, counted from 0; blank lines count. */
+  /** Its line number, counted from 0, with blank lines. */
   line: number;
   kind: LineKind;
-  /** Without its mark and the blanks around it. */
+  /** The text without mark and surrounding blanks. */
   text: string;
 }
 
@@ -21,7 +24,7 @@ interface Line {
   line: number;
   text: string;
   mark: Mark;
-  /** The number or letter of the mark. */
+  /** The mark's number or letter. */
   label: string;
   isFirstOfParagraph: boolean;
   isLastOfParagraph: boolean;
@@ -34,7 +37,7 @@ const NUMBER = /^\(?(\d{1,3})[.)]\s+/;
 const LETTER = /^\(?([a-zA-Z])\)\s+/;
 /** "A. Lincoln" is a name, unless a "B." follows or an "A." stands before it. */
 const DOTTED = /^([a-zA-Z])\.\s+/;
-/** Room for an answer. */
+/** An answer blank. */
 const RULE = /^[\s._–—-]{3,}$/;
 
 function markOf(text: string): { mark: Mark; label: string; rest: string } {
@@ -58,7 +61,7 @@ function markOf(text: string): { mark: Mark; label: string; rest: string } {
 
 const labelOf = (text: string | undefined) => DOTTED.exec(text?.trim() ?? '')?.[1];
 
-/** Whether "B." follows this "A.", or stands behind one. */
+/** Whether "B." follows this "A.", or "A." precedes it. */
 function isInSequence(label: string, before: string | undefined, after: string | undefined) {
   const code = label.toLowerCase().charCodeAt(0);
   const isAt = (other: string | undefined, distance: number) =>
@@ -94,7 +97,7 @@ function linesIn(text: string): Line[] {
 
 const asks = (text: string) => /[?？]\s*(?:\([^)]*\))?\s*\*?$/.test(text);
 
-/** Whether numbers stand before questions, and not before choices. */
+/** Whether numbers mark questions rather than choices. */
 function numbersAsk(lines: Line[]): boolean {
   if (lines.some(({ mark }) => mark === 'letter' || mark === 'box' || mark === 'bullet'))
     return true;
@@ -107,8 +110,8 @@ function numbersAsk(lines: Line[]): boolean {
 }
 
 /**
- * Reads each line of a pasted text as a question, a choice, a heading or nothing, from its mark, its place and its question
- * mark. `chosen` says how the person reads some of them, by the id of the line.
+ * Reads each line of a pasted text as a question, a choice, a heading or nothing, from its mark,
+ * position and question mark. `chosen` holds the person's decisions by line id.
  */
 export function readLines(
   text: string,
@@ -134,7 +137,7 @@ export function readLines(
     const next = lines[place + 1];
     if (hasMarkedQuestions) {
       if (!hasQuestion) return 'heading';
-      // A line by itself before the next question begins a part.
+      // A single line before the next question starts a section.
       const isPart =
         isFirstOfParagraph && (isLastOfParagraph || (next !== undefined && isAsked(next)));
       return isPart ? 'heading' : 'choice';
