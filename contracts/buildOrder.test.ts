@@ -10,7 +10,7 @@ const failed = (half: Verified['half'], group: string, details: string): Verifie
   details,
 });
 
-test('states come first, then calls in the order in which they need one another', () => {
+test('states come first, then calls in their order of dependency', () => {
   expect(
     buildOrder([
       failed('interactions', 'GET /agent/{id}', 'is missing'),

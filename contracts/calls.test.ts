@@ -57,7 +57,7 @@ test('without a token there is no header (SESSION-3)', async () => {
   expect(seen?.headers.has('authorization')).toBe(false);
 });
 
-test('a body that does not fit is a named error that says where (CALL-3)', async () => {
+test('a body that does not fit its schema is an error with the place (CALL-3)', async () => {
   server.use(http.post('*', () => HttpResponse.json({ surveys: [{ id: 'one' }], totalPages: 1 })));
   const { error } = await ownersStore().dispatch(surveyApi.endpoints.surveys.initiate(firstPage));
   expect(error).toMatchObject({
@@ -72,13 +72,13 @@ test('no answer is a named error', async () => {
   expect(error).toEqual({ kind: 'network' });
 });
 
-test('an error page that is no JSON is an error with its status', async () => {
+test('an error page without JSON is an error with its status', async () => {
   server.use(http.post('*', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
   const { error } = await ownersStore().dispatch(surveyApi.endpoints.surveys.initiate(firstPage));
   expect(error).toEqual({ kind: 'status', status: 502, message: '' });
 });
 
-test('a survey that was created makes the list load again', async () => {
+test('creating a survey reloads the list', async () => {
   const store = ownersStore();
   const list = store.dispatch(surveyApi.endpoints.surveys.initiate(firstPage));
   expect((await list).data?.surveys[0]?.title).toBe('Market day shoppers');

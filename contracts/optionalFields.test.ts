@@ -64,7 +64,7 @@ const unseen = Object.entries(api.paths).flatMap(([path, operations]) =>
   }),
 );
 
-test('docs/contracts.md lists just the optional fields that no interaction has', () => {
+test('docs/contracts.md lists exactly the optional fields without an interaction', () => {
   const [, section = ''] = readFileSync('docs/contracts.md', 'utf8').split(
     '## What a server may leave out',
   );

@@ -30,16 +30,16 @@ test('an interaction that holds has no details', () => {
   expect(details('a page of agents')).toBe('');
 });
 
-test('one that failed has what was found of it', () => {
+test('a failed interaction has its problem', () => {
   expect(details('one agent')).toBe(
     '1.1) has a matching body\n           $.data.id -> Expected "1" <integer>',
   );
 });
 
-test('an interaction whose provider state failed says so', () => {
+test('an interaction whose state failed says so', () => {
   expect(details('two agents')).toBe('One or more of the setup state change handlers has failed');
 });
 
-test('one that the verifier never came to does not hold', () => {
+test('an interaction that the verifier never reached does not hold', () => {
   expect(details('three agents')).toBe('It was not verified.');
 });

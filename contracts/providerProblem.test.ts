@@ -18,28 +18,28 @@ afterAll(() => void server.close());
 const problem = (providerUrl: string, statesUrl?: string) =>
   providerProblem({ providerUrl, statesUrl, headers: {} });
 
-test('a provider that answers, with its states, has no problem', async () => {
+test('a provider that answers, also to states, has no problem', async () => {
   expect(await problem(origin)).toBeNull();
   expect(await problem(`${origin}/`, `${origin}/states`)).toBeNull();
 });
 
-test('a server that is down', async () => {
+test('a server that is down is reported', async () => {
   expect(await problem('http://localhost:1')).toBe(
     'Nothing answers at http://localhost:1. Start the server, or correct --provider-url.',
   );
 });
 
-test('a wrong base path', async () => {
+test('a wrong base path is reported', async () => {
   expect(await problem(`${origin}/v2`)).toContain('give --provider-url the address before it');
 });
 
-test('a states address that answers 404', async () => {
+test('a states address that answers 404 is reported', async () => {
   expect(await problem(origin, `${origin}/nothing`)).toContain(
     'answers 404 {} to the state "an empty database"',
   );
 });
 
-test('a server that hangs is told from one that is missing', async () => {
+test('a hanging server is distinguished from a missing one', async () => {
   const provider = { providerUrl: `${origin}/hanging`, headers: {} };
   expect(await providerProblem(provider, 50)).toBe(
     `${origin}/hanging/api/v1/auth/login takes the connection and does not answer in 0.05 s.`,
@@ -48,7 +48,7 @@ test('a server that hangs is told from one that is missing', async () => {
   expect(await providerProblem(hangingStates, 50)).toContain('does not answer in 0.05 s');
 });
 
-test('an address without http is refused by its option', () => {
+test('an address without http is reported with its option', () => {
   expect(addressProblem('provider-url', 'localhost:8080')).toBe(
     '--provider-url localhost:8080 is no address: it begins with http:// or https://.',
   );

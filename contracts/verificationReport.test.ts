@@ -19,7 +19,7 @@ const results: Verified[] = [
   { half: 'journeys', group: 'journeys', name: 'a link works once', ok: true, details: '' },
 ];
 
-test('a failure has its details, and how to run it again', () => {
+test('a failure has its details, and the command that repeats it', () => {
   const failed = failureOf(results[0] as Verified);
   expect(failed).toContain('FAIL one agent\n       1.1) has a matching body');
   expect(failed).toContain('again: npm run contracts:verify -- --only "one agent"');
@@ -40,7 +40,7 @@ test('JUnit has a suite for each half, counts and escapes', () => {
 
 const run = { providerUrl: 'https://a.example', parts: [], commit: 'c', pact: 'p', endedAt: '' };
 
-test('only a whole run against a server may be published, and the reason is said', () => {
+test('only a whole run against a server may be published, with a reason otherwise', () => {
   expect(publishProblem(run)).toBeNull();
   expect(publishProblem({ ...run, parts: ['--only SERVER-3', '--bail'] })).toContain(
     'a part of the contract (--only SERVER-3, --bail)',

@@ -15,7 +15,7 @@ const lines = (count: number) =>
 const emails = () => textsOf(created.getByCss('tbody tr td:nth-child(2)'));
 const sent = () => calls.filter((call) => call === CALL).length;
 
-test('each line is an agent, and what is wrong stands in its row (AGENT-FORM-15)', async () => {
+test('each line becomes an agent, and errors appear in its row (AGENT-FORM-15)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page.getByRole('link', { name: 'Add several' }).click();
   await expect.poll(address).toBe('/agents/add');
@@ -39,7 +39,7 @@ test('each line is an agent, and what is wrong stands in its row (AGENT-FORM-15)
     .toBeVisible();
 });
 
-test('a failure of the fifth of ten loses nothing: it stays with its reason, and is tried again (AGENT-FORM-16)', async () => {
+test('a failure of the fifth of ten keeps its row and reason, and can be retried (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 5, answer: status(409, 'That address is taken') }]);
   await field.fill(lines(10).join('\n'));
@@ -58,7 +58,7 @@ test('a failure of the fifth of ten loses nothing: it stays with its reason, and
   expect(new Set(passwords).size).toBe(10);
 });
 
-test('a row with a problem stays in the text while the others are created (AGENT-FORM-16)', async () => {
+test('a row with an error stays in the text while the others are created (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill('Ada King, ada@example.com\nGrace, grace@example.com');
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
@@ -68,7 +68,7 @@ test('a row with a problem stays in the text while the others are created (AGENT
     .toEqual(['1', 'Grace', 'grace@example.com', 'N/A', 'Last name is required']);
 });
 
-test('while agents are created it says how far it is, and Stop ends it after the current one (AGENT-FORM-16)', async () => {
+test('creation shows progress, and Stop ends it after the current agent (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 2, answer: held }]);
   await field.fill(lines(4).join('\n'));
@@ -91,7 +91,7 @@ test('an agent stays in the table when its call gets no answer (AGENT-FORM-16)',
   await expect.element(toCreate.getByText('An error occurred')).toBeVisible();
 });
 
-test('leaving asks first while generated passwords are not saved (AGENT-FORM-16)', async () => {
+test('leaving asks first while generated passwords are unsaved (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill('Ada King, ada@example.com');
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
@@ -103,7 +103,7 @@ test('leaving asks first while generated passwords are not saved (AGENT-FORM-16)
   await expect.element(page.getByRole('row', { name: /ada@example.com/ })).toBeVisible();
 });
 
-test('left in the middle: the others are there on coming back, and so are the passwords (AGENT-FORM-16)', async () => {
+test('after leaving during creation, the other agents and the passwords are still there (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 2, answer: held }]);
   await field.fill(
@@ -130,7 +130,7 @@ test('left in the middle: the others are there on coming back, and so are the pa
   expect(sent()).toBe(2);
 });
 
-test('a session that ends in the middle loses no password (AGENT-FORM-16)', async () => {
+test('a session that ends during creation loses no password (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 2, answer: status(401) }]);
   await field.fill(lines(3).join('\n'));
@@ -145,7 +145,7 @@ test('a session that ends in the middle loses no password (AGENT-FORM-16)', asyn
   await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toBeVisible();
 });
 
-test('a binary file is refused, and what was typed stays (AGENT-FORM-15)', async () => {
+test('a binary file is refused, and the typed text stays (AGENT-FORM-15)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill('Ada King, ada@example.com');
   await page

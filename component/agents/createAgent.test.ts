@@ -9,7 +9,7 @@ const generate = page.getByRole('button', { name: 'Generate a password' });
 
 const created = () => calls.filter((call) => call === 'POST /auth/sign-up-agent').length;
 
-test('an agent is saved, and the form is empty for the next one (AGENT-FORM-14)', async () => {
+test('"Save and add another" saves the agent and empties the form (AGENT-FORM-14)', async () => {
   await renderScreen('/agents/create', { as: 'owner' });
   await fillFields({ 'First name': 'Grace', 'Last name': 'Hopper', Email: 'grace@example.com' });
   await generate.click();
@@ -39,7 +39,7 @@ test('an agent is saved, and the form is empty for the next one (AGENT-FORM-14)'
   await expect.poll(address).toBe('/agents/create');
 });
 
-test('after a refused "Save and add another" nothing is lost, and Create Agent leads to the list (AGENT-FORM-14)', async () => {
+test('a refused "Save and add another" loses nothing, and Create Agent then leads to the list (AGENT-FORM-14)', async () => {
   await renderScreen('/agents/create', { as: 'owner' });
   setFaults([every('POST /auth/sign-up-agent', status(409, 'That address is taken'))]);
   await fillFields({ 'First name': 'Grace', 'Last name': 'Hopper', Email: 'grace@example.com' });
@@ -52,7 +52,7 @@ test('after a refused "Save and add another" nothing is lost, and Create Agent l
   await expect.poll(address, { timeout: 5000 }).toBe('/agents');
 });
 
-test('a generated password is in both fields and shown, until another is typed (AGENT-FORM-13)', async () => {
+test('a generated password fills both fields and is shown, until another is typed (AGENT-FORM-13)', async () => {
   await renderScreen('/agents/create', { as: 'owner' });
   await generate.click();
   const shown = page.getByRole('status', { name: 'Generated password' });
@@ -63,7 +63,7 @@ test('a generated password is in both fields and shown, until another is typed (
   await expect.element(shown).not.toBeInTheDocument();
 });
 
-test('Cancel leads to the list, and asks first where something was typed (AGENT-FORM-14)', async () => {
+test('Cancel leads to the list, after a question if something was typed (AGENT-FORM-14)', async () => {
   await renderScreen('/agents/create', { as: 'owner' });
   await page.getByLabelText('First name').fill('Grace');
   await page.getByRole('link', { name: 'Cancel' }).click();

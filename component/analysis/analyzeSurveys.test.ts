@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { address, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
-test('the list of reports (ANALYZE-1, ANALYZE-2, ANALYZE-3)', async () => {
+test('the list of reports has its columns, and each row leads to its report (ANALYZE-1, ANALYZE-2, ANALYZE-3)', async () => {
   await renderScreen('/analyze-surveys', { as: 'owner' });
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Analyze Surveys' }))
@@ -24,7 +24,7 @@ test('a super admin has the User column (ANALYZE-2)', async () => {
     .toEqual(['Status', 'Title', 'User', 'Responses', 'Actions']);
 });
 
-test('nothing to report on; page buttons only with more than one page (ANALYZE-4)', async () => {
+test('an empty list says so; page buttons appear only with more than one page (ANALYZE-4)', async () => {
   await renderScreen('/analyze-surveys', { as: 'owner', world: 'empty' });
   await expect.element(page.getByRole('cell', { name: 'No results' })).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);

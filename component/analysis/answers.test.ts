@@ -14,7 +14,7 @@ const choice = (name: string, text: string) =>
   summaryOf(name).getByRole('button', { name: text, exact: true });
 const head = page.getByCss('.report-head');
 
-test('a choice narrows the whole report to the people who took it, and widens it again (REPORT-19)', async () => {
+test('choosing a choice narrows the report to the people who took it, and choosing it again widens it (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
   await choice('Q1', 'Very satisfied').click();
   await expect.poll(address).toBe(`${REPORT}?choices=1.6komox`);
@@ -30,14 +30,14 @@ test('a choice narrows the whole report to the people who took it, and widens it
   await expect.element(page.getByCss('.facts dd').first()).toHaveTextContent('120');
 });
 
-test('a bar narrows like the choice beside it (REPORT-19)', async () => {
+test('a bar narrows the report like its row (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
   await summaryOf('Q1').getByCss('.bar-choice').nth(1).click();
   await expect.poll(address).toBe(`${REPORT}?choices=1.165b03v`);
   await expect.element(head).toMatchTextContent('Collected: 27 of 120');
 });
 
-test('several filters combine; of a single choice the newest counts (REPORT-19)', async () => {
+test('filters combine; the newest filter of a single choice replaces the older (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
   await choice('Q1', 'Very satisfied').click();
   await choice('Q2', 'Vegetables').click();
@@ -52,7 +52,7 @@ test('several filters combine; of a single choice the newest counts (REPORT-19)'
   await expect.poll(address).toContain('choices=');
 });
 
-test('an address that names what the report does not have narrows nothing (REPORT-19)', async () => {
+test('an address with an unknown choice narrows nothing (REPORT-19)', async () => {
   await renderScreen(`${REPORT}?choices=9.6komox-1.zzz-x-4.chnv29&by=77&compare=previous`, {
     as: 'owner',
   });
@@ -67,7 +67,7 @@ test('an address that names what the report does not have narrows nothing (REPOR
     .toBeVisible();
 });
 
-test('without individual answers nothing that needs them is offered, and counts of a range are unknown (REPORT-18)', async () => {
+test('without individual answers, their functions are hidden, and counts of a range are unknown (REPORT-18)', async () => {
   await renderScreen(`${REPORT}?from=2026-02-01&to=2026-02-28&choices=1.6komox&by=1&response=7`, {
     as: 'owner',
     faults: silent,
@@ -91,7 +91,7 @@ test('without individual answers nothing that needs them is offered, and counts 
     .not.toBeInTheDocument();
 });
 
-test('a chart is split by another question, with its figures in a table (REPORT-22)', async () => {
+test('"Compare by" splits each chart by another question, with figures in a table (REPORT-22)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
   await page.getByRole('combobox', { name: 'Compare by' }).selectOptions('1');
   await expect.element(page.getByRole('img', { name: 'Responses to Q2 by Q1' })).toBeVisible();
@@ -129,7 +129,7 @@ test('a chart is split by another question, with its figures in a table (REPORT-
     .toEqual(['36', '27', '22', '19', '16']);
 });
 
-test('a range is compared with the period before it (REPORT-20, REPORT-21)', async () => {
+test('a range is compared with the previous period (REPORT-20, REPORT-21)', async () => {
   await renderScreen(`${REPORT}?from=2026-02-01&to=2026-02-28`, { as: 'owner' });
   await page.getByRole('button', { name: 'Compare with the previous period' }).click();
   await expect
@@ -146,7 +146,7 @@ test('a range is compared with the period before it (REPORT-20, REPORT-21)', asy
   await expect.element(page.getByText(/^Compared with/)).not.toBeInTheDocument();
 });
 
-test('a board reads first how many answered and what leads (REPORT-23)', async () => {
+test('the summary shows the number of responses and the leading answers (REPORT-23)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
   const summary = page.getByRole('region', { name: 'Summary', exact: true });
   await expect
@@ -164,7 +164,7 @@ test('a board reads first how many answered and what leads (REPORT-23)', async (
     .toEqual(['10 of 120 have no time spent.', '8 of 120 have no place.']);
 });
 
-test('a row opens its response; Previous and Next follow the list over its pages (RESPONSES-10)', async () => {
+test('a row opens its response; Previous and Next follow the list across pages (RESPONSES-10)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   await page.getByRole('link', { name: 'Ivan Kimani' }).click();
   const panel = page.getByRole('dialog');
@@ -181,7 +181,7 @@ test('a row opens its response; Previous and Next follow the list over its pages
   await expect.poll(address).toBe('/responses');
 });
 
-test('a panel that was paged closes on the page that it reached (RESPONSES-10)', async () => {
+test('a panel that moved to another page closes on that page (RESPONSES-10)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   await page.getByRole('link', { name: 'Ivan Kimani' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Next response' }).click();
@@ -191,7 +191,7 @@ test('a panel that was paged closes on the page that it reached (RESPONSES-10)',
   await expect.poll(address).toBe('/responses?page=2');
 });
 
-test('a closed panel gives the focus back to the row it was opened from (RESPONSES-10, SEAM-26)', async () => {
+test('closing the panel returns the focus to its row (RESPONSES-10, SEAM-26)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   const row = page.getByRole('link', { name: 'Hana Sato' });
   await press('Enter', row);
@@ -202,7 +202,7 @@ test('a closed panel gives the focus back to the row it was opened from (RESPONS
   await expect.element(row).toHaveFocus();
 });
 
-test('the next filter has the focus when one is removed (REPORT-19, SEAM-27)', async () => {
+test('removing a filter focuses the next one (REPORT-19, SEAM-27)', async () => {
   await renderScreen(`${REPORT}?choices=1.6komox-2.chnv29`, { as: 'owner' });
   await press('Enter', page.getByRole('button', { name: 'Remove filter Q1: Very satisfied' }));
   await expect
@@ -210,7 +210,7 @@ test('the next filter has the focus when one is removed (REPORT-19, SEAM-27)', a
     .toHaveFocus();
 });
 
-test('a share of nobody is N/A, also as a difference (REPORT-19, REPORT-21)', async () => {
+test('a percentage of nobody is N/A, also as a difference (REPORT-19, REPORT-21)', async () => {
   await renderScreen(`${REPORT}?from=2026-01-01&to=2026-01-15&compare=previous`, { as: 'owner' });
   await expect.element(head).toMatchTextContent('Compared with 0 of');
   await expect
@@ -222,7 +222,7 @@ test('a share of nobody is N/A, also as a difference (REPORT-19, REPORT-21)', as
     .toEqual(new Set(['N/A']));
 });
 
-test('an open response without its survey in the address is found in the list, or said to be gone (RESPONSES-10)', async () => {
+test('an open response without a survey in the address is found in the list, or reported as gone (RESPONSES-10)', async () => {
   await renderScreen('/responses?response=7', { as: 'owner' });
   await expect
     .element(page.getByRole('dialog').getByText('The quiet in the morning'))
@@ -233,7 +233,7 @@ test('an open response without its survey in the address is found in the list, o
     .toBeVisible();
 });
 
-test('surveys that do not load are said in the menu of surveys, and read again when it opens (RESPONSES-11)', async () => {
+test('surveys that fail to load are reported in the filter, and loaded again when it opens (RESPONSES-11)', async () => {
   await renderScreen('/responses?survey=1', {
     as: 'owner',
     faults: [next('POST /survey', status(500))],
@@ -245,7 +245,7 @@ test('surveys that do not load are said in the menu of surveys, and read again w
     .toBeVisible();
 });
 
-test('a response says each question with its answer, and what was not answered (RESPONSES-10)', async () => {
+test('a response shows each question with its answer, or that there is none (RESPONSES-10)', async () => {
   await renderScreen('/responses?response=7&of=1', { as: 'owner' });
   const panel = page.getByRole('dialog', { name: 'Hana Sato' });
   await expect
@@ -270,7 +270,7 @@ test('a response says each question with its answer, and what was not answered (
   await expect.poll(address).toBe('/responses');
 });
 
-test('a response that is gone, or does not load, says so in the panel (RESPONSES-10)', async () => {
+test('a missing or failed response is reported in the panel (RESPONSES-10)', async () => {
   await renderScreen('/responses?response=99999&of=1', { as: 'owner' });
   await expect
     .element(page.getByRole('dialog').getByText('This response is no longer there.'))
@@ -284,7 +284,7 @@ test('a response that is gone, or does not load, says so in the panel (RESPONSES
     .toBeVisible();
 });
 
-test('rows lead nowhere where the server does not say of which survey they are (RESPONSES-10)', async () => {
+test('rows are no links if the server does not name their survey (RESPONSES-10)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [every('GET /response/get-response-list', without('responses[].survey.id'))],
@@ -293,7 +293,7 @@ test('rows lead nowhere where the server does not say of which survey they are (
   await expect.element(page.getByRole('link', { name: 'Hana Sato' })).not.toBeInTheDocument();
 });
 
-test('responses are filtered by survey and by days, and the pager counts matches (RESPONSES-11)', async () => {
+test('survey and days filter responses, and the pager counts matches (RESPONSES-11)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   await page.getByRole('button', { name: 'Survey: All surveys' }).click();
   await page.getByRole('menuitemradio', { name: 'Market day shoppers' }).click();
@@ -308,7 +308,7 @@ test('responses are filtered by survey and by days, and the pager counts matches
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
 });
 
-test('a filtered address names the same choice when others are moved before it (REPORT-19)', async () => {
+test('a filtered address names the same choice after reordering (REPORT-19)', async () => {
   const backend = await renderScreen('/dashboard', { as: 'owner' });
   const survey = backend.database.surveys.findFirst((query) => query.where({ id: 1 }));
   if (!survey) throw new Error('The standard data have no survey 1');

@@ -22,7 +22,7 @@ const titlesOf = async (count: number) => {
   return [...chart.element().querySelectorAll('title')].map(({ textContent }) => textContent);
 };
 
-test('the day chart counts by day, week or month, whatever is wide enough to be pointed at (LOOK-5)', async () => {
+test('the day chart counts by day, week or month, depending on the width of columns (LOOK-5)', async () => {
   expect(await titlesOf(3)).toEqual([
     'January 1, 2024: 1 response',
     'January 2, 2024: 1 response',
@@ -39,7 +39,7 @@ test('the day chart counts by day, week or month, whatever is wide enough to be 
   expect(months.at(-1)).toBe('June 2029: 22 responses');
 });
 
-test('no response is lost when days are joined (LOOK-5)', async () => {
+test('joining days loses no response (LOOK-5)', async () => {
   for (const count of [1, 2, 30, 31, 213, 366, 1000, 4000]) {
     const titles = await titlesOf(count);
     const told = titles.map((title) => Number(/: (\d+) /.exec(title)?.[1]));
@@ -47,7 +47,7 @@ test('no response is lost when days are joined (LOOK-5)', async () => {
   }
 });
 
-test('a chart says what is pointed at, and what the arrow keys reach (LOOK-5)', async () => {
+test('a chart reads out the part under the pointer or the arrow keys (LOOK-5)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const summary = page.getByRole('region', { name: 'Q1: How satisfied are you overall?' });
   const chart = summary.getByRole('img', { name: 'Responses to Q1' });

@@ -33,7 +33,7 @@ const choice = (figures: object) => ({
   responses: [],
 });
 
-test('a choice question: label, type, count, chart and table (REPORT-4, REPORT-5, REPORT-6)', async () => {
+test('a choice question has label, type, count, chart and table (REPORT-4, REPORT-5, REPORT-6)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const summary = page.getByRole('region', { name: 'Q1: How satisfied are you overall?' });
   await expect.element(summary).toMatchTextContent('single');
@@ -55,7 +55,7 @@ test('a choice question: label, type, count, chart and table (REPORT-4, REPORT-5
   }
 });
 
-test('a multiple choice question has the selections too (REPORT-6)', async () => {
+test('a multiple choice question also has percentages of selections (REPORT-6)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const summary = page.getByRole('region', { name: 'Q2: What did you buy today?' });
   await expect
@@ -63,14 +63,14 @@ test('a multiple choice question has the selections too (REPORT-6)', async () =>
     .toEqual(['Answer choices', '% of Selections', '% of Respondents', 'Response Count']);
 });
 
-test('a text question lists its answers; without answers it says so (REPORT-8)', async () => {
+test('a text question lists its answers, or says that there are none (REPORT-8)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const summary = page.getByRole('region', { name: 'Q5: What do you like most?' });
   await expect.element(summary.getByRole('listitem').first()).toBeVisible();
   await expect.element(summary.getByRole('img')).toHaveLength(0);
 });
 
-test('a question without options (REPORT-7, REPORT-8)', async () => {
+test('a question without options says so (REPORT-7, REPORT-8)', async () => {
   const question = { id: 1, text: 'Which?', type: 'single', responseCount: 0, options: [] };
   const body = {
     id: 1,
@@ -86,14 +86,14 @@ test('a question without options (REPORT-7, REPORT-8)', async () => {
   await expect.element(page.getByText('No answers yet')).toBeVisible();
 });
 
-test('a survey that is missing, or an id that is no number (REPORT-1)', async () => {
+test('a missing survey and an invalid id show "Survey not found" (REPORT-1)', async () => {
   await renderScreen('/analyze-surveys/9999', { as: 'owner' });
   await expect.element(page.getByText('Survey not found')).toBeVisible();
   await renderScreen('/analyze-surveys/abc', { as: 'owner' });
   await expect.element(page.getByText('Survey not found')).toBeVisible();
 });
 
-test('loading, and a failure in its place (REPORT-2)', async () => {
+test('a loading report shows a loader, a failed one an error in place (REPORT-2)', async () => {
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
     faults: [next('GET /survey/analyze/:id', held)],
@@ -126,7 +126,7 @@ test('a typical time of 0 is N/A (REPORT-9)', async () => {
     .toHaveTextContent('N/A');
 });
 
-test('a percentage says what it is a part of; a deactivated option with answers stays, struck through', async () => {
+test('a percentage shows its denominator; a deactivated option with answers stays, struck through', async () => {
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
     faults: [next(ANALYSIS, json(choice({})))],
@@ -139,14 +139,14 @@ test('a percentage says what it is a part of; a deactivated option with answers 
   await expect.element(figures.getByText('Water')).toHaveLength(0);
 });
 
-test('a percentage that contradicts the counts is pointed out in place', async () => {
+test('a percentage that contradicts the counts is marked in place', async () => {
   const body = choice({ responsePercentage: 99 });
   await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
   await expect.element(page.getByRole('table').getByText('99.00%')).toBeVisible();
   await expect.element(page.getByText('The counts say 40.00%')).toBeVisible();
 });
 
-test('bad data breaks nothing: what is valid is shown', async () => {
+test('invalid data break nothing: valid data are shown', async () => {
   const body = {
     ...choice({ responseCount: null, responsePercentage: '40' }),
     averageTimeSpent: -5,
@@ -177,7 +177,7 @@ test('bad data breaks nothing: what is valid is shown', async () => {
   await expect.element(page.getByText('1 of 4 responses have a location')).toBeVisible();
 });
 
-test('what was written under "Others" is listed with its question (REPORT-10)', async () => {
+test('texts under "Others" are listed with their question (REPORT-10)', async () => {
   const option = { isActive: true, responsePercentage: 50, selectionPercentage: 50 };
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',

@@ -6,7 +6,7 @@ import { textsOf } from '../support/textsOf.ts';
 const report = '/analyze-surveys/1';
 const summary = (number: number) => page.getByRole('region', { name: new RegExp(`^Q${number}:`) });
 
-test('the head of a report says what it is of, and leads to the survey and back (REPORT-11)', async () => {
+test('the head of a report describes it, and links to the survey and back (REPORT-11)', async () => {
   await renderScreen(report, { as: 'owner' });
   const head = page.getByCss('.report-head');
   await expect.element(head).toMatchTextContent('Open');
@@ -22,7 +22,7 @@ test('the head of a report says what it is of, and leads to the survey and back 
   await expect.element(head.getByRole('link', { name: 'Edit survey' })).toHaveLength(0);
 });
 
-test('choices by count, and back in the survey’s order; bars and table alike (REPORT-16)', async () => {
+test('sorting by count and back reorders bars and table alike (REPORT-16)', async () => {
   await renderScreen(report, { as: 'owner' });
   const counts = () => textsOf(summary(2).getByRole('table').getByCss('tbody tr td:last-child'));
   await expect.element(summary(2).getByRole('table')).toBeVisible();
@@ -41,7 +41,7 @@ test('choices by count, and back in the survey’s order; bars and table alike (
   expect(counts()).toEqual(asked);
 });
 
-test('answers are searched, and equal ones are one with their number (REPORT-12)', async () => {
+test('answers are searched, and equal ones are shown once with their number (REPORT-12)', async () => {
   await renderScreen(report, { as: 'owner' });
   const search = page.getByRole('searchbox', { name: /^Search answers to Q/ }).first();
   await expect.element(search).toBeVisible();
@@ -57,7 +57,7 @@ test('answers are searched, and equal ones are one with their number (REPORT-12)
   await expect.element(card.getByText('different answers')).toHaveLength(0);
 });
 
-test('two dates that change in the same moment are both kept (REPORT-13)', async () => {
+test('two dates that change at the same moment are both kept (REPORT-13)', async () => {
   await renderScreen(`${report}?tab=insights`, { as: 'owner' });
   const days = { From: '2026-02-01', To: '2026-02-28' };
   const fields = await Promise.all(
@@ -72,7 +72,7 @@ test('two dates that change in the same moment are both kept (REPORT-13)', async
   await expect.poll(address).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
 });
 
-test('a step back from a range leaves the tab, not a day (REPORT-13)', async () => {
+test('Back after a range leaves the tab, not one day (REPORT-13)', async () => {
   await renderScreen(report, { as: 'owner' });
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
   await page.getByLabelText('From').fill('2026-02-01');

@@ -31,7 +31,7 @@ async function visitAll() {
     .toBeVisible();
 }
 
-test('a renamed survey has its new name in the lists, the responses, the report and the preview (SEAM-15)', async () => {
+test('renaming a survey updates the lists, the responses, the report and the preview (SEAM-15)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await visitAll();
   await renameSurvey();
@@ -52,7 +52,7 @@ test('a renamed survey has its new name in the lists, the responses, the report 
     .toBeVisible();
 });
 
-test('a new survey, and a closed one, are in both lists (SEAM-15)', async () => {
+test('creating and closing a survey updates both lists (SEAM-15)', async () => {
   await renderScreen('/analyze-surveys', { as: 'owner' });
   await expect
     .element(page.getByRole('link', { name: 'Get reports of Market day shoppers' }))
@@ -76,7 +76,7 @@ test('a new survey, and a closed one, are in both lists (SEAM-15)', async () => 
     .toMatchTextContent('Closed');
 });
 
-test('a changed agent is changed in the list, a new one is in it (SEAM-15)', async () => {
+test('changing and creating an agent updates the list (SEAM-15)', async () => {
   await renderScreen('/agents', { as: 'secondOwner' });
   await expect.element(page.getByText('Showing 1-2 of 2 agents')).toBeVisible();
   await page
@@ -107,7 +107,7 @@ for (const { list, name, call, field } of [
   { list: 'Agents', name: /^Chiara /, call: 'GET /agent/:id', field: 'First name' },
   { list: 'Dashboard', name: /^Market day shoppers/, call: 'GET /survey/:id', field: 'Title' },
 ] as const) {
-  test(`what was asked before a form was left is not what it opens with the next time: ${list} (SEAM-16)`, async () => {
+  test(`a reopened form does not show the answer to an abandoned read: ${list} (SEAM-16)`, async () => {
     await renderScreen('/profile/update', { as: 'owner' });
     await goTo(list);
     const openForm = () => page.getByRole('link', { name }).first().click();
@@ -124,7 +124,7 @@ for (const { list, name, call, field } of [
   });
 }
 
-test('a survey that cannot be read again is not edited as it was; it can be tried again (SEAM-16)', async () => {
+test('a survey that fails to reload is not edited in its old version, and can be retried (SEAM-16)', async () => {
   await renderScreen('/surveys/preview/1', {
     as: 'owner',
     faults: [{ call: 'GET /survey/:id', on: 2, answer: status(500) }],
@@ -139,7 +139,7 @@ test('a survey that cannot be read again is not edited as it was; it can be trie
     .toHaveValue('Market day shoppers');
 });
 
-test('an older answer does not replace a newer one: page 1 that comes after page 2 (SEAM-17)', async () => {
+test('a late answer for page 1 does not replace page 2 (SEAM-17)', async () => {
   await renderScreen('/responses?page=3', {
     as: 'owner',
     faults: [{ call: 'GET /response/get-response-list', on: 1, answer: held }],

@@ -7,7 +7,7 @@ for (const [form, path] of [
   ['a saved agent', '/agents/edit/1'],
   ['the profile', '/profile/update'],
 ] as const) {
-  test(`${form}: asked before what was typed is left; after Leave it is gone (SEAM-20)`, async () => {
+  test(`${form}: leaving typed text asks first; Leave discards it (SEAM-20)`, async () => {
     await renderScreen(path, { as: 'owner' });
     const field = page.getByLabelText('Last name');
     await expect.element(field).toBeVisible();
@@ -30,7 +30,7 @@ for (const [form, path] of [
   });
 }
 
-test('the question on leaving begins with Stay, and looks the same wherever it is asked (SEAM-20)', async () => {
+test('the leave question focuses Stay, and looks the same everywhere (SEAM-20)', async () => {
   await renderScreen('/agents/create', { as: 'owner' });
   await page.getByLabelText('First name').fill('Ada');
   await page.getByRole('link', { name: 'Responses' }).click();

@@ -13,7 +13,7 @@ test('an empty account offers three ways to begin (LIST-17)', async () => {
   await expect.element(title).toHaveValue('');
 });
 
-test('a super administrator without surveys is offered none (LIST-17)', async () => {
+test('a super administrator without surveys sees no ways to begin (LIST-17)', async () => {
   await renderScreen('/dashboard', { as: 'superAdmin', world: 'empty' });
   await expect.element(page.getByText('No results.')).toBeVisible();
   await expect
@@ -21,7 +21,7 @@ test('a super administrator without surveys is offered none (LIST-17)', async ()
     .not.toBeInTheDocument();
 });
 
-test('a survey begins with a pasted text; the address does not ask for it again (BUILDER-41)', async () => {
+test('a survey begins with a pasted text; a reload does not ask for it again (BUILDER-41)', async () => {
   await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
   await page.getByRole('link', { name: 'Paste a text' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
@@ -44,7 +44,7 @@ test('a survey begins from a sample with each type of question (BUILDER-41)', as
   await expect.poll(address).toBe('/surveys/create');
 });
 
-test('a blank survey begins in its title, and nothing is unfinished before something is typed (BUILDER-42)', async () => {
+test('a blank survey focuses its title, and marks nothing as unfinished before typing (BUILDER-42)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await expect.element(title).toHaveFocus();
   await expect.element(page.getByText('1 not finished')).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('a blank survey begins in its title, and nothing is unfinished before somet
   await expect.element(page.getByText('1 not finished')).toBeVisible();
 });
 
-test('a survey that is opened to edit does not begin in its title (BUILDER-42)', async () => {
+test('an opened survey does not focus its title (BUILDER-42)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(title).toHaveValue('Market day shoppers');
   await expect.element(title).not.toHaveFocus();

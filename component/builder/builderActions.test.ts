@@ -20,7 +20,7 @@ async function haveButtons() {
 
 afterEach(() => page.viewport(1280, 900));
 
-test('the actions of a question or choice are one stop of Tab, and the arrows go through them (BUILDER-31)', async () => {
+test('the actions of a question or choice are one Tab stop with arrow keys (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await haveButtons();
   await focus(question(1).getByPlaceholder('Enter an answer choice').first());
@@ -37,7 +37,7 @@ test('the actions of a question or choice are one stop of Tab, and the arrows go
   await expect.element(question(1).getByPlaceholder('Enter an answer choice').nth(1)).toHaveFocus();
 });
 
-test('the actions are seen beside what is pointed at or worked on (BUILDER-31)', async () => {
+test('the actions appear beside the hovered or focused item (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const actions = question(1).getByRole('toolbar', { name: 'Actions for Satisfied' });
   await expect.element(actions).toHaveStyle({ opacity: '0' });
@@ -45,7 +45,7 @@ test('the actions are seen beside what is pointed at or worked on (BUILDER-31)',
   await expect.element(actions).toHaveStyle({ opacity: '1' });
 });
 
-test('keys: next question, moved, duplicated, removed, and their list (BUILDER-32)', async () => {
+test('keys add, move, duplicate and remove questions, and "?" lists them (BUILDER-32)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await texts().fill('One');
   await press('Control+Enter', texts());
@@ -64,7 +64,7 @@ test('keys: next question, moved, duplicated, removed, and their list (BUILDER-3
     .toMatchTextContent('Alt + Shift + D');
 });
 
-test('what was removed is put back where it was, whatever was done since (BUILDER-33)', async () => {
+test('a removed item returns to its place, whatever changed since (BUILDER-33)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(texts()).not.toHaveLength(0);
   const before = await values();
@@ -83,7 +83,7 @@ test('what was removed is put back where it was, whatever was done since (BUILDE
     .toHaveValue('Satisfied');
 });
 
-test('nothing is put back while the survey is sent (BUILDER-33)', async () => {
+test('nothing is restored while the survey is sent (BUILDER-33)', async () => {
   await renderScreen('/surveys/edit/1', {
     as: 'owner',
     faults: [next('POST /survey/update', held)],
@@ -102,7 +102,7 @@ test('nothing is put back while the survey is sent (BUILDER-33)', async () => {
   await expect.element(toast('status')).toMatchTextContent('Update survey successful');
 });
 
-test('a question that is moved by keys stays in sight and in work (BUILDER-32)', async () => {
+test('a question moved by keys stays visible and focused (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { world: 'longSurvey', as: 'owner' });
   const choice = question(1).getByPlaceholder('Enter an answer choice').first();
   await choice.fill('Marked');
@@ -115,7 +115,7 @@ test('a question that is moved by keys stays in sight and in work (BUILDER-32)',
   }
 });
 
-test('Ctrl+Enter in a choice goes on without leaving an empty one behind (BUILDER-32)', async () => {
+test('Ctrl+Enter in a choice continues without an empty choice (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const choices = question(1).getByPlaceholder('Enter an answer choice');
   await expect.element(choices).toHaveLength(5);
@@ -124,7 +124,7 @@ test('Ctrl+Enter in a choice goes on without leaving an empty one behind (BUILDE
   await expect.element(choices).toHaveLength(5);
 });
 
-test('what is not finished is marked and counted, and may be sent all the same (BUILDER-34)', async () => {
+test('unfinished parts are marked and counted, and can still be sent (BUILDER-34)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Not finished');
   await expect.element(question(1)).toMatchTextContent('Not finished');
@@ -135,7 +135,7 @@ test('what is not finished is marked and counted, and may be sent all the same (
 });
 
 for (const width of [360, 390, 640, 700, 900, 1280]) {
-  test(`${width} px wide, nothing moves when a question is finished, or no longer is (BUILDER-34)`, async () => {
+  test(`at ${width} px nothing moves when a question becomes finished or unfinished (BUILDER-34)`, async () => {
     await page.viewport(width, 800);
     await renderScreen('/surveys/edit/1', { as: 'owner' });
     await haveButtons();
@@ -157,7 +157,7 @@ for (const width of [360, 390, 640, 700, 900, 1280]) {
   });
 }
 
-test('a copy says that it has no logo, where the survey has one (BUILDER-36)', async () => {
+test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
   await texts().first().fill('Changed');
@@ -178,7 +178,7 @@ test('a copy says that it has no logo, where the survey has one (BUILDER-36)', a
   await expect.element(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();
 });
 
-test('pasted paragraphs become questions with their lines as choices, in one step of undo (BUILDER-37)', async () => {
+test('pasted paragraphs become questions with choices in one undo step (BUILDER-37)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
@@ -192,7 +192,7 @@ test('pasted paragraphs become questions with their lines as choices, in one ste
   await expect.poll(() => values()).toEqual(['']);
 });
 
-test('pasted text that was not added is asked about before it is left (BUILDER-37)', async () => {
+test('leaving pasted text that was not added asks first (BUILDER-37)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
@@ -209,7 +209,7 @@ test('pasted text that was not added is asked about before it is left (BUILDER-3
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Why?');
 });
 
-test('what comes back with an undo or a redo has the focus where somebody writes; a button keeps it (SEAM-27)', async () => {
+test('undo and redo by key focus what returns; their buttons keep the focus (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(texts()).toHaveLength(5);
   const removed = ((await texts().nth(1).findElement()) as HTMLInputElement).value;
@@ -238,7 +238,7 @@ test('what comes back with an undo or a redo has the focus where somebody writes
   await expect.element(page.getByRole('button', { name: 'Redo' })).toHaveFocus();
 });
 
-test('the bar stays in sight while the survey is scrolled (BUILDER-30)', async () => {
+test('the bar stays visible while the survey scrolls (BUILDER-30)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   (await texts().last().findElement()).scrollIntoView();
   await expect.element(page.getByRole('button', { name: 'Update', exact: true })).toBeInViewport();
@@ -260,7 +260,7 @@ test('a message under the title moves nothing', async () => {
   expect(places()).toEqual(before);
 });
 
-test('a long question wraps; pasted line breaks are blanks (BUILDER-35)', async () => {
+test('a long question wraps; pasted line breaks become blanks (BUILDER-35)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const height = () => texts().element().getBoundingClientRect().height;
   const one = height();
@@ -271,7 +271,7 @@ test('a long question wraps; pasted line breaks are blanks (BUILDER-35)', async 
     .toMatch(/on\. And on\.$/);
 });
 
-test('an undo leads to what it changes, wherever that is; its button only shows it (SEAM-27)', async () => {
+test('undo by key focuses its change anywhere; its button only shows it (SEAM-27)', async () => {
   await page.viewport(1200, 900);
   await renderScreen('/surveys/create', { as: 'owner' });
   await addManyQuestions(60);

@@ -21,7 +21,7 @@ async function ask(...questions: string[]) {
 
 afterEach(() => page.viewport(1280, 900));
 
-test('questions are moved by keyboard, and the new place is announced', async () => {
+test('keys move questions, and the new position is announced', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await ask('One', 'Two', 'Three');
   await press('Enter', page.getByRole('button', { name: 'Move Q3 up' }));
@@ -35,7 +35,7 @@ test('questions are moved by keyboard, and the new place is announced', async ()
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a duplicate shares nothing with its original; a removed question comes back by undo', async () => {
+test('a duplicate shares nothing with its original; undo restores a removed question', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await page.getByRole('button', { name: 'Duplicate Q1' }).click();
   await expect.element(page.getByRole('group')).toHaveLength(4);
@@ -49,7 +49,7 @@ test('a duplicate shares nothing with its original; a removed question comes bac
   await expect.element(choices(1).first()).toHaveValue('Every day');
 });
 
-test('undo and redo, by button and by keyboard', async () => {
+test('undo and redo work by button and by key', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const title = page.getByPlaceholder('Enter survey title');
   await expect
@@ -71,7 +71,7 @@ test('undo and redo, by button and by keyboard', async () => {
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('from choice to text and back loses no choice', async () => {
+test('changing the type from choices to text and back keeps the choices', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await question(1).getByLabelText('Input Type').selectOptions('Text box');
   await expect.element(choices()).toHaveLength(0);
@@ -80,7 +80,7 @@ test('from choice to text and back loses no choice', async () => {
   await expect.element(choices()).toHaveLength(6);
 });
 
-test('how many questions, and a way to each', async () => {
+test('the number of questions is shown, and the jump list leads to each', async () => {
   await page.viewport(1200, 900);
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(page.getByText('5 questions')).toBeVisible();
@@ -88,7 +88,7 @@ test('how many questions, and a way to each', async () => {
   await expect.element(texts().nth(4)).toHaveFocus();
 });
 
-test('a logo address that is no picture is not loaded', async () => {
+test('a logo address that is no image is not loaded', async () => {
   const survey = { id: 3, title: 'Hello', logo: 'javascript:alert(1)', questions: [] };
   await renderScreen('/surveys/edit/3', {
     as: 'owner',
@@ -98,7 +98,7 @@ test('a logo address that is no picture is not loaded', async () => {
   await expect.element(page.getByRole('img', { name: 'Survey logo' })).toHaveLength(0);
 });
 
-test('a survey of 200 questions: jump, add, and the wrong field out of sight is found', async () => {
+test('in a survey of 200 questions jumping, adding and finding an invalid field work', async () => {
   await page.viewport(1200, 900);
   await renderScreen('/surveys/edit/1', { world: 'longSurvey', as: 'owner' });
   await expect.element(page.getByText('200 questions')).toBeVisible();

@@ -10,7 +10,7 @@ const rows = () => textsOf(outline.getByRole('listitem'));
 
 afterEach(() => page.viewport(1280, 900));
 
-test('beside the editor the outline names each question, its type and what is not finished (BUILDER-47)', async () => {
+test('the outline names each question with its type and unfinished mark (BUILDER-47)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByPlaceholder('Enter your question').fill('Which?');
   await page.getByLabelText('Input Type').selectOptions('Single Choice');
@@ -21,7 +21,7 @@ test('beside the editor the outline names each question, its type and what is no
   await expect.element(jumpList).not.toBeInTheDocument();
 });
 
-test('a row of the outline leads to its question, also far out of sight (BUILDER-47)', async () => {
+test('a row of the outline leads to its question, also offscreen (BUILDER-47)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await addManyQuestions(60);
   await outline.getByRole('button', { name: 'Q55', exact: false }).click();
@@ -32,7 +32,7 @@ test('a row of the outline leads to its question, also far out of sight (BUILDER
     .toHaveFocus();
 });
 
-test('a narrower window has the jump list in its place (BUILDER-47)', async () => {
+test('a narrower window has the jump list instead (BUILDER-47)', async () => {
   await page.viewport(1279, 900);
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(jumpList).toBeVisible();

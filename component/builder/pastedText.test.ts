@@ -16,7 +16,7 @@ async function openDialog() {
   await page.getByRole('button', { name: 'Add questions from text' }).click();
 }
 
-test('how each line is read stands beside the text, and is changed by one choice (BUILDER-43)', async () => {
+test('the preview shows how each line is read, and one choice changes it (BUILDER-43)', async () => {
   await openDialog();
   await dialog
     .getByRole('textbox')
@@ -33,7 +33,7 @@ test('how each line is read stands beside the text, and is changed by one choice
   await expect.element(page.getByPlaceholder('Enter an answer choice')).toHaveValue('Tea');
 });
 
-test('a copied list brings its numbers and bullets along (BUILDER-43)', async () => {
+test('a copied list keeps its numbers and bullets (BUILDER-43)', async () => {
   await openDialog();
   const field = (await dialog.getByRole('textbox').findElement()) as HTMLTextAreaElement;
   const clipboard = new DataTransfer();
@@ -68,7 +68,7 @@ const questionTexts = () =>
     .elements()
     .map((field) => (field as HTMLTextAreaElement).value);
 
-test('lines pasted into a question are one question, and become several where that is asked for (BUILDER-46)', async () => {
+test('lines pasted into a question stay one question, and become several on request (BUILDER-46)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const question = page.getByPlaceholder('Enter your question').nth(1);
   const before = ((await question.findElement()) as HTMLTextAreaElement).value;
@@ -84,7 +84,7 @@ test('lines pasted into a question are one question, and become several where th
   await expect.poll(questionTexts).toEqual([first, before, ...others]);
 });
 
-test('an empty question that lines were pasted into is replaced; what was typed after the paste stays (BUILDER-46)', async () => {
+test('pasted questions replace an empty question; later text stays (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const question = page.getByPlaceholder('Enter your question').first();
   await pasteInto(question, 'Which?\n- Tea\n- Coffee');
@@ -100,13 +100,13 @@ test('an empty question that lines were pasted into is replaced; what was typed 
   await expect.poll(questionTexts).toEqual(['Which?', '1. One? 2. Two?!', 'One?', 'Two?']);
 });
 
-test('a paragraph that wraps over lines is one question, and nothing is offered (BUILDER-46)', async () => {
+test('a paragraph wrapped over lines is one question without an offer (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await pasteInto(page.getByPlaceholder('Enter your question'), 'Which of these?');
   await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
 });
 
-test('an undo takes back a paste alone, and a redo brings it back (BUILDER-46)', async () => {
+test('undo removes only the paste, and redo restores it (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const question = page.getByPlaceholder('Enter your question');
   await type('Before ', question);

@@ -26,7 +26,7 @@ const storedFields = (backend: Awaited<ReturnType<typeof renderScreen>>, title: 
   return surveyFieldNames.map((name) => survey?.[name]);
 };
 
-test('each field of a survey is typed, shown, sent, stored and read again (LAW-1)', async () => {
+test('each field of a survey is typed, previewed, sent, stored and read back (LAW-1)', async () => {
   const backend = await renderScreen('/surveys/create', { as: 'owner' });
   for (const name of surveyFieldNames) {
     await control(name).fill(typed[name].first);
@@ -45,7 +45,7 @@ test('each field of a survey is typed, shown, sent, stored and read again (LAW-1
     .toEqual(surveyFieldNames.map((name) => typed[name].first));
 });
 
-test('each field of a saved survey is read, changed and stored again, or says what is wrong (BUILDER-14)', async () => {
+test('each field of a saved survey is read, changed and stored, or shows its error (BUILDER-14)', async () => {
   const backend = await renderScreen('/surveys/edit/1', { as: 'owner' });
   for (const name of surveyFieldNames) {
     expect(await currentValue(name)).not.toBe('');

@@ -52,7 +52,7 @@ test('typing 29 questions takes at most 100 control keys (BUILDER-44)', async ()
   await expect.element(choicesOf(26)).toHaveLength(0);
 });
 
-test('Enter on an empty last choice drops it and goes on to a new question of the same type (BUILDER-44)', async () => {
+test('Enter on an empty last choice drops it and adds a question of the same type (BUILDER-44)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await type('Which?', texts.first());
   await press('Alt+Shift+c');
@@ -72,7 +72,7 @@ test('a saved choice is not dropped (BUILDER-44)', async () => {
   await expect.element(choices).toHaveLength(5);
 });
 
-test('the preview opens at the question that was worked on last (BUILDER-45)', async () => {
+test('the preview opens at the question edited last (BUILDER-45)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await texts.nth(2).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();

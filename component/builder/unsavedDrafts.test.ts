@@ -15,7 +15,7 @@ const agent = (id: string, email: string, minute: number): Kept => ({
   discardedAt: null,
 });
 
-test('of two texts of one form, each link continues its own (DRAFT-8)', async () => {
+test('each link of two texts of one form continues its own text (DRAFT-8)', async () => {
   for (const place of [0, 1]) {
     await renderScreen('/dashboard', { as: 'owner' });
     await keeper.write(agent('older', 'older@field.example', 1));
@@ -29,7 +29,7 @@ test('of two texts of one form, each link continues its own (DRAFT-8)', async ()
   }
 });
 
-test('a form that is opened without a link begins with its newest text (SEAM-7)', async () => {
+test('a form opened without a link starts with its newest text (SEAM-7)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await keeper.write(agent('older', 'older@field.example', 1));
   await keeper.write(agent('newer', 'newer@field.example', 2));

@@ -66,7 +66,7 @@ for (const { path, call, failed, shown } of [
     if (/surveys$|dashboard|agents/.test(path)) expectComplaint(failed);
   };
 
-  test(`${path} under whatever its call is answered: said in place, and tried again (FAULT-1)`, async () => {
+  test(`${path}: any unexpected answer is reported in place, and can be retried (FAULT-1)`, async () => {
     const [[, first] = ['', network], ...others] = Object.entries(brokenLoads);
     await renderScreen(path, { as: 'owner', faults: [every(call, first)] });
     await expect.element(page.getByText(`${failed}.`)).toBeVisible();
@@ -86,7 +86,7 @@ for (const { path, call, failed, shown } of [
     expectLogged();
   });
 
-  test(`${path}: what is asked for anew says so until the answer is there (FAULT-8)`, async () => {
+  test(`${path}: a retry shows that it is running (FAULT-8)`, async () => {
     await renderScreen(path, { as: 'owner', faults: [every(call, status(500, 'No'))] });
     await expect.element(page.getByText(`${failed}.`)).toBeVisible();
     const again = page.getByText(/^(Trying again|Loading)\.\.\.$/);

@@ -79,7 +79,7 @@ for (const { path, call, title, done, fields, isGuest } of [
     isGuest: false,
   },
 ] as const) {
-  test(`${path} under whatever it is answered: what was typed stays, sent once each time (FAULT-2)`, async () => {
+  test(`${path}: any unexpected answer keeps the typed text, and each press sends once (FAULT-2)`, async () => {
     await renderScreen(path, isGuest ? {} : { as: 'owner' });
     const field = (label: string) => page.getByRole('main').getByLabelText(label, { exact: true });
     const submit = page.getByCss('button[type="submit"]');

@@ -6,19 +6,19 @@ import { textsOf } from '../support/textsOf.ts';
 
 const huge = 'x'.repeat(1_000_000);
 
-test('a response without a name, a date or a share that makes sense says so (RESPONSES-2)', async () => {
+test('a response without valid name, date or percentage shows N/A (RESPONSES-2)', async () => {
   await renderScreen('/responses', { world: 'broken', as: 'owner' });
   await expect
     .poll(() => textsOf(page.getByRole('row').nth(1).getByRole('cell')))
     .toEqual(['N/A', 'Choices without choices', 'N/A', 'N/A', 'N/A']);
 });
 
-test('an agent without a name has its row and its menu (AGENTS-2)', async () => {
+test('an agent without a name has its row and menu (AGENTS-2)', async () => {
   await renderScreen('/agents', { world: 'broken', as: 'owner' });
   await expect.element(page.getByRole('button', { name: 'Actions for N/A' })).toBeVisible();
 });
 
-test('a survey without a title can be told and opened (LIST-2, ANALYZE-2)', async () => {
+test('a survey without a title is named and can be opened (LIST-2, ANALYZE-2)', async () => {
   await renderScreen('/dashboard', { world: 'broken', as: 'owner' });
   await page.getByRole('button', { name: 'Actions for Untitled survey' }).click();
   await page.getByRole('menuitem', { name: 'Reports' }).click();
@@ -31,7 +31,7 @@ test('a survey without a title can be told and opened (LIST-2, ANALYZE-2)', asyn
     .toBeVisible();
 });
 
-test('a report of huge texts and 2,000 choices is shown in part, with the number of rows left out (FAULT-11)', async () => {
+test('a report of huge texts and 2,000 choices is cut, with the number of rows left out (FAULT-11)', async () => {
   const options = Array.from({ length: 2000 }, (_, place) => ({
     order: place + 1,
     text: place === 0 ? huge : `Choice ${place + 1}`,
@@ -55,7 +55,7 @@ test('a report of huge texts and 2,000 choices is shown in part, with the number
   expect(heading?.endsWith('x…')).toBe(true);
 });
 
-test('a page of 1,000 surveys with a huge title shows 500 rows and the number of the others (FAULT-11)', async () => {
+test('a page of 1,000 surveys with a huge title shows 500 rows and the number of others (FAULT-11)', async () => {
   const surveys = Array.from({ length: 1000 }, (_, place) => ({
     id: place + 1,
     title: place === 0 ? huge : `Survey ${place + 1}`,

@@ -8,7 +8,7 @@ for (const [path, shown, last] of [
   ['/responses', 'Showing 491-491 of 491 responses', 50],
   ['/agents', 'Showing 21-23 of 23 agents', 3],
 ] as const) {
-  test(`${path}: a page beyond the last is the last, and its address (SEAM-24)`, async () => {
+  test(`${path}: a page number beyond the last becomes the last, also in the address (SEAM-24)`, async () => {
     await renderScreen(`${path}?page=999`, { as: 'owner' });
     await expect.element(page.getByText(shown)).toBeVisible();
     await expect.poll(address).toBe(`${path}?page=${last}`);
@@ -20,7 +20,7 @@ for (const [path, shown, last] of [
 }
 
 for (const path of ['/dashboard', '/analyze-surveys']) {
-  test(`${path}: a page beyond the last is the last, and its address (SEAM-24)`, async () => {
+  test(`${path}: a page number beyond the last becomes the last, also in the address (SEAM-24)`, async () => {
     await renderScreen(`${path}?page=999`, { as: 'superAdmin' });
     await expect.poll(address).toBe(`${path}?page=3`);
     await expect
@@ -29,13 +29,13 @@ for (const path of ['/dashboard', '/analyze-surveys']) {
   });
 }
 
-test('a page of an empty list is the first (SEAM-24)', async () => {
+test('any page number of an empty list becomes the first (SEAM-24)', async () => {
   await renderScreen('/responses?page=7', { as: 'owner', world: 'empty' });
   await expect.element(page.getByRole('cell', { name: 'No results' })).toBeVisible();
   await expect.poll(address).toBe('/responses');
 });
 
-test('after a dialog the focus is on the menu of its row, whatever was answered (SEAM-26)', async () => {
+test('closing a dialog returns the focus to the row’s menu, after either answer (SEAM-26)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
     faults: [{ call: 'POST /survey/update-status', on: 1, answer: status(500) }],
@@ -55,7 +55,7 @@ test('after a dialog the focus is on the menu of its row, whatever was answered 
   await expect.element(menu).toHaveFocus();
 });
 
-test('who stays is where they were before the question on leaving (SEAM-26)', async () => {
+test('Stay returns the focus to where it was (SEAM-26)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Hello world');
   await page.getByRole('link', { name: 'Responses' }).click();
@@ -63,13 +63,13 @@ test('who stays is where they were before the question on leaving (SEAM-26)', as
   await expect.element(page.getByRole('link', { name: 'Responses' })).toHaveFocus();
 });
 
-test('keys that move a question to an end lose no focus, whichever button had it (SEAM-27)', async () => {
+test('moving a question to an end by key loses no focus (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await press('Alt+Shift+ArrowUp', page.getByRole('button', { name: 'Move Q2 up' }));
   await expect.element(page.getByRole('textbox', { name: 'Q1 text' })).toHaveFocus();
 });
 
-test('at the first and the last page the step keeps the focus, and does nothing more (SEAM-26)', async () => {
+test('Previous and Next keep the focus on the first and last page, and do nothing (SEAM-26)', async () => {
   await renderScreen('/agents?page=2', { as: 'owner' });
   const [previous, following] = [
     page.getByRole('button', { name: 'Previous' }),
@@ -91,7 +91,7 @@ test('at the first and the last page the step keeps the focus, and does nothing 
   await expect.element(previous).toHaveFocus();
 });
 
-test('choosing the page that is already shown adds no history entry (AGENTS-5)', async () => {
+test('choosing the current page adds no history entry (AGENTS-5)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   const second = page.getByRole('button', { name: '2', exact: true });
   await second.click();
@@ -122,7 +122,7 @@ for (const [what, path, fault, act] of [
     },
   ],
 ] as const) {
-  test(`after a failed save of ${what} the focus is on the button that sends it again (SEAM-26)`, async () => {
+  test(`after a failed save of ${what} the submit button has the focus (SEAM-26)`, async () => {
     await renderScreen(path, { as: 'owner', faults: [fault] });
     const submit = await act();
     await press('Enter', submit);
@@ -131,7 +131,7 @@ for (const [what, path, fault, act] of [
   });
 }
 
-test('a button that is disabled under the focus keeps it (SEAM-26)', async () => {
+test('a button that becomes disabled keeps the focus (SEAM-26)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await press('Enter', page.getByRole('button', { name: 'Move Q2 up' }));
   await expect.element(page.getByRole('button', { name: 'Move Q1 up' })).toHaveFocus();
@@ -145,7 +145,7 @@ test('a button that is disabled under the focus keeps it (SEAM-26)', async () =>
   await expect.element(page.getByRole('textbox', { name: 'Q2 text' })).toHaveFocus();
 });
 
-test('after a removal the focus is on what takes the place (SEAM-27)', async () => {
+test('removing an item focuses its successor (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   const question = (number: number) =>
     page
@@ -160,7 +160,7 @@ test('after a removal the focus is on what takes the place (SEAM-27)', async () 
   await expect.element(question(count - 1)).toHaveFocus();
 });
 
-test('after the removal of a choice the focus is on the next that can be typed in (SEAM-27)', async () => {
+test('removing a choice focuses the next editable one (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   const first = page.getByRole('group', { name: 'Q1', exact: true });
   const choices = first.getByPlaceholder('Enter an answer choice');
@@ -185,7 +185,7 @@ for (const [path, back, url] of [
   ['/surveys/preview/999', 'Back to the surveys', '/dashboard'],
   ['/analyze-surveys/999', 'Back to Analyze Surveys', '/analyze-surveys'],
 ] as const) {
-  test(`${path}: "Survey not found" offers a way back (SEAM-29)`, async () => {
+  test(`${path}: "Survey not found" links back (SEAM-29)`, async () => {
     await renderScreen(path, { as: 'owner' });
     await expect.element(page.getByText('Survey not found')).toBeVisible();
     await page.getByRole('link', { name: back }).click();

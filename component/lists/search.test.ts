@@ -8,14 +8,14 @@ const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${n
 const titles = () =>
   page.getByRole('table', { name: 'All Surveys' }).getByCss('tbody tr td:nth-child(2)');
 
-test('a status or column in the address that the list has not asks for nothing (FIND-4)', async () => {
+test('an unknown status or column in the address is ignored (FIND-4)', async () => {
   await renderScreen('/agents?status=Sleeping&sort=-Shoe size', { as: 'owner' });
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Status: All statuses' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveLength(0);
 });
 
-test('Back takes a search away as a whole, and leaves the order that it was in (FIND-4)', async () => {
+test('Back removes a whole search, and keeps the order (FIND-4)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page.getByRole('button', { name: 'Name' }).click();
   await expect.poll(address).toBe('/agents?sort=Name');
@@ -28,7 +28,7 @@ test('Back takes a search away as a whole, and leaves the order that it was in (
   await expect.poll(address).toBe('/agents');
 });
 
-test('what is not there is said, and the search can be taken back (FIND-1)', async () => {
+test('a search without matches says so, and can be cleared (FIND-1)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await search('agents').fill('nobody of that name');
   await expect.element(page.getByText('Nothing matches.')).toBeVisible();
@@ -37,7 +37,7 @@ test('what is not there is said, and the search can be taken back (FIND-1)', asy
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 });
 
-test('agents are found by e-mail, and filtered by status (FIND-1, FIND-2)', async () => {
+test('agents are found by e-mail and filtered by status (FIND-1, FIND-2)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page.getByRole('button', { name: 'Status: All statuses' }).click();
   await page.getByRole('menuitemradio', { name: 'Deactivated' }).click();
@@ -51,7 +51,7 @@ test('agents are found by e-mail, and filtered by status (FIND-1, FIND-2)', asyn
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 });
 
-test('a header orders every page: ascending, descending, as it was (FIND-3)', async () => {
+test('a header sorts every page: ascending, descending, unsorted (FIND-3)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   const header = page.getByRole('columnheader', { name: 'Title' });
   const asItWas = (await titles().first().findElement()).textContent;
@@ -69,7 +69,7 @@ test('a header orders every page: ascending, descending, as it was (FIND-3)', as
   await expect.element(titles().first()).toHaveTextContent(asItWas ?? '');
 });
 
-test('hits are there before all pages are, and their number grows (FIND-5)', async () => {
+test('matches appear before all pages are loaded, and their number grows (FIND-5)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [{ call: 'GET /response/get-response-list', on: 3, answer: { kind: 'held' } }],
@@ -82,7 +82,7 @@ test('hits are there before all pages are, and their number grows (FIND-5)', asy
   await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
 });
 
-test('a failure keeps what was found, and goes on where it stopped (FIND-5)', async () => {
+test('a failure keeps the matches, and a retry continues (FIND-5)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [
@@ -97,7 +97,7 @@ test('a failure keeps what was found, and goes on where it stopped (FIND-5)', as
   await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
 });
 
-test('the lists to analyze and to look at keep their search apart from one another (FIND-1)', async () => {
+test('the lists of surveys and reports keep separate searches (FIND-1)', async () => {
   await renderScreen('/analyze-surveys', { as: 'superAdmin' });
   await search('surveys').fill('tomas');
   await expect.element(page.getByText(/\d+ of \d+ surveys/)).toBeVisible();
@@ -106,7 +106,7 @@ test('the lists to analyze and to look at keep their search apart from one anoth
   await expect.element(search('surveys')).toHaveValue('');
 });
 
-test('a search finds what stands in a column, and the export says how many it saves (FIND-1, RESPONSES-12)', async () => {
+test('a search matches columns, and the export counts its rows (FIND-1, RESPONSES-12)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   await search('responses').fill('mar 01, 2026');
   await expect.element(page.getByRole('cell', { name: 'Mar 01, 2026' }).first()).toBeVisible();
@@ -114,7 +114,7 @@ test('a search finds what stands in a column, and the export says how many it sa
   await expect.element(page.getByRole('button', { name: 'Export 14 responses' })).toBeVisible();
 });
 
-test('when the row that was worked on leaves, the focus is on the one in its place (SEAM-27, FIND-2)', async () => {
+test('when the focused row disappears, the row in its place has the focus (SEAM-27, FIND-2)', async () => {
   await renderScreen('/dashboard?status=Open', { as: 'owner' });
   const actions = page.getByRole('button', { name: /^Actions for/ });
   const [first, second] = [actions.nth(0), actions.nth(1)];
@@ -128,7 +128,7 @@ test('when the row that was worked on leaves, the focus is on the one in its pla
   await expect.element(actions.nth(0)).toHaveFocus();
 });
 
-test('while another page loads, the rows of the old one are dimmed, busy, and counted as what they are (FIND-8)', async () => {
+test('while another page loads, the old rows are dimmed, busy and counted correctly (FIND-8)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [{ call: 'GET /response/get-response-list', on: 2, answer: held }],
@@ -147,7 +147,7 @@ test('while another page loads, the rows of the old one are dimmed, busy, and co
   await expect.element(table.getByCss('tbody')).toHaveStyle({ opacity: '1' });
 });
 
-test('rows that are sorted before all pages are there are marked as partial (FIND-8)', async () => {
+test('rows sorted before all pages are loaded are marked as partial (FIND-8)', async () => {
   await renderScreen('/responses?sort=Name', {
     as: 'owner',
     faults: [{ call: 'GET /response/get-response-list', on: 4, answer: held }],
@@ -160,7 +160,7 @@ test('rows that are sorted before all pages are there are marked as partial (FIN
   await expect.element(table).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a page beyond the last never says that there is nothing (SEAM-24)', async () => {
+test('a page beyond the last never shows an empty list (SEAM-24)', async () => {
   await renderScreen('/dashboard?page=99', {
     as: 'owner',
     faults: [{ call: 'POST /survey', on: 2, answer: held }],

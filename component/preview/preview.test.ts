@@ -24,7 +24,7 @@ const survey = {
   ],
 };
 
-test('one question at a time, answers kept on the way back (PREVIEW-1, PREVIEW-3, PREVIEW-4)', async () => {
+test('the preview shows one question at a time and keeps answers (PREVIEW-1, PREVIEW-3, PREVIEW-4)', async () => {
   await renderScreen('/surveys/preview/1', {
     as: 'owner',
     faults: [next('GET /survey/:id', json(survey))],
@@ -55,7 +55,7 @@ test('one question at a time, answers kept on the way back (PREVIEW-1, PREVIEW-3
   await expect.element(page.getByRole('textbox', { name: 'Why?' })).toHaveValue('Because');
 });
 
-test('Edit returns to the form, Done and the close button go to /dashboard/ (PREVIEW-2, PREVIEW-5)', async () => {
+test('Edit returns to the form; Done and the close button lead to /dashboard/ (PREVIEW-2, PREVIEW-5)', async () => {
   await renderScreen('/surveys/preview/1', { as: 'owner' });
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect.poll(address).toBe('/surveys/edit/1');
@@ -68,14 +68,14 @@ test('Edit returns to the form, Done and the close button go to /dashboard/ (PRE
   await expect.poll(address).toBe('/dashboard/');
 });
 
-test('a survey without questions, and one that is not there', async () => {
+test('a survey without questions and a missing survey say so', async () => {
   await renderScreen('/surveys/preview/4', { as: 'owner' });
   await expect.element(page.getByText('This survey has no questions yet.')).toBeVisible();
   await renderScreen('/surveys/preview/9999', { as: 'owner' });
   await expect.element(page.getByText('Survey not found')).toBeVisible();
 });
 
-test('from the builder: over the form, with what is typed, and nothing is lost (PREVIEW-6)', async () => {
+test('the builder’s preview opens over the form with unsaved text, and loses nothing (PREVIEW-6)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Not saved yet');
   await page.getByPlaceholder('Enter your question').fill('Why?');

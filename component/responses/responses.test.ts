@@ -11,7 +11,7 @@ const base = { user, survey: { title: 'Hello' }, createdAt: '2026-03-02T09:00:00
 const pageOf = (responses: object[]) =>
   json({ responses, totalPages: 1, totalResponses: responses.length });
 
-test('heading, columns, values (RESPONSES-1, RESPONSES-2)', async () => {
+test('the list has its heading, columns and values (RESPONSES-1, RESPONSES-2)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [
@@ -50,7 +50,7 @@ test('heading, columns, values (RESPONSES-1, RESPONSES-2)', async () => {
     .toEqual(['Ada King', 'Hello', 'Less than 1 min.', 'N/A', 'N/A']);
 });
 
-test('small screens have no Survey and no Time Spent (RESPONSES-3)', async () => {
+test('small screens hide Survey and Time Spent (RESPONSES-3)', async () => {
   await page.viewport(390, 800);
   await renderScreen('/responses', { as: 'owner' });
   const headers = page.getByRole('columnheader');
@@ -58,12 +58,12 @@ test('small screens have no Survey and no Time Spent (RESPONSES-3)', async () =>
   await expect.poll(() => textsOf(headers)).toEqual(['Name', 'Completion %', 'Created at']);
 });
 
-test('nothing answered yet (RESPONSES-4)', async () => {
+test('an empty list says so (RESPONSES-4)', async () => {
   await renderScreen('/responses', { as: 'owner', world: 'empty' });
   await expect.element(page.getByRole('cell', { name: 'No results' })).toBeVisible();
 });
 
-test('footer and pages (RESPONSES-5, RESPONSES-6)', async () => {
+test('the footer shows the range and pages (RESPONSES-5, RESPONSES-6)', async () => {
   await renderScreen('/responses', { as: 'thirdOwner' });
   await expect.element(page.getByText('Showing 1-10 of 55 responses')).toBeVisible();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -77,19 +77,19 @@ test('footer and pages (RESPONSES-5, RESPONSES-6)', async () => {
   await expect.element(page.getByText('Showing 41-50 of 55 responses')).toBeVisible();
 });
 
-test('a super admin has everyone’s', async () => {
+test('a super admin sees everyone’s responses', async () => {
   await renderScreen('/responses', { as: 'superAdmin' });
   await expect.element(page.getByText('Showing 1-10 of 675 responses')).toBeVisible();
 });
 
-test('a failed load is said in place, with a way to try again (RESPONSES-8)', async () => {
+test('a failed load is reported in place with a retry (RESPONSES-8)', async () => {
   await renderScreen('/responses', { as: 'owner', faults: [next(LIST, status(500))] });
   await expect.element(page.getByText('The responses could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText(/^Showing 1-10 of/)).toBeVisible();
 });
 
-test('an export shows its progress, can be stopped, and a failed one says so', async () => {
+test('an export shows progress, can be stopped, and reports a failure', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [

@@ -6,7 +6,7 @@ import { textsOf } from '../support/textsOf.ts';
 
 const table = 'All Surveys';
 
-test('an owner’s list: columns, counts, dates (LIST-1, LIST-2)', async () => {
+test('an owner’s list has columns, counts and dates (LIST-1, LIST-2)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   const headers = page.getByRole('table', { name: table }).getByRole('columnheader');
   await expect
@@ -39,7 +39,7 @@ test('/surveys shows the same list (LIST-13)', async () => {
   await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
 });
 
-test('nothing built yet (LIST-3, LIST-4)', async () => {
+test('an empty list says so (LIST-3, LIST-4)', async () => {
   await renderScreen('/dashboard', { world: 'empty', as: 'owner' });
   await expect.element(page.getByRole('cell', { name: 'No results.' })).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);
@@ -51,7 +51,7 @@ test('an owner with one page has no page buttons (LIST-4)', async () => {
   await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);
 });
 
-test('the old rows stay until the new ones are there (LIST-4)', async () => {
+test('the old rows stay until the new ones arrive (LIST-4)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
     faults: [{ call: 'POST /survey', on: 2, answer: { kind: 'held' } }],
@@ -63,7 +63,7 @@ test('the old rows stay until the new ones are there (LIST-4)', async () => {
   await expect.element(page.getByRole('row', { name: /Neighbourhood safety/ })).toBeVisible();
 });
 
-test('an owner’s row menu (LIST-5)', async () => {
+test('an owner’s row menu has four actions (LIST-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
   await expect
@@ -78,7 +78,7 @@ test('an owner’s row menu (LIST-5)', async () => {
   await expect.poll(address).toBe('/surveys/edit/3');
 });
 
-test('the row menu by keyboard alone (LIST-5)', async () => {
+test('the row menu works by keyboard alone (LIST-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await press('Enter', page.getByRole('button', { name: 'Actions for Market day shoppers' }));
   await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
@@ -88,7 +88,7 @@ test('the row menu by keyboard alone (LIST-5)', async () => {
   await expect.poll(address).toBe('/surveys/preview/1');
 });
 
-test('closing asks first, then the list shows it (LIST-8, LIST-10, LIST-11)', async () => {
+test('closing a survey asks first, then updates the list (LIST-8, LIST-10, LIST-11)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   const row = page.getByRole('row', { name: /Market day shoppers/ });
   await expect.element(row.getByCss('.badge')).not.toHaveClass(/badge-outlined/);
@@ -111,7 +111,7 @@ test('closing asks first, then the list shows it (LIST-8, LIST-10, LIST-11)', as
   await expect.element(row.getByCss('.badge')).toHaveClass(/badge-outlined/);
 });
 
-test('a title leads to where one most wants to go: an owner to edit, a super admin to the report (LIST-16)', async () => {
+test('a title leads an owner to the form, a super admin to the report (LIST-16)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('link', { name: 'Market day shoppers' }).click();
   await expect.poll(address).toBe('/surveys/edit/1');

@@ -12,7 +12,7 @@ const refusesLogin = async (email: string, password: string) =>
   (await visitor().does(calls.logIn({ email, password }))).isRefused(401);
 
 journey(
-  'who signs up can log in, is an owner, and meets no password again (SERVER-1, SERVER-2)',
+  'whoever signs up is an owner, can log in, and sees no password in answers (SERVER-1, SERVER-2)',
   async () => {
     const form = signUp({ middleName: 'Byron' });
     (await visitor().does(calls.signUp(form))).succeeds();
@@ -37,7 +37,7 @@ journey(
   },
 );
 
-journey('two people are two: each logs in as the one that they are (SERVER-1)', async () => {
+journey('two people log in as themselves (SERVER-1)', async () => {
   const nadia = await owner('Nadia');
   const tomas = await owner('Tomas');
   if (nadia.id === tomas.id) fail('another id for another person');
@@ -45,7 +45,7 @@ journey('two people are two: each logs in as the one that they are (SERVER-1)', 
   expectSame('the first name', tomas.session?.user.firstName, 'Tomas');
 });
 
-journey('a super administrator says so at login (SERVER-1)', async () => {
+journey('a super administrator is recognised at login (SERVER-1)', async () => {
   await given('a person', {
     email: 'sofia@journey.example',
     password: 'Sofia-2026',
@@ -69,7 +69,7 @@ journey(
 );
 
 journey(
-  'a wrong password, another’s password and an unknown address are refused alike (SERVER-3)',
+  'a wrong password, another’s password and an unknown address get the same refusal (SERVER-3)',
   async () => {
     await owner('Nadia');
     await owner('Tomas');
@@ -80,7 +80,7 @@ journey(
   },
 );
 
-journey('sign-up keeps each limit, on both sides (SERVER-4, SERVER-5, CALL-7)', async () => {
+journey('sign-up enforces each limit on both sides (SERVER-4, SERVER-5, CALL-7)', async () => {
   const fields = {
     firstName: limits.name,
     middleName: limits.middleName,
@@ -111,7 +111,7 @@ journey('sign-up keeps each limit, on both sides (SERVER-4, SERVER-5, CALL-7)', 
   (await visitor().does(calls.signUp(signUp({ email: 'refused@example.com' })))).succeeds();
 });
 
-journey('a login keeps its limits (SERVER-4)', async () => {
+journey('a login enforces its limits (SERVER-4)', async () => {
   const logInWith = (form: object) =>
     visitor().does(calls.logIn({ email: 'a@b.co', password: 'secret1', ...form }));
   for (const password of limits.password.refuses) (await logInWith({ password })).isRefused(422);
@@ -150,14 +150,14 @@ journey(
   },
 );
 
-journey('no middle name is stored as none (SERVER-6)', async () => {
+journey('an omitted middle name is stored as none (SERVER-6)', async () => {
   const nadia = await owner('Nadia');
   (await nadia.does(calls.updateProfile(profile(nadia, { middleName: 'Amara' })))).succeeds();
   const { middleName } = (await nadia.does(calls.updateProfile(profile(nadia)))).succeeds();
   expectSame('the middle name', middleName || null, null);
 });
 
-journey('a new password counts from then on, none leaves the old one (SERVER-6)', async () => {
+journey('a new password replaces the old one; an omitted one keeps it (SERVER-6)', async () => {
   const nadia = await owner('Nadia');
   await owner('Tomas');
   (await nadia.does(calls.updateProfile(profile(nadia)))).succeeds();
@@ -180,7 +180,7 @@ journey('nobody changes another’s profile (SERVER-13)', async () => {
 });
 
 journey(
-  'a taken address is refused for a profile, one’s own is not (SERVER-1, CALL-8)',
+  'a profile may not take another’s address, and may keep its own (SERVER-1, CALL-8)',
   async () => {
     const nadia = await owner('Nadia');
     await owner('Tomas');
@@ -204,7 +204,7 @@ journey(
 );
 
 journey(
-  'a profile keeps each limit, and a refused one changes nothing (SERVER-4, SERVER-5)',
+  'a profile enforces each limit, and a refused one changes nothing (SERVER-4, SERVER-5)',
   async () => {
     const nadia = await owner('Nadia');
     const update = (change: object) => nadia.does(calls.updateProfile(profile(nadia, change)));
@@ -233,7 +233,7 @@ journey(
   },
 );
 
-journey('the contact form is public and keeps each limit (CONTACT-4, SERVER-4)', async () => {
+journey('the contact form is public and enforces each limit (CONTACT-4, SERVER-4)', async () => {
   const send = (change: object) => visitor().does(calls.sendMessage(message(change)));
   (await send({})).succeeds();
   const fields = {
@@ -252,7 +252,7 @@ journey('the contact form is public and keeps each limit (CONTACT-4, SERVER-4)',
 });
 
 journey(
-  'a wrong password and an unknown address are answered in the same words, and end no session (SERVER-3)',
+  'a wrong password and an unknown address get the same message, and end no session (SERVER-3)',
   async () => {
     const nadia = await owner('Nadia');
     const answerTo = async (email: string) => {
@@ -266,7 +266,7 @@ journey(
   },
 );
 
-journey('nobody makes themselves a super administrator (SERVER-1)', async () => {
+journey('nobody can make themselves a super administrator (SERVER-1)', async () => {
   const form = { ...signUp(), type: 'SUPER_ADMIN' };
   await visitor().does(calls.signUp(form));
   const outcome = await visitor().does(calls.logIn({ email: form.email, password: form.password }));
@@ -278,18 +278,15 @@ journey('nobody makes themselves a super administrator (SERVER-1)', async () => 
   expectSame('the type', later.session?.user.type, 'OWNER');
 });
 
-journey(
-  'a password counts with the blanks around it, an address without them (SERVER-4)',
-  async () => {
-    const email = emailOf('Ada');
-    (
-      await visitor().does(calls.signUp(signUp({ email: ` ${email} `, password: ' secret1 ' })))
-    ).succeeds();
-    await refusesLogin(email, 'secret1');
-    const ada = await logIn(email, ' secret1 ');
-    expectSame('the address', ada.session?.user.email, email);
-    const blanks = profile(ada, { email: ' ada2@journey.example ' });
-    const user = (await ada.does(calls.updateProfile(blanks))).succeeds();
-    expectSame('the address', user.email, 'ada2@journey.example');
-  },
-);
+journey('blanks around a password count, those around an address do not (SERVER-4)', async () => {
+  const email = emailOf('Ada');
+  (
+    await visitor().does(calls.signUp(signUp({ email: ` ${email} `, password: ' secret1 ' })))
+  ).succeeds();
+  await refusesLogin(email, 'secret1');
+  const ada = await logIn(email, ' secret1 ');
+  expectSame('the address', ada.session?.user.email, email);
+  const blanks = profile(ada, { email: ' ada2@journey.example ' });
+  const user = (await ada.does(calls.updateProfile(blanks))).succeeds();
+  expectSame('the address', user.email, 'ada2@journey.example');
+});

@@ -44,7 +44,7 @@ const updateOf = (person: Person, id: number, change: object = {}) => {
 };
 
 journey(
-  'a new agent is Active, first in its owner’s list and in its own view, with every field as sent (SERVER-19)',
+  'a new agent is Active, comes first in its owner’s list, and has every field as sent (SERVER-19)',
   async () => {
     const nadia = await owner('Nadia');
     const row = await created(nadia);
@@ -81,7 +81,7 @@ journey('an agent cannot log in here (SERVER-19)', async () => {
 });
 
 journey(
-  'an update of an agent stores every field, and changes no status and nobody else (SERVER-19)',
+  'an update of an agent stores every field, and changes neither its status nor other agents (SERVER-19)',
   async () => {
     const nadia = await owner('Nadia');
     const other = await created(nadia, { email: 'kofi@field.example' });
@@ -107,7 +107,7 @@ journey(
 );
 
 journey(
-  'an agent is deactivated and activated, stays in the list, and nobody else changes (SERVER-19, AGENTS-9)',
+  'an agent is deactivated and activated, stays in the list, and other agents stay unchanged (SERVER-19, AGENTS-9)',
   async () => {
     const nadia = await owner('Nadia');
     const other = await created(nadia, { email: 'kofi@field.example' });
@@ -146,7 +146,7 @@ const everyField = {
 };
 
 journey(
-  'a taken address is refused for an agent, whoever has it and in whatever case; the own is not (CALL-8, SERVER-5)',
+  'an agent may not take another’s address in any case, and may keep its own (CALL-8, SERVER-5)',
   async () => {
     const nadia = await owner('Nadia');
     const tomas = await owner('Tomas');
@@ -170,7 +170,7 @@ journey(
 );
 
 journey(
-  'another owner’s agent is not there: in no list, no view, no write (CALL-5, SERVER-5)',
+  'another owner’s agent is missing from lists, views and updates (CALL-5, SERVER-5)',
   async () => {
     const nadia = await owner('Nadia');
     const tomas = await owner('Tomas');
@@ -201,7 +201,7 @@ journey('nobody creates or updates an agent in another’s name (SERVER-13, SERV
 });
 
 journey(
-  'pages of agents: their size, their number, each agent once, none beyond the last (SERVER-14, AGENTS-5)',
+  'pages of agents have their size and totals, each agent once, and none beyond the last (SERVER-14, AGENTS-5)',
   async () => {
     const nadia = await owner('Nadia');
     for (let number = 1; number <= 12; number += 1) {
@@ -252,7 +252,7 @@ const broken: [string, object][] = [
 
 for (const [what, change] of broken) {
   journey(
-    `an agent with ${what} is refused, new or changed, and nothing is stored (SERVER-4, SERVER-5)`,
+    `an agent with ${what} is refused on create and update, and nothing is stored (SERVER-4, SERVER-5)`,
     async () => {
       const nadia = await owner('Nadia');
       const row = await created(nadia);
@@ -264,30 +264,27 @@ for (const [what, change] of broken) {
   );
 }
 
-journey(
-  'a new agent’s password has at least 8 characters, and names of 2 letters will do (SERVER-4)',
-  async () => {
-    const nadia = await owner('Nadia');
-    for (const password of ['', letters(7)]) {
-      (await nadia.does(calls.createAgent(agent(nadia, { password })))).isRefused(422);
-    }
-    expectSame('the list', (await listOf(nadia)).data, []);
-    const short = { firstName: 'Al', middleName: 'Bo', lastName: 'Cy', password: letters(8) };
-    expectSame(
-      'the row',
-      shown(await created(nadia, short)),
-      sent({ firstName: 'Al', middleName: 'Bo', lastName: 'Cy' }),
-    );
-  },
-);
+journey('a new agent’s password needs 8 characters, its names only 2 (SERVER-4)', async () => {
+  const nadia = await owner('Nadia');
+  for (const password of ['', letters(7)]) {
+    (await nadia.does(calls.createAgent(agent(nadia, { password })))).isRefused(422);
+  }
+  expectSame('the list', (await listOf(nadia)).data, []);
+  const short = { firstName: 'Al', middleName: 'Bo', lastName: 'Cy', password: letters(8) };
+  expectSame(
+    'the row',
+    shown(await created(nadia, short)),
+    sent({ firstName: 'Al', middleName: 'Bo', lastName: 'Cy' }),
+  );
+});
 
-journey('an agent’s names and address may be long (SERVER-4)', async () => {
+journey('an agent may have long names and a long address (SERVER-4)', async () => {
   const nadia = await owner('Nadia');
   const long = { firstName: letters(60), lastName: letters(60), email: addressOf(90) };
   expectSame('the row', shown(await created(nadia, long)), sent(long));
 });
 
-journey('an agent that is not there is answered 404 (CALL-5)', async () => {
+journey('a missing agent is answered 404 (CALL-5)', async () => {
   const nadia = await owner('Nadia');
   const missing = (await created(nadia)).id + 1_000_000;
   (await nadia.does(calls.readAgent(missing))).isRefused(404);

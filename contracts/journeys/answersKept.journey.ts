@@ -8,7 +8,7 @@ import type { Person } from './Person.ts';
 import { owner, statedOwner } from './people.ts';
 
 journey(
-  'what an update leaves out goes with its answers; what it keeps, keeps them (SERVER-10)',
+  'an update deletes the answers of omitted parts, and keeps all others (SERVER-10)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await asked(nadia);
@@ -62,7 +62,7 @@ journey(
   },
 );
 
-journey('a renamed choice keeps its answers, where choices have ids (SERVER-10)', async () => {
+journey('a renamed choice keeps its answers if choices have ids (SERVER-10)', async () => {
   const nadia = await owner('Nadia');
   const view = await asked(nadia);
   await given('answers to a survey', { surveyId: view.id, responses: answers });
@@ -129,7 +129,7 @@ async function savingKeepsAnswers(
 }
 
 journey(
-  'a survey saved unchanged, renamed or reordered keeps its answers, with and without choice ids (SERVER-10, LAW-1, LAW-4)',
+  'saving a survey unchanged, renamed or reordered keeps its answers, with and without choice ids (SERVER-10, LAW-1, LAW-4)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await asked(nadia);
@@ -140,7 +140,7 @@ journey(
 );
 
 journey(
-  'a survey whose choices are stored without ids keeps its answers when it is saved unchanged, renamed or reordered (SERVER-10, LAW-1, LAW-4)',
+  'saving a survey without stored choice ids unchanged, renamed or reordered keeps its answers (SERVER-10, LAW-1, LAW-4)',
   async () => {
     // The server decides whether this state stores ids; the mock backend stores none.
     const person = await statedOwner();
@@ -150,7 +150,7 @@ journey(
 );
 
 journey(
-  'an update deletes the answers of a question that becomes a text, and of “Others” that is taken away (SERVER-10)',
+  'an update deletes the answers of a question that becomes text, and of removed “Others” (SERVER-10)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await asked(nadia);

@@ -36,7 +36,7 @@ async function answered() {
 }
 
 journey(
-  'a report may say who answered what: the texts of choices, the text given, “Others: ” before what was written there (SERVER-33)',
+  'a report may say who answered what: texts of choices, given texts, “Others: ” before free text (SERVER-33)',
   async () => {
     const { nadia, view } = await answered();
     expectSame('what each response answered, the earliest first', await individual(nadia, view), [
@@ -48,7 +48,7 @@ journey(
   },
 );
 
-journey('individual answers name a renamed choice by its new text (SERVER-33)', async () => {
+journey('individual answers have a renamed choice’s new text (SERVER-33)', async () => {
   const { nadia, view } = await answered();
   const hasIds = view.questions.every(({ options }) => options.every(({ id }) => id !== undefined));
   if (!hasIds) return;
@@ -65,26 +65,23 @@ journey('individual answers name a renamed choice by its new text (SERVER-33)', 
   ]);
 });
 
-journey(
-  'individual answers to what an update removes go with it (SERVER-33, SERVER-10)',
-  async () => {
-    const { nadia, view } = await answered();
-    const [, drink, often] = view.questions;
-    if (!drink || !often) return fail('all questions');
-    const [tea] = drink.options;
-    if (!tea) return fail('the first choice');
-    (await update(nadia, view, [{ ...drink, hasOthers: false, options: [tea] }, often])).succeeds();
-    expectSame('what each response answered, the earliest first', await individual(nadia, view), [
-      [['Tea'], ['Daily']],
-      [null, null],
-      [null, null],
-      [['Tea'], ['Weekly']],
-    ]);
-  },
-);
+journey('individual answers to removed parts are removed (SERVER-33, SERVER-10)', async () => {
+  const { nadia, view } = await answered();
+  const [, drink, often] = view.questions;
+  if (!drink || !often) return fail('all questions');
+  const [tea] = drink.options;
+  if (!tea) return fail('the first choice');
+  (await update(nadia, view, [{ ...drink, hasOthers: false, options: [tea] }, often])).succeeds();
+  expectSame('what each response answered, the earliest first', await individual(nadia, view), [
+    [['Tea'], ['Daily']],
+    [null, null],
+    [null, null],
+    [['Tea'], ['Weekly']],
+  ]);
+});
 
 journey(
-  'names in a report are those of the list of responses, where both have them (SERVER-33, SERVER-18)',
+  'names in a report equal those in the list of responses, if both have them (SERVER-33, SERVER-18)',
   async () => {
     const { nadia, view } = await answered();
     const { responses } = await reportOf(nadia, view.id);

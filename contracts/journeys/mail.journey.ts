@@ -12,7 +12,7 @@ async function lastMail() {
 }
 
 journey(
-  'a mail with a link that works goes to the person who asked for it (SERVER-29, SERVER-7)',
+  'a reset mail has a working link and goes to the requester (SERVER-29, SERVER-7)',
   async () => {
     const nadia = await owner('Nadia');
     await lastMail();
@@ -26,13 +26,13 @@ journey(
   },
 );
 
-journey('nobody gets a mail for an address that nobody has (SERVER-29, FORGOT-4)', async () => {
+journey('an unknown address gets no mail (SERVER-29, FORGOT-4)', async () => {
   const before = await lastMail();
   (await visitor().does(calls.askForLink({ email: 'nobody@journey.example' }))).succeeds();
   expectSame('the last mail', await lastMail(), before);
 });
 
-journey('a message of the contact form is passed on, whole (SERVER-29)', async () => {
+journey('a contact message is passed on whole (SERVER-29)', async () => {
   await lastMail();
   const body = `Hello “there”,\n${'I would like to know more. '.repeat(3)}`;
   (await visitor().does(calls.sendMessage(message({ body })))).succeeds();

@@ -41,7 +41,7 @@ async function chosen(...texts: string[]) {
 
 const hasIds = (options: Options) => options.every(({ id }) => id !== undefined);
 
-journey('choices that swap their texts keep their own answers, by id (SERVER-10)', async () => {
+journey('choices that swap texts keep their own answers by id (SERVER-10)', async () => {
   const { stored, countsWith } = await chosen('Tea', 'Coffee');
   const [tea, coffee] = stored;
   if (!hasIds(stored) || !tea || !coffee) return;
@@ -58,7 +58,7 @@ journey('choices that swap their texts keep their own answers, by id (SERVER-10)
   );
 });
 
-journey('ids are matched for all choices before any text (SERVER-10)', async () => {
+journey('all ids are matched before any text (SERVER-10)', async () => {
   const { stored, countsWith } = await chosen('Tea', 'Coffee');
   const [tea, coffee] = stored;
   if (!hasIds(stored) || !tea || !coffee) return;
@@ -75,7 +75,7 @@ journey('ids are matched for all choices before any text (SERVER-10)', async () 
 });
 
 journey(
-  'a choice whose id the survey does not have is a new one, also in a question that stays (SERVER-22, SERVER-10)',
+  'a choice with an unknown id is new, also in a kept question (SERVER-22, SERVER-10)',
   async () => {
     const { stored, countsWith, storedChoices } = await chosen('Tea', 'Coffee');
     const [tea, coffee] = stored;
@@ -110,28 +110,31 @@ journey(
   },
 );
 
-journey('between one choice and several a question keeps its answers (SERVER-10)', async () => {
-  const nadia = await owner('Nadia');
-  const view = await asked(nadia);
-  await given('answers to a survey', { surveyId: view.id, responses: answers });
-  const before = await reportOf(nadia, view.id);
-  const turned = view.questions.map((each) => ({
-    ...each,
-    type: { text: 'text', multiple: 'single', single: 'multiple' }[each.type] as typeof each.type,
-  }));
-  const update = { id: view.id, title: view.title, questions: turned, userId: nadia.id };
-  (await nadia.does(calls.updateSurvey(update))).succeeds();
-  const after = await reportOf(nadia, view.id);
-  const countsOf = ({ questions }: typeof after) =>
-    questions.map((each) => [
-      each.responseCount,
-      ...choiceFigures(each).map(([text, count]) => [text, count]),
-    ]);
-  expectSame('the counts', countsOf(after), countsOf(before));
-});
+journey(
+  'a question that changes between one and several choices keeps its answers (SERVER-10)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const view = await asked(nadia);
+    await given('answers to a survey', { surveyId: view.id, responses: answers });
+    const before = await reportOf(nadia, view.id);
+    const turned = view.questions.map((each) => ({
+      ...each,
+      type: { text: 'text', multiple: 'single', single: 'multiple' }[each.type] as typeof each.type,
+    }));
+    const update = { id: view.id, title: view.title, questions: turned, userId: nadia.id };
+    (await nadia.does(calls.updateSurvey(update))).succeeds();
+    const after = await reportOf(nadia, view.id);
+    const countsOf = ({ questions }: typeof after) =>
+      questions.map((each) => [
+        each.responseCount,
+        ...choiceFigures(each).map(([text, count]) => [text, count]),
+      ]);
+    expectSame('the counts', countsOf(after), countsOf(before));
+  },
+);
 
 journey(
-  'renaming a question keeps what was written under “Others”, and each response as it was (SERVER-10)',
+  'renaming a question keeps texts under “Others” and all responses (SERVER-10)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await asked(nadia);

@@ -23,7 +23,7 @@ const refusesLogin = async (email: string, password: string) =>
 const isSignedIn = (person: Person) => person.does(calls.listSurveys(person.id));
 
 journey(
-  'a reset link leads to its person; the new password counts, the old one no longer does (SERVER-7)',
+  'a reset link leads to its person, and its new password replaces the old one (SERVER-7)',
   async () => {
     const nadia = await owner('Nadia');
     await owner('Tomas');
@@ -47,7 +47,7 @@ journey('a reset link works once (SERVER-7)', async () => {
   await logIn(emailOf('Nadia'), NEW_PASSWORD);
 });
 
-journey('looking at a reset link does not use it up (SERVER-7)', async () => {
+journey('verifying a reset link does not use it up (SERVER-7)', async () => {
   const nadia = await owner('Nadia');
   const token = await linkFor('Nadia');
   (await visitor().does(calls.openLink(token))).succeeds();
@@ -56,7 +56,7 @@ journey('looking at a reset link does not use it up (SERVER-7)', async () => {
 });
 
 for (const state of ['expired', 'used'] as const) {
-  journey(`a reset link that is ${state} changes no password (SERVER-7, SERVER-5)`, async () => {
+  journey(`a ${state} reset link changes no password (SERVER-7, SERVER-5)`, async () => {
     const nadia = await owner('Nadia');
     const token = await linkFor('Nadia', state);
     (await visitor().does(calls.openLink(token))).isRefused(410);
@@ -66,7 +66,7 @@ for (const state of ['expired', 'used'] as const) {
   });
 }
 
-journey('a reset link that is made up changes no password (SERVER-7, SERVER-5)', async () => {
+journey('an invented reset link changes no password (SERVER-7, SERVER-5)', async () => {
   const nadia = await owner('Nadia');
   await linkFor('Nadia');
   (await visitor().does(calls.openLink('made-up'))).isRefused(404);
@@ -86,7 +86,7 @@ journey('one person’s reset link changes nobody else’s password (SERVER-7, S
   await logIn(emailOf('Nadia'), passwordOf('Nadia'));
 });
 
-journey('a reset ends the person’s sessions, and nobody else’s (SERVER-8)', async () => {
+journey('a reset ends only its person’s sessions (SERVER-8)', async () => {
   const nadia = await owner('Nadia');
   const elsewhere = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
   const tomas = await owner('Tomas');
@@ -99,7 +99,7 @@ journey('a reset ends the person’s sessions, and nobody else’s (SERVER-8)', 
 });
 
 journey(
-  'a password that was used before is refused, and the link stays good (SERVER-7, RESET-4)',
+  'a password used before is refused, and the link stays valid (SERVER-7, RESET-4)',
   async () => {
     const nadia = await owner('Nadia');
     (await setPassword(nadia, await linkFor('Nadia'))).succeeds();
@@ -111,7 +111,7 @@ journey(
   },
 );
 
-journey('a new password keeps its limits (SERVER-4)', async () => {
+journey('a new password enforces its limits (SERVER-4)', async () => {
   const nadia = await owner('Nadia');
   const token = await linkFor('Nadia');
   for (const password of ['', letters(5), letters(101)]) {
@@ -123,7 +123,7 @@ journey('a new password keeps its limits (SERVER-4)', async () => {
 });
 
 journey(
-  'a reset link can be asked for with any address, and says nothing of who has an account (SERVER-7, FORGOT-4)',
+  'requesting a reset link succeeds for any address, and reveals no account (SERVER-7, FORGOT-4)',
   async () => {
     await owner('Nadia');
     for (const email of [emailOf('Nadia'), 'nobody@journey.example', addressOf(50)]) {
@@ -136,7 +136,7 @@ journey(
   },
 );
 
-journey('asking for a link gives nobody the link, and ends no session (SERVER-7)', async () => {
+journey('requesting a link returns no link, and ends no session (SERVER-7)', async () => {
   const nadia = await owner('Nadia');
   const asked = await visitor().does(calls.askForLink({ email: emailOf('Nadia') }));
   asked.succeeds();

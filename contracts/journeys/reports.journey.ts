@@ -14,7 +14,7 @@ import { given } from './given.ts';
 import { journey } from './journey.ts';
 import { owner } from './people.ts';
 
-journey('the figures of a report are those of its answers (SERVER-16, ENTITY-1)', async () => {
+journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1)', async () => {
   const nadia = await owner('Nadia');
   const other = await asked(nadia, 'Another one');
   const view = await asked(nadia);
@@ -74,7 +74,7 @@ journey('the figures of a report are those of its answers (SERVER-16, ENTITY-1)'
 });
 
 journey(
-  'a report has each response once, with place, time, completion and day as they were (SERVER-16)',
+  'a report has each response once, with its place, time, completion and day (SERVER-16)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await asked(nadia);
@@ -113,7 +113,7 @@ journey(
   },
 );
 
-journey('a report without answers is all zeros (SERVER-16)', async () => {
+journey('a report without answers has zeros (SERVER-16)', async () => {
   const nadia = await owner('Nadia');
   const view = await asked(nadia);
   const report = await reportOf(nadia, view.id);
@@ -136,7 +136,7 @@ journey('a report without answers is all zeros (SERVER-16)', async () => {
 });
 
 journey(
-  'a report and its list have every response, however many (SERVER-16, SERVER-17)',
+  'a report and its list have all responses, in any number (SERVER-16, SERVER-17)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await asked(nadia);

@@ -25,57 +25,60 @@ journey('lists count the responses of each survey (SERVER-17, LIST-1)', async ()
 const responsesOf = async (person: Person, page = 1, pageSize = 10) =>
   (await person.does(calls.listResponses(person.id, page, pageSize))).succeeds();
 
-journey('the list of responses: every field, newest first (SERVER-18, RESPONSES-2)', async () => {
-  const nadia = await owner('Nadia');
-  const view = await asked(nadia);
-  await given('answers to a survey', { surveyId: view.id, responses: answers });
-  const { responses, totalPages, totalResponses } = await responsesOf(nadia);
-  expectSame('the totals', [totalPages, totalResponses], [1, 4]);
-  const seen = responses.map(
-    ({ surveyorName, user, survey, timeSpent, completionPercentage, createdAt }) => ({
-      name:
-        surveyorName ||
-        [user?.firstName, user?.middleName, user?.lastName].filter(Boolean).join(' '),
-      survey: survey?.title,
-      timeSpent,
-      completionPercentage,
-      createdAt: new Date(createdAt ?? '').toISOString(),
-    }),
-  );
-  expectSame('the responses', seen, [
-    {
-      name: 'Ada Byron King',
-      survey: 'Market day',
-      timeSpent: 901,
-      completionPercentage: 75,
-      createdAt: '2026-03-04T09:00:00.000Z',
-    },
-    {
-      name: 'Ada King',
-      survey: 'Market day',
-      timeSpent: null,
-      completionPercentage: 50,
-      createdAt: '2026-03-03T09:00:00.000Z',
-    },
-    {
-      name: 'Ada King',
-      survey: 'Market day',
-      timeSpent: 0,
-      completionPercentage: 0,
-      createdAt: '2026-03-02T09:00:00.000Z',
-    },
-    {
-      name: 'Grace Hopper',
-      survey: 'Market day',
-      timeSpent: 3900,
-      completionPercentage: 100,
-      createdAt: '2026-03-01T09:00:00.000Z',
-    },
-  ]);
-});
+journey(
+  'the list of responses has every field, newest first (SERVER-18, RESPONSES-2)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const view = await asked(nadia);
+    await given('answers to a survey', { surveyId: view.id, responses: answers });
+    const { responses, totalPages, totalResponses } = await responsesOf(nadia);
+    expectSame('the totals', [totalPages, totalResponses], [1, 4]);
+    const seen = responses.map(
+      ({ surveyorName, user, survey, timeSpent, completionPercentage, createdAt }) => ({
+        name:
+          surveyorName ||
+          [user?.firstName, user?.middleName, user?.lastName].filter(Boolean).join(' '),
+        survey: survey?.title,
+        timeSpent,
+        completionPercentage,
+        createdAt: new Date(createdAt ?? '').toISOString(),
+      }),
+    );
+    expectSame('the responses', seen, [
+      {
+        name: 'Ada Byron King',
+        survey: 'Market day',
+        timeSpent: 901,
+        completionPercentage: 75,
+        createdAt: '2026-03-04T09:00:00.000Z',
+      },
+      {
+        name: 'Ada King',
+        survey: 'Market day',
+        timeSpent: null,
+        completionPercentage: 50,
+        createdAt: '2026-03-03T09:00:00.000Z',
+      },
+      {
+        name: 'Ada King',
+        survey: 'Market day',
+        timeSpent: 0,
+        completionPercentage: 0,
+        createdAt: '2026-03-02T09:00:00.000Z',
+      },
+      {
+        name: 'Grace Hopper',
+        survey: 'Market day',
+        timeSpent: 3900,
+        completionPercentage: 100,
+        createdAt: '2026-03-01T09:00:00.000Z',
+      },
+    ]);
+  },
+);
 
 journey(
-  'pages of responses: their size, their number, each response once, none beyond the last (SERVER-14)',
+  'pages of responses have their size and totals, each response once, and none beyond the last (SERVER-14)',
   async () => {
     const nadia = await owner('Nadia');
     expectSame('an empty list', await responsesOf(nadia), {
@@ -125,7 +128,7 @@ journey(
 );
 
 journey(
-  'an owner meets the responses to own surveys alone; a super administrator meets all (SERVER-15, SERVER-18, CALL-5)',
+  'an owner sees responses to own surveys only; a super administrator sees all (SERVER-15, SERVER-18, CALL-5)',
   async () => {
     const nadia = await owner('Nadia');
     const tomas = await owner('Tomas');
@@ -158,7 +161,7 @@ journey(
   },
 );
 
-journey('a renamed survey has its new name in the list of responses (SERVER-18)', async () => {
+journey('renaming a survey renames it in the list of responses (SERVER-18)', async () => {
   const nadia = await owner('Nadia');
   const view = await asked(nadia);
   await given('answers to a survey', { surveyId: view.id, responses: answers.slice(0, 1) });
@@ -171,20 +174,17 @@ journey('a renamed survey has its new name in the list of responses (SERVER-18)'
   );
 });
 
-journey(
-  'responses of the same moment are in the order of their ids, the higher first (SERVER-18)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await asked(nadia);
-    await given('answers to a survey', {
-      surveyId: view.id,
-      responses: [response(), response(), response()],
-    });
-    const ids = (await responsesOf(nadia)).responses.map(({ id }) => id);
-    expectSame(
-      'the ids',
-      ids,
-      ids.toSorted((one, other) => other - one),
-    );
-  },
-);
+journey('responses with equal dates are ordered by id, the higher first (SERVER-18)', async () => {
+  const nadia = await owner('Nadia');
+  const view = await asked(nadia);
+  await given('answers to a survey', {
+    surveyId: view.id,
+    responses: [response(), response(), response()],
+  });
+  const ids = (await responsesOf(nadia)).responses.map(({ id }) => id);
+  expectSame(
+    'the ids',
+    ids,
+    ids.toSorted((one, other) => other - one),
+  );
+});

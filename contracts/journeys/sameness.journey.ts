@@ -10,7 +10,7 @@ import { onePixel } from './picture.ts';
 import { send, sendJson } from './send.ts';
 import { created } from './surveys.ts';
 
-journey('figures are unrounded, and averages leave out what is not known (SERVER-16)', async () => {
+journey('figures are unrounded, and averages leave out unknown values (SERVER-16)', async () => {
   const nadia = await owner('Nadia');
   const view = await asked(nadia);
   const responses = [100, 50, 33.333, null].map((completionPercentage) =>
@@ -28,41 +28,38 @@ journey('figures are unrounded, and averages leave out what is not known (SERVER
   );
 });
 
-journey(
-  'what a response was given stays as it is: texts of places, dates, names (SERVER-18)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await asked(nadia);
-    const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
-    const responses = [
-      response({ createdAt: '2026-03-02T10:00:00+02:00', lat: '52.520', long: '13.400', user }),
-      response({ createdAt: '2026-03-02T08:30:00.500Z', surveyorName: 'Grace', user }),
-      response({ createdAt: '2026-03-02T08:30:00.000Z' }),
-      response({ createdAt: '2026-03-02T12:00:00+14:00' }),
-    ];
-    await given('answers to a survey', { surveyId: view.id, responses });
-    const listed = (await nadia.does(calls.listResponses(nadia.id))).succeeds().responses;
-    expectSame(
-      'the moments in the list, the newest first',
-      listed.map(({ createdAt }) => new Date(createdAt ?? '').toISOString()),
-      [
-        '2026-03-02T08:30:00.500Z',
-        '2026-03-02T08:30:00.000Z',
-        '2026-03-02T08:00:00.000Z',
-        '2026-03-01T22:00:00.000Z',
-      ],
-    );
-    const grace = listed.find(({ surveyorName }) => surveyorName === 'Grace');
-    expectSame('the user of a response that a surveyor took', grace?.user, user);
-    const places = (await reportOf(nadia, view.id)).responses.map(({ lat, long }) => [lat, long]);
-    if (!places.some(([lat, long]) => lat === '52.520' && long === '13.400')) {
-      fail('the place "52.520", "13.400" as it was given');
-    }
-  },
-);
+journey('places, dates and names of a response return unchanged (SERVER-18)', async () => {
+  const nadia = await owner('Nadia');
+  const view = await asked(nadia);
+  const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
+  const responses = [
+    response({ createdAt: '2026-03-02T10:00:00+02:00', lat: '52.520', long: '13.400', user }),
+    response({ createdAt: '2026-03-02T08:30:00.500Z', surveyorName: 'Grace', user }),
+    response({ createdAt: '2026-03-02T08:30:00.000Z' }),
+    response({ createdAt: '2026-03-02T12:00:00+14:00' }),
+  ];
+  await given('answers to a survey', { surveyId: view.id, responses });
+  const listed = (await nadia.does(calls.listResponses(nadia.id))).succeeds().responses;
+  expectSame(
+    'the moments in the list, the newest first',
+    listed.map(({ createdAt }) => new Date(createdAt ?? '').toISOString()),
+    [
+      '2026-03-02T08:30:00.500Z',
+      '2026-03-02T08:30:00.000Z',
+      '2026-03-02T08:00:00.000Z',
+      '2026-03-01T22:00:00.000Z',
+    ],
+  );
+  const grace = listed.find(({ surveyorName }) => surveyorName === 'Grace');
+  expectSame('the user of a response that a surveyor took', grace?.user, user);
+  const places = (await reportOf(nadia, view.id)).responses.map(({ lat, long }) => [lat, long]);
+  if (!places.some(([lat, long]) => lat === '52.520' && long === '13.400')) {
+    fail('the place "52.520", "13.400" as it was given');
+  }
+});
 
 journey(
-  'equal texts under “Others” are listed each, with the id of its response, as written (SERVER-16, SERVER-26)',
+  'equal texts under “Others” are listed separately, unchanged, each with its response’s id (SERVER-16, SERVER-26)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await asked(nadia);
@@ -80,7 +77,7 @@ journey(
   },
 );
 
-journey('titles and texts are not normalized: letters, line ends (SERVER-26)', async () => {
+journey('titles and texts are not normalized in letters or line ends (SERVER-26)', async () => {
   const nadia = await owner('Nadia');
   const title = 'Cafe\u0301 ﬁ Ⅳ';
   const text = 'One\r\nTwo\nThree';
@@ -91,7 +88,7 @@ journey('titles and texts are not normalized: letters, line ends (SERVER-26)', a
   expectSame('title and text', [view.title, view.questions[0]?.text], [title, text]);
 });
 
-journey('passwords are compared as they were sent: no normalization (SERVER-26)', async () => {
+journey('passwords are compared as sent, without normalization (SERVER-26)', async () => {
   const password = 'ﬁrst-Ⅳ\u0000-Cafe\u0301';
   (await visitor().does(calls.signUp(signUp({ password })))).succeeds();
   const { email } = signUp();
@@ -102,7 +99,7 @@ journey('passwords are compared as they were sent: no normalization (SERVER-26)'
 });
 
 journey(
-  'addresses are the same without case alone: dots, tags and letters are each its own (SERVER-1, SERVER-26)',
+  'addresses are compared without case only: dots, tags and letters differ (SERVER-1, SERVER-26)',
   async () => {
     const addresses = ['a.b@journey.example', 'ab@journey.example', 'ab+x@journey.example'];
     for (const email of addresses) {
@@ -114,41 +111,38 @@ journey(
   },
 );
 
-journey('an address is written as its person wrote it (SERVER-26)', async () => {
+journey('an address keeps its spelling (SERVER-26)', async () => {
   (await visitor().does(calls.signUp(signUp({ email: 'Ada.King@Journey.Example' })))).succeeds();
   const { session } = await logIn('ada.king@journey.example', signUp().password);
   expectSame('the address', session?.user.email, 'Ada.King@Journey.Example');
 });
 
-journey(
-  'an address that is given up is free again, of a person and of an agent (SERVER-1)',
-  async () => {
-    const nadia = await owner('Nadia');
-    (
-      await nadia.does(calls.updateProfile(profile(nadia, { email: 'new@journey.example' })))
-    ).succeeds();
-    (await visitor().does(calls.signUp(signUp({ email: emailOf('Nadia') })))).succeeds();
-    (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
-    const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
-    const { password: _, ...form } = agent(nadia);
-    const put = (change: object) =>
-      send('PUT', `/agent/${row?.id}`, {
-        body: JSON.stringify({ ...form, ...change }),
-        person: nadia,
-      });
-    expectSame(
-      'the status of its own address in other case',
-      (await put({ email: form.email.toUpperCase() })).status,
-      200,
-    );
-    expectSame(
-      'the status of another address',
-      (await put({ email: 'moved@field.example' })).status,
-      200,
-    );
-    (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
-  },
-);
+journey('an address that a person or agent gives up is free again (SERVER-1)', async () => {
+  const nadia = await owner('Nadia');
+  (
+    await nadia.does(calls.updateProfile(profile(nadia, { email: 'new@journey.example' })))
+  ).succeeds();
+  (await visitor().does(calls.signUp(signUp({ email: emailOf('Nadia') })))).succeeds();
+  (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
+  const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
+  const { password: _, ...form } = agent(nadia);
+  const put = (change: object) =>
+    send('PUT', `/agent/${row?.id}`, {
+      body: JSON.stringify({ ...form, ...change }),
+      person: nadia,
+    });
+  expectSame(
+    'the status of its own address in other case',
+    (await put({ email: form.email.toUpperCase() })).status,
+    200,
+  );
+  expectSame(
+    'the status of another address',
+    (await put({ email: 'moved@field.example' })).status,
+    200,
+  );
+  (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
+});
 
 journey('a deactivated agent keeps its address (SERVER-1, SERVER-19)', async () => {
   const nadia = await owner('Nadia');
@@ -158,7 +152,7 @@ journey('a deactivated agent keeps its address (SERVER-1, SERVER-19)', async () 
   (await visitor().does(calls.signUp(signUp({ email: agent(nadia).email })))).isRefused(409);
 });
 
-journey('agents are listed by their creation, whatever is changed later (SERVER-25)', async () => {
+journey('agents are listed by creation, whatever changes later (SERVER-25)', async () => {
   const nadia = await owner('Nadia');
   for (const firstName of ['First', 'Second']) {
     const email = `${firstName.toLowerCase()}@field.example`;
@@ -180,7 +174,7 @@ journey('agents are listed by their creation, whatever is changed later (SERVER-
 
 const BOUNDARY = 'a-boundary-of-this-journey';
 
-journey('an upload is kept to the last byte, of every kind of picture (SERVER-20)', async () => {
+journey('an upload is kept to the last byte, for every type of picture (SERVER-20)', async () => {
   const nadia = await owner('Nadia');
   const tricky = Buffer.from('\r\n--boundary\r\n\u0000\u00ff picture \r\n', 'latin1');
   for (const type of ['image/png', 'image/svg+xml', 'IMAGE/PNG']) {
@@ -230,7 +224,7 @@ journey('every answer to a signed-in person forbids caching (SERVER-31)', async 
 });
 
 journey(
-  'a link is sent for an address in any case, to the stored address (SERVER-29, FORGOT-4)',
+  'a reset link is sent to the stored address for any case (SERVER-29, FORGOT-4)',
   async () => {
     await owner('Nadia');
     if (!(await givenIfKnown('the last mail', {}))) return;
@@ -241,20 +235,17 @@ journey(
   },
 );
 
-journey(
-  'a message of the contact form names its sender, and its marks are kept (SERVER-29)',
-  async () => {
-    if (!(await givenIfKnown('the last mail', {}))) return;
-    const form = {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.com',
-      body: 'a < b & "c"',
-    };
-    (await visitor().does(calls.sendMessage(form))).succeeds();
-    const { text } = await given('the last mail', {});
-    for (const part of [form.firstName, form.lastName, form.email, form.body]) {
-      if (!String(text).includes(part)) fail(`${JSON.stringify(part)} in the mail`);
-    }
-  },
-);
+journey('a contact message names its sender, and keeps its punctuation (SERVER-29)', async () => {
+  if (!(await givenIfKnown('the last mail', {}))) return;
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    body: 'a < b & "c"',
+  };
+  (await visitor().does(calls.sendMessage(form))).succeeds();
+  const { text } = await given('the last mail', {});
+  for (const part of [form.firstName, form.lastName, form.email, form.body]) {
+    if (!String(text).includes(part)) fail(`${JSON.stringify(part)} in the mail`);
+  }
+});

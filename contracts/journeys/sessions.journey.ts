@@ -35,7 +35,7 @@ async function expectNothingStored(somebody: Person, sofia: Person) {
   expectSame('the agents', data, []);
 }
 
-journey('each call but the public ones is refused without a token (CALL-4)', async () => {
+journey('every authenticated call is refused without a token (CALL-4)', async () => {
   const nadia = await owner('Nadia');
   const sofia = await superAdmin();
   for (const call of authenticated(nadia)) {
@@ -44,7 +44,7 @@ journey('each call but the public ones is refused without a token (CALL-4)', asy
   await expectNothingStored(nadia, sofia);
 });
 
-journey('each call but the public ones is refused with a made-up token (CALL-4)', async () => {
+journey('every authenticated call is refused with an invented token (CALL-4)', async () => {
   const nadia = await owner('Nadia');
   const sofia = await superAdmin();
   if (!nadia.session) return;
@@ -62,7 +62,7 @@ journey('one person may have several sessions (SERVER-8)', async () => {
   (await second.does(calls.listSurveys(second.id))).succeeds();
 });
 
-journey('what is for owners is refused to a super administrator (CALL-6)', async () => {
+journey('owners’ calls are refused to a super administrator (CALL-6)', async () => {
   const sofia = await superAdmin();
   for (const call of [
     calls.listSurveys(sofia.id),
@@ -83,7 +83,7 @@ journey('what is for owners is refused to a super administrator (CALL-6)', async
   expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
 });
 
-journey('what is for the super administrator is refused to an owner (CALL-6)', async () => {
+journey('the super administrator’s calls are refused to an owner (CALL-6)', async () => {
   const nadia = await owner('Nadia');
   (await nadia.does(calls.listAllSurveys(nadia.id))).isRefused(403);
   (await nadia.does(calls.listAllResponses(nadia.id))).isRefused(403);

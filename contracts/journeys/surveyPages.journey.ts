@@ -6,7 +6,7 @@ import { owner, superAdmin } from './people.ts';
 import { created, later, listOf, titlesOf } from './surveys.ts';
 
 journey(
-  'pages of surveys: their size, their number, each survey once, none beyond the last (SERVER-14)',
+  'pages of surveys have their size and totals, each survey once, and none beyond the last (SERVER-14)',
   async () => {
     const nadia = await owner('Nadia');
     const tomas = await owner('Tomas');
@@ -56,7 +56,7 @@ journey(
 );
 
 journey(
-  'a super administrator has everyone’s surveys, each with its owner’s address, and any report (SERVER-15, LIST-2)',
+  'a super administrator gets everyone’s surveys with owners’ addresses, and any report (SERVER-15, LIST-2)',
   async () => {
     const nadia = await owner('Nadia');
     const tomas = await owner('Tomas');
@@ -95,7 +95,7 @@ journey(
 );
 
 journey(
-  'everyone’s surveys by pages: none where there are none, none beyond the last (SERVER-14, SERVER-15)',
+  'everyone’s surveys have empty pages if there are none, and beyond the last (SERVER-14, SERVER-15)',
   async () => {
     const sofia = await superAdmin();
     const nadia = await owner('Nadia');

@@ -15,7 +15,7 @@ import {
 } from './surveys.ts';
 
 journey(
-  'another owner’s survey is not there: in no list, no view, no report, no write (CALL-5, SERVER-5)',
+  'another owner’s survey is missing from lists, views, reports and updates (CALL-5, SERVER-5)',
   async () => {
     const nadia = await owner('Nadia');
     const tomas = await owner('Tomas');
@@ -82,7 +82,7 @@ const broken: [string, object][] = [
 
 for (const [what, change] of broken) {
   journey(
-    `a survey with ${what} is refused, new or changed, and nothing is stored (SERVER-4, SERVER-5, CALL-7)`,
+    `a survey with ${what} is refused on create and update, and nothing is stored (SERVER-4, SERVER-5, CALL-7)`,
     async () => {
       const nadia = await owner('Nadia');
       const view = await created(nadia, { title: 'As it was' });
@@ -96,7 +96,7 @@ for (const [what, change] of broken) {
 }
 
 journey(
-  'what the rules allow is stored: titles of 2 and 50 letters, empty texts where nothing is required (SERVER-4, BUILDER-17)',
+  'valid limits are stored: titles of 2 and 50 letters, empty texts where nothing is required (SERVER-4, BUILDER-17)',
   async () => {
     const nadia = await owner('Nadia');
     for (const title of [letters(2), letters(50)]) {

@@ -15,7 +15,7 @@ import {
 } from './surveys.ts';
 
 journey(
-  'an update stores just what it says: texts, types, marks, choices, order, new and left out (SERVER-10)',
+  'an update stores exactly its content: texts, types, marks, choices, order, additions and omissions (SERVER-10)',
   async () => {
     const nadia = await owner('Nadia');
     const other = await created(nadia, { title: 'Another one', questions: everyKind });
@@ -86,7 +86,7 @@ journey(
 );
 
 journey(
-  'a logo stays when none is sent, is replaced by another, and goes with null (SERVER-11)',
+  'a logo stays if omitted, is replaced by another, and is removed by null (SERVER-11)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await created(nadia, { image: 'https://example.com/one.png' });
@@ -105,40 +105,30 @@ journey(
   },
 );
 
-journey(
-  'an update that carries the ids of another survey takes nothing from it (SERVER-10)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const first = await created(nadia, { title: 'First', questions: everyKind });
-    await later();
-    const second = await created(nadia, { title: 'Second', questions: [question()] });
-    const update = { id: second.id, title: 'Second', questions: first.questions, userId: nadia.id };
-    await nadia.does(calls.updateSurvey(update));
-    expectSame(
-      'the first survey',
-      (await nadia.does(calls.readSurvey(first.id))).succeeds(),
-      first,
-    );
-    const { questions } = (await nadia.does(calls.readSurvey(second.id))).succeeds();
-    const idsOf = (all: typeof questions) => [
-      ...all.map(({ id }) => `question ${id}`),
-      ...all.flatMap(({ options }) => options.flatMap(({ id }) => (id ? [`choice ${id}`] : []))),
-    ];
-    const shared = idsOf(questions).filter((id) => idsOf(first.questions).includes(id));
-    expectSame('ids that both surveys have', shared, []);
-  },
-);
+journey('an update with another survey’s ids takes nothing from it (SERVER-10)', async () => {
+  const nadia = await owner('Nadia');
+  const first = await created(nadia, { title: 'First', questions: everyKind });
+  await later();
+  const second = await created(nadia, { title: 'Second', questions: [question()] });
+  const update = { id: second.id, title: 'Second', questions: first.questions, userId: nadia.id };
+  await nadia.does(calls.updateSurvey(update));
+  expectSame('the first survey', (await nadia.does(calls.readSurvey(first.id))).succeeds(), first);
+  const { questions } = (await nadia.does(calls.readSurvey(second.id))).succeeds();
+  const idsOf = (all: typeof questions) => [
+    ...all.map(({ id }) => `question ${id}`),
+    ...all.flatMap(({ options }) => options.flatMap(({ id }) => (id ? [`choice ${id}`] : []))),
+  ];
+  const shared = idsOf(questions).filter((id) => idsOf(first.questions).includes(id));
+  expectSame('ids that both surveys have', shared, []);
+});
 
-journey(
-  'a change of status is a change of the survey: it moves to the top of the list (SERVER-12)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const first = await created(nadia, { title: 'First' });
-    await later();
-    await created(nadia, { title: 'Second' });
-    await later();
-    (await nadia.does(calls.setSurveyStatus({ id: first.id, status: 'Closed' }))).succeeds();
-    expectSame('the titles in the list', titlesOf(await listOf(nadia)), ['First', 'Second']);
-    (await nadia.does(calls.setSurveyStatus({ status: 'Open' } as never))).isRefused(422);
-  },
-);
+journey('a status change moves the survey to the top of the list (SERVER-12)', async () => {
+  const nadia = await owner('Nadia');
+  const first = await created(nadia, { title: 'First' });
+  await later();
+  await created(nadia, { title: 'Second' });
+  await later();
+  (await nadia.does(calls.setSurveyStatus({ id: first.id, status: 'Closed' }))).succeeds();
+  expectSame('the titles in the list', titlesOf(await listOf(nadia)), ['First', 'Second']);
+  (await nadia.does(calls.setSurveyStatus({ status: 'Open' } as never))).isRefused(422);
+});

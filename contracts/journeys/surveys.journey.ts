@@ -16,7 +16,7 @@ import {
 } from './surveys.ts';
 
 journey(
-  'a new survey is Open, in its owner’s list, its own view and its report, with every field as sent (SERVER-9, CALL-1)',
+  'a new survey is Open, and its owner’s list, view and report have every field as sent (SERVER-9, CALL-1)',
   async () => {
     const nadia = await owner('Nadia');
     const before = Date.now();
@@ -59,15 +59,12 @@ journey(
   },
 );
 
-journey(
-  'a survey without a logo has none, and one without questions has none (SERVER-9)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await created(nadia, { questions: [] });
-    expectSame('the logo', view.logo || null, null);
-    expectSame('the questions', view.questions, []);
-  },
-);
+journey('a survey may have no logo and no questions (SERVER-9)', async () => {
+  const nadia = await owner('Nadia');
+  const view = await created(nadia, { questions: [] });
+  expectSame('the logo', view.logo || null, null);
+  expectSame('the questions', view.questions, []);
+});
 
 journey(
   'a survey is closed and opened, and nothing else changes (SERVER-12, LIST-10)',
@@ -102,7 +99,7 @@ journey(
   },
 );
 
-journey('a survey that is not there is answered 404 (CALL-5)', async () => {
+journey('a missing survey is answered 404 (CALL-5)', async () => {
   const nadia = await owner('Nadia');
   const { id } = await created(nadia);
   const missing = id + 1_000_000;
@@ -117,25 +114,22 @@ journey('a survey that is not there is answered 404 (CALL-5)', async () => {
   expectSame('totalPages', (await listOf(nadia)).totalPages, 1);
 });
 
-journey(
-  'texts are stored as they were typed, but for the blanks around a title (SERVER-9)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const text = 'Tea & <b>"coffee"</b> \'n\' 漢字 😀 \\ é';
-    const questions = [
-      question({ text }),
-      question({ type: 'single', options: choices(text, 'Tea', 'Tea') }),
-    ];
-    const view = await created(nadia, { title: `  ${text}  `, questions });
-    expectSame('the title read again', view.title, text);
-    expectSame('the questions', withoutIds(view.questions), questions);
-    const update = { id: view.id, title: `  ${letters(50)}  `, questions, userId: nadia.id };
-    (await nadia.does(calls.updateSurvey(update))).succeeds();
-    expectSame('the title read again', (await newestSurvey(nadia)).title, letters(50));
-  },
-);
+journey('texts are stored as typed, except blanks around a title (SERVER-9)', async () => {
+  const nadia = await owner('Nadia');
+  const text = 'Tea & <b>"coffee"</b> \'n\' 漢字 😀 \\ é';
+  const questions = [
+    question({ text }),
+    question({ type: 'single', options: choices(text, 'Tea', 'Tea') }),
+  ];
+  const view = await created(nadia, { title: `  ${text}  `, questions });
+  expectSame('the title read again', view.title, text);
+  expectSame('the questions', withoutIds(view.questions), questions);
+  const update = { id: view.id, title: `  ${letters(50)}  `, questions, userId: nadia.id };
+  (await nadia.does(calls.updateSurvey(update))).succeeds();
+  expectSame('the title read again', (await newestSurvey(nadia)).title, letters(50));
+});
 
-journey('a long survey is stored whole, and two of one title are two (SERVER-9)', async () => {
+journey('a long survey is stored whole, and two surveys may share a title (SERVER-9)', async () => {
   const nadia = await owner('Nadia');
   const questions = Array.from({ length: 40 }, (_, index) =>
     question({
@@ -157,21 +151,16 @@ journey('a long survey is stored whole, and two of one title are two (SERVER-9)'
   ]);
 });
 
-journey(
-  'each field of a survey is stored when it is created and updated (SERVER-9, SERVER-10)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const valuesOf = (place: 0 | 1) =>
-      Object.fromEntries(
-        Object.entries(fieldValues).map(([name, values]) => [name, values[place]]),
-      );
-    const fieldsIn = (view: object) =>
-      Object.fromEntries(Object.entries(view).filter(([name]) => name in fieldValues));
-    const view = await created(nadia, valuesOf(0));
-    expectSame('the fields of the new survey', fieldsIn(view), valuesOf(0));
-    const update = { ...view, ...valuesOf(1), userId: nadia.id } as never;
-    (await nadia.does(calls.updateSurvey(update))).succeeds();
-    const updated = (await nadia.does(calls.readSurvey(view.id))).succeeds();
-    expectSame('the fields after the update', fieldsIn(updated), valuesOf(1));
-  },
-);
+journey('creating and updating store each field of a survey (SERVER-9, SERVER-10)', async () => {
+  const nadia = await owner('Nadia');
+  const valuesOf = (place: 0 | 1) =>
+    Object.fromEntries(Object.entries(fieldValues).map(([name, values]) => [name, values[place]]));
+  const fieldsIn = (view: object) =>
+    Object.fromEntries(Object.entries(view).filter(([name]) => name in fieldValues));
+  const view = await created(nadia, valuesOf(0));
+  expectSame('the fields of the new survey', fieldsIn(view), valuesOf(0));
+  const update = { ...view, ...valuesOf(1), userId: nadia.id } as never;
+  (await nadia.does(calls.updateSurvey(update))).succeeds();
+  const updated = (await nadia.does(calls.readSurvey(view.id))).succeeds();
+  expectSame('the fields after the update', fieldsIn(updated), valuesOf(1));
+});

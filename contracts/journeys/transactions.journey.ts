@@ -11,7 +11,7 @@ import { sendJson } from './send.ts';
 import { created, everyKind, newestSurvey, withoutIds } from './surveys.ts';
 
 journey(
-  'a refused update changes nothing: no question, no choice, no answer (SERVER-21, SERVER-5)',
+  'a refused update changes no question, choice or answer (SERVER-21, SERVER-5)',
   async () => {
     const nadia = await owner('Nadia');
     const before = await asked(nadia);
@@ -60,38 +60,35 @@ journey('a new question in the place of a removed one has no answers (SERVER-22)
   );
 });
 
-journey(
-  'an id that the survey does not have makes a question or choice a new one (SERVER-22, SERVER-10)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const before = await created(nadia, { questions: everyKind });
-    const unknown = 987_654_321;
-    const questions = [
-      { ...question({ text: 'New?', type: 'single', options: choices('Yes') }), id: unknown },
-      ...before.questions.map((asking) => ({
-        ...asking,
-        options: asking.options.map((option) => ({ ...option, id: unknown })),
-      })),
-    ];
-    const update = { id: before.id, title: before.title, questions, userId: nadia.id };
-    (await nadia.does(calls.updateSurvey(update))).succeeds();
-    const after = (await nadia.does(calls.readSurvey(before.id))).succeeds();
-    expectSame('the questions', withoutIds(after.questions), withoutIds(questions as never));
-    expectSame(
-      'the ids of the questions that stayed',
-      after.questions.slice(1).map(({ id }) => id),
-      before.questions.map(({ id }) => id),
-    );
-    const ids = after.questions.map(({ id }) => id);
-    expectSame('the number of different ids of questions', new Set(ids).size, ids.length);
-  },
-);
+journey('a question or choice with an unknown id is new (SERVER-22, SERVER-10)', async () => {
+  const nadia = await owner('Nadia');
+  const before = await created(nadia, { questions: everyKind });
+  const unknown = 987_654_321;
+  const questions = [
+    { ...question({ text: 'New?', type: 'single', options: choices('Yes') }), id: unknown },
+    ...before.questions.map((asking) => ({
+      ...asking,
+      options: asking.options.map((option) => ({ ...option, id: unknown })),
+    })),
+  ];
+  const update = { id: before.id, title: before.title, questions, userId: nadia.id };
+  (await nadia.does(calls.updateSurvey(update))).succeeds();
+  const after = (await nadia.does(calls.readSurvey(before.id))).succeeds();
+  expectSame('the questions', withoutIds(after.questions), withoutIds(questions as never));
+  expectSame(
+    'the ids of the questions that stayed',
+    after.questions.slice(1).map(({ id }) => id),
+    before.questions.map(({ id }) => id),
+  );
+  const ids = after.questions.map(({ id }) => id);
+  expectSame('the number of different ids of questions', new Set(ids).size, ids.length);
+});
 
 /** The statuses of concurrent calls, the lowest first. */
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other);
 
-journey('one reset link that is used twice at once works once (SERVER-23, SERVER-7)', async () => {
+journey('a reset link used twice at once works once (SERVER-23, SERVER-7)', async () => {
   const nadia = await owner('Nadia');
   const state = { email: emailOf('Nadia'), state: 'valid' } as const;
   const { resetToken: token } = await given('a reset link for a person', state);
@@ -109,7 +106,7 @@ journey('one reset link that is used twice at once works once (SERVER-23, SERVER
 });
 
 journey(
-  'one address that is registered five times at once is taken once (SERVER-23, SERVER-1)',
+  'an address registered five times at once is taken once (SERVER-23, SERVER-1)',
   async () => {
     const names = ['Ada', 'Bea', 'Cleo', 'Dina', 'Elsa'];
     const statuses = await statusesOf(
@@ -122,7 +119,7 @@ journey(
 );
 
 journey(
-  'of several updates of one survey at once, one is stored as a whole (SERVER-23, SERVER-10)',
+  'of several concurrent updates of one survey, one is stored as a whole (SERVER-23, SERVER-10)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await created(nadia, { questions: everyKind });
@@ -172,7 +169,7 @@ journey('updatedAt is the time of the change, within a minute (SERVER-27, SERVER
 });
 
 journey(
-  'a new password of the profile ends no session, may be an old one, and counts as used (SERVER-6, SERVER-7)',
+  'a new password in the profile ends no session, may be an old one, and counts as used (SERVER-6, SERVER-7)',
   async () => {
     const nadia = await owner('Nadia');
     const { firstName, middleName, lastName, email, id } = nadia.session?.user ?? fail('a user');
@@ -193,7 +190,7 @@ journey(
   },
 );
 
-journey('a survey may have a body of 200 kB, and is read again whole (SERVER-24)', async () => {
+journey('a survey may have a body of 200 kB, and is read back whole (SERVER-24)', async () => {
   const nadia = await owner('Nadia');
   const questions = Array.from({ length: 95 }, (_, index) =>
     question({ text: `${index} ${letters(1900)}` }),

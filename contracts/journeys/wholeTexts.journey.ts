@@ -25,7 +25,7 @@ const odd = [
   '👩‍👩‍👧‍👦 family',
 ];
 
-journey('texts of questions and choices come back unchanged (SERVER-26, SERVER-9)', async () => {
+journey('texts of questions and choices return unchanged (SERVER-26, SERVER-9)', async () => {
   const nadia = await owner('Nadia');
   const questions = odd.map((text) =>
     question({ text, type: 'single', options: choices(text, 'another') }),
@@ -34,7 +34,7 @@ journey('texts of questions and choices come back unchanged (SERVER-26, SERVER-9
   expectSame('the questions', withoutIds(view.questions), questions);
 });
 
-journey('answers come back unchanged, also long ones (SERVER-26, SERVER-24)', async () => {
+journey('answers return unchanged, also long ones (SERVER-26, SERVER-24)', async () => {
   const nadia = await owner('Nadia');
   const view = await asked(nadia);
   const texts = [...odd, letters(5_000)];
@@ -46,7 +46,7 @@ journey('answers come back unchanged, also long ones (SERVER-26, SERVER-24)', as
 });
 
 journey(
-  'names come back unchanged; addresses and titles are trimmed (SERVER-26, SERVER-32)',
+  'names return unchanged; addresses and titles are trimmed (SERVER-26, SERVER-32)',
   async () => {
     const nadia = await owner('Nadia');
     for (const firstName of [' Ada ', 'E\u0301lodie', 'ﬁona']) {
@@ -71,7 +71,7 @@ journey('limits count characters: an emoji is one (SERVER-32, SERVER-4)', async 
   (await nadia.does(calls.createSurvey(survey(nadia, { title: `${title}😀` })))).isRefused(422);
 });
 
-journey('texts of the greatest length come back whole (SERVER-24)', async () => {
+journey('texts of the greatest length return whole (SERVER-24)', async () => {
   const form = signUp({
     firstName: letters(20),
     middleName: letters(20),
@@ -97,7 +97,7 @@ journey('all 100 characters of a password count (SERVER-26)', async () => {
   }
 });
 
-journey('“_” and “%” in an address stand for themselves (SERVER-26, SERVER-1)', async () => {
+journey('“_” and “%” in an address are literal (SERVER-26, SERVER-1)', async () => {
   await owner('Nadia');
   for (const email of ['n_dia@journey.example', 'n%@journey.example']) {
     const { status } = await sendJson('/auth/login', { email, password: passwordOf('Nadia') });
@@ -161,7 +161,7 @@ journey(
 );
 
 journey(
-  'responses of one moment are listed by the higher id, each once (SERVER-25, SERVER-18)',
+  'responses with equal dates are listed once, the higher id first (SERVER-25, SERVER-18)',
   async () => {
     const nadia = await owner('Nadia');
     const view = await asked(nadia);
@@ -182,7 +182,7 @@ journey(
 );
 
 journey(
-  'a body that is no JSON is refused with a message, and never with 500 (SERVER-30)',
+  'a body that is no JSON is refused with a message, never with 500 (SERVER-30)',
   async () => {
     const nadia = await owner('Nadia');
     for (const path of [
@@ -205,23 +205,20 @@ journey(
   },
 );
 
-journey(
-  'private answers are stored by nobody in between: Cache-Control has no-store (SERVER-31)',
-  async () => {
-    const nadia = await owner('Nadia');
-    await created(nadia);
-    const { id } = await newestSurvey(nadia);
-    const list = JSON.stringify({ userId: nadia.id, page: 1, pageSize: 10 });
-    const answers = [
-      await send('POST', '/survey', { body: list, person: nadia }),
-      await send('GET', `/survey/${id}`, { person: nadia }),
-      await send('GET', `/survey/analyze/${id}`, { person: nadia }),
-      await send('GET', '/agent?page=1&limit=10', { person: nadia }),
-    ];
-    for (const answer of answers) {
-      expectSame('the status', answer.status, 200);
-      const caching = answer.headers.get('cache-control') ?? '';
-      if (!/\bno-store\b/.test(caching)) fail(`a Cache-Control with no-store, not "${caching}"`);
-    }
-  },
-);
+journey('private answers have Cache-Control no-store (SERVER-31)', async () => {
+  const nadia = await owner('Nadia');
+  await created(nadia);
+  const { id } = await newestSurvey(nadia);
+  const list = JSON.stringify({ userId: nadia.id, page: 1, pageSize: 10 });
+  const answers = [
+    await send('POST', '/survey', { body: list, person: nadia }),
+    await send('GET', `/survey/${id}`, { person: nadia }),
+    await send('GET', `/survey/analyze/${id}`, { person: nadia }),
+    await send('GET', '/agent?page=1&limit=10', { person: nadia }),
+  ];
+  for (const answer of answers) {
+    expectSame('the status', answer.status, 200);
+    const caching = answer.headers.get('cache-control') ?? '';
+    if (!/\bno-store\b/.test(caching)) fail(`a Cache-Control with no-store, not "${caching}"`);
+  }
+});

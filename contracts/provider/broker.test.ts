@@ -68,7 +68,7 @@ test('publishing sends the pact with the commit as its version', async () => {
   expect(pact.interactions.length).toBeGreaterThan(90);
 });
 
-test('from end to end: publish, publish the results, ask whether it may be deployed', async () => {
+test('publish, publish results, and can-i-deploy work from end to end', async () => {
   expect(await run('contracts:publish')).toBe(0);
   expect(await run('contracts:can-i-deploy')).toBe(1);
 
@@ -91,7 +91,7 @@ test('from end to end: publish, publish the results, ask whether it may be deplo
   expect(asked?.url).toContain('environment=production');
 });
 
-test('results of a pact that was never published, or without a version, are refused', async () => {
+test('results of an unpublished pact, or without a version, are refused', async () => {
   verified([true]);
   expect(await run('contracts:publish-results', ...version('1.0.0'))).toBe(1);
   expect(await run('contracts:publish-results')).toBe(1);

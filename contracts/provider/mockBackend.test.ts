@@ -22,7 +22,7 @@ async function verify(...options: string[]) {
   return { code, printed: `${stdout}${stderr}` };
 }
 
-test('the mock backend keeps the contract, both halves of it', async () => {
+test('the mock backend keeps both halves of the contract', async () => {
   const { code, printed } = await verify('--reports', WHOLE);
   const count = readInteractions().length;
   expect(printed).toContain(`${count} of ${count} interactions hold`);
@@ -30,7 +30,7 @@ test('the mock backend keeps the contract, both halves of it', async () => {
   expect(code).toBe(0);
 });
 
-test('--help is help', async () => {
+test('--help prints the options', async () => {
   const { code, printed } = await verify('--help');
   expect(code).toBe(0);
   expect(printed).toContain('--provider-url URL');
@@ -41,7 +41,7 @@ test.each([
   ['GET /agent/{id}', 'ok   GET /agent/{id}  '],
   ['SERVER-20', 'ok   an uploaded picture can be fetched by its url'],
   ['works ONCE', 'ok   a reset link works once'],
-])('--only takes a call, a number or a text: %s', async (only, found) => {
+])('--only accepts a call, a number or a text: %s', async (only, found) => {
   const { code, printed } = await verify('--only', only);
   expect(code).toBe(0);
   expect(printed).toContain(found);
@@ -65,7 +65,7 @@ test.each([
   expect(printed).toContain(problem);
 });
 
-test('--only that matches nothing says so', async () => {
+test('--only without a match says so', async () => {
   const { code, printed } = await verify('--only', 'no such thing');
   expect(code).toBe(1);
   expect(printed).toContain('Nothing of the contract contains "no such thing".');
@@ -83,7 +83,7 @@ async function beginner(answer: (url: string) => { status: number; body: string 
   return { url, close: () => void server.close() };
 }
 
-test('a server with nothing but states is told what to build first', async () => {
+test('a server with only states learns what to build first', async () => {
   const { url, close } = await beginner((path) =>
     path.startsWith('/states')
       ? { status: 200, body: '{"token":"t","userId":1,"surveyId":1,"agentId":1,"resetToken":"r"}' }
@@ -97,7 +97,7 @@ test('a server with nothing but states is told what to build first', async () =>
   expect(printed).toContain('0 of ');
 });
 
-test('a state that answers 500, or without what it gives, is named with its answer, and at once', async () => {
+test('a state that answers 500, or without its values, is reported at once with its answer', async () => {
   const { url, close } = await beginner((path) =>
     path.startsWith('/states')
       ? { status: 200, body: '{}' }

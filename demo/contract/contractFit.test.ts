@@ -33,7 +33,7 @@ test.each([
   expect(contractFit({ ...entry, status, responseBody })).toEqual({ interactions: [], problems });
 });
 
-test('what was cut for the log is not said to be wrong', () => {
+test('a body that the log cut is not reported as wrong', () => {
   const cut = {
     ...entry,
     status: 200,

@@ -19,7 +19,7 @@ const entry: LogEntry = {
   duration: 1,
 };
 
-test('a call with its token and body, quotes kept', () => {
+test('a call becomes a command with token and body, quotes kept', () => {
   expect(toCurl(entry)).toBe(
     [
       '# npm run mock-api -- --port 4010',
@@ -32,7 +32,7 @@ test('a call with its token and body, quotes kept', () => {
   );
 });
 
-test('an upload names a file, and leaves its content type to curl', () => {
+test('an upload names a file, and leaves the content type to curl', () => {
   const headers = {
     authorization: 'Bearer abc',
     'content-type': 'multipart/form-data; boundary=x',
@@ -50,7 +50,7 @@ test('an upload names a file, and leaves its content type to curl', () => {
   );
 });
 
-test('a call without a body', () => {
+test('a call without a body has no data option', () => {
   expect(
     toCurl({
       ...entry,

@@ -26,7 +26,7 @@ async function server() {
 
 const login = { email: 'nadia@canvass.example', password: 'Nadia-2026' };
 
-test('a data set, a person and a fault in one call (DEMO-17)', async () => {
+test('one call sets data set, person and fault (DEMO-17)', async () => {
   const call = await server();
   const { status, body } = await call('PUT', '/demo/settings', {
     world: 'onePage',
@@ -46,7 +46,7 @@ test('a data set, a person and a fault in one call (DEMO-17)', async () => {
   expect((await call('POST', '/api/v1/auth/login', login)).status).toBe(200);
 });
 
-test('settings that make no sense say why, and change nothing (DEMO-17)', async () => {
+test('invalid settings are refused with a reason, and change nothing (DEMO-17)', async () => {
   const call = await server();
   const { status, body } = await call('PUT', '/demo/settings', { world: 'flat', persona: 'x' });
   expect(status).toBe(422);
@@ -55,7 +55,7 @@ test('settings that make no sense say why, and change nothing (DEMO-17)', async 
   expect((await call('GET', '/demo/state')).body.world).toBe('standard');
 });
 
-test('one control is changed, the others and the data stay (DEMO-17)', async () => {
+test('changing one control keeps the others and the data (DEMO-17)', async () => {
   const call = await server();
   await call('PATCH', '/demo/controls', { latency: { all: 'realistic' } });
   const faults = [{ call: 'POST /upload', on: 'every', answer: { kind: 'network' } }];
@@ -63,7 +63,7 @@ test('one control is changed, the others and the data stay (DEMO-17)', async () 
   expect(body.settings).toMatchObject({ latency: { all: 'realistic' }, faults });
 });
 
-test('a held answer is released, and said to be (DEMO-17)', async () => {
+test('a held answer is released, and the answer says so (DEMO-17)', async () => {
   const call = await server();
   await call('PATCH', '/demo/controls', {
     faults: [{ call: 'POST /auth/login', answer: { kind: 'held' } }],
@@ -88,7 +88,7 @@ test.each([204, 304, 418, 599])('an answer %i can be set (DEMO-17)', async (stat
   expect((await call('POST', '/api/v1/auth/login', login)).status).toBe(status);
 });
 
-test('a network failure is no answer at all (DEMO-17)', async () => {
+test('a network failure is no answer (DEMO-17)', async () => {
   const call = await server();
   await call('PATCH', '/demo/controls', {
     faults: [{ call: 'POST /auth/login', answer: { kind: 'network' } }],
@@ -96,14 +96,14 @@ test('a network failure is no answer at all (DEMO-17)', async () => {
   expect((await call('POST', '/api/v1/auth/login', login)).status).toBe(0);
 });
 
-test('sessions that are expired are answered 401 (DEMO-17)', async () => {
+test('expired sessions are answered 401 (DEMO-17)', async () => {
   const call = await server();
   const { token } = (await call('POST', '/api/v1/auth/login', login)).body;
   await call('POST', '/demo/expire-sessions');
   expect((await call('GET', '/api/v1/agent?page=1&limit=10', undefined, token)).status).toBe(401);
 });
 
-test('the outbox says what became of each link (DEMO-17)', async () => {
+test('the outbox shows the state of each link (DEMO-17)', async () => {
   const call = await server();
   await call('POST', '/api/v1/auth/forgot-password', { email: login.email });
   const { body } = await call('GET', '/demo/outbox');
@@ -116,7 +116,7 @@ test('the outbox says what became of each link (DEMO-17)', async () => {
   ]);
 });
 
-test('the log tells what fitted the contract, what did not, and what is left (DEMO-17)', async () => {
+test('the log shows which calls fit the contract, and what is left (DEMO-17)', async () => {
   const call = await server();
   await call('POST', '/api/v1/auth/login', login);
   await call('POST', '/api/v1/auth/login', { ...login, password: 1 });
@@ -134,7 +134,7 @@ test('the log tells what fitted the contract, what did not, and what is left (DE
   expect((await call('GET', '/demo/log')).body.entries).toEqual([]);
 });
 
-test('reset brings the chosen data set back and lets nothing go wrong (DEMO-17)', async () => {
+test('reset restores the data set and removes every fault (DEMO-17)', async () => {
   const call = await server();
   await call('PUT', '/demo/settings', { world: 'empty', latency: { all: 'slow' } });
   await call('PATCH', '/demo/controls', { latency: {} });
@@ -151,7 +151,7 @@ test('reset brings the chosen data set back and lets nothing go wrong (DEMO-17)'
   expect((await call('POST', '/api/v1/auth/login', person)).status).toBe(401);
 });
 
-test('the states that can be brought about are listed with their settings (DEMO-17)', async () => {
+test('the states are listed with their settings (DEMO-17)', async () => {
   const call = await server();
   const { body } = await call('GET', '/demo/scenarios');
   const names = body.flatMap(({ scenarios }: { scenarios: { name: string }[] }) =>

@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['an upload', head('POST /api/v1/upload', 'localhost', form)],
   ['a JSON body', head('POST /api/v1/auth/login', 'localhost', json)],
-])('%s that is broken off ends no process (DEMO-33)', async (_name, text) => {
+])('an aborted %s ends no process (DEMO-33)', async (_name, text) => {
   for (let time = 0; time < 5; time += 1) await send(`${text}--x\r\n`, { breaksOff: true });
   expect(await isUp()).toBe(true);
 });
@@ -68,7 +68,7 @@ test('a body that is too large is refused with 413 (DEMO-33)', async () => {
   expect(await isUp()).toBe(true);
 });
 
-test('a fault whose type no header can carry is refused (DEMO-33)', async () => {
+test('a fault with a type that no header can carry is refused (DEMO-33)', async () => {
   const answer = { kind: 'text', text: '', type: 'text/plain\nx: y' };
   const body = JSON.stringify({ faults: [{ call: 'GET /agent', on: 'every', answer }] });
   const headers = { 'content-type': 'application/json' };
@@ -77,7 +77,7 @@ test('a fault whose type no header can carry is refused (DEMO-33)', async () => 
   expect(await isUp()).toBe(true);
 });
 
-test('a page of another origin may call the API, and not the controls, unless it is named (DEMO-34)', async () => {
+test('a page of another origin may call the API, but the controls only if it is named (DEMO-34)', async () => {
   const from = (origin: string) => ({ headers: { origin } });
   const api = await fetch(`${server.url}/api/v1/agent`, from('http://localhost:5173'));
   expect(api.headers.get('access-control-allow-origin')).toBe('*');

@@ -22,24 +22,24 @@ const everything: SettingsInput = {
   fileSizes: 'negative',
 };
 
-test('a link brings back just the settings that it was made of (DEMO-13)', () => {
+test('a link restores exactly its settings (DEMO-13)', () => {
   const settings = parseSettings(everything);
   const read = readDemoLink(demoLink(ROOT, settings), '/tools/canvass/');
   expect(read?.settings).toEqual(settings);
   expect(read?.rest.href).toBe('https://example.com/tools/canvass/agents?page=3');
 });
 
-test('what is as usual is not in the link', () => {
+test('a link leaves out defaults', () => {
   const link = demoLink(ROOT, parseSettings({ signedInAs: 'owner' }));
   expect(decodeURIComponent(link)).toBe(`${ROOT}?demo={"signedInAs":"owner"}`);
 });
 
-test('without a path the address stays, its other parameters too', () => {
+test('without a path the address stays, with its other parameters', () => {
   const read = readDemoLink('https://example.com/agents?page=2&demo={}', '/');
   expect(read?.rest.href).toBe('https://example.com/agents?page=2');
 });
 
-test('an address that asks for nothing is left alone', () => {
+test('an address without settings is left alone', () => {
   expect(readDemoLink('https://example.com/agents?page=2', '/')).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test.each(['//host/x', '/\\\\host', 'agents'])('%s is no path of the application
   );
 });
 
-test('each part of a link that cannot be read is named', () => {
+test('each unreadable part of a link is named', () => {
   const demo = '{"world":"flat","faults":[{"call":"GET /moon","answer":{"kind":"held"}}]}';
   const read = () => readDemoLink(`https://example.com/?demo=${demo}`, '/');
   expect(read).toThrow(/world: .*faults\.0\.call: /);

@@ -20,13 +20,13 @@ test.each([
   ['count', 'a', '', 'Enter how many times the text is expected: 0 to 9999.'],
   ['count', 'a', '-1', 'Enter how many times the text is expected: 0 to 9999.'],
 ] as const)(
-  'the check %s of “%s” and “%s” asks for what is missing (DEMO-32)',
+  'the check %s of “%s” and “%s” asks for the missing part (DEMO-32)',
   (check, text, count, problem) => {
     expect(readExpectation(check, text, count)).toEqual({ problem });
   },
 );
 
-test('without a check there is no expectation; a text counts without its outer spaces (DEMO-32)', () => {
+test('without a check there is no expectation; a text counts without outer spaces (DEMO-32)', () => {
   expect(readExpectation('none', '', '')).toEqual({ expectation: undefined });
   expect(readExpectation('count', ' a ', '2')).toEqual({
     expectation: { check: 'count', text: 'a', count: 2 },

@@ -19,7 +19,7 @@ const plain = {
 
 const button = { by: 'role', what: 'button', name: 'Publish', place: null } as const;
 
-test('the test waits for the calls of one tab before it continues in another (DEMO-32)', () => {
+test('the test waits for one tab’s calls before it continues in another (DEMO-32)', () => {
   const click = { kind: 'click', target: button, modifiers: [], path: '/dashboard' } as const;
   const steps = ['a', 'b', 'b', 'a'].map((tab) => ({ ...click, modifiers: [], tab }));
   const lines = playwrightTest({ ...plain, steps }).split('\n');
@@ -34,7 +34,7 @@ test('the test waits for the calls of one tab before it continues in another (DE
 const message = (text: string) =>
   ({ kind: 'message', texts: [text], tab: 'a', path: '/dashboard' }) as const;
 
-test('messages are awaited, but not the last where an expectation judges the end (DEMO-32)', () => {
+test('messages are awaited, except the last if an expectation judges the end (DEMO-32)', () => {
   const press = { kind: 'press', target: null, key: 'Escape', tab: 'a', path: '/' } as const;
   const recorded = [message('short'), message('saved'), press, message('wrong')];
   const steps = recorded.map((step) =>
@@ -84,7 +84,7 @@ const testOf = (text: string) =>
     ],
   });
 
-test('a recorded text runs as no code, whatever it holds (DEMO-36)', () => {
+test('no recorded text runs as code (DEMO-36)', () => {
   const breaks = fc.constantFrom(
     '\n',
     '\r',

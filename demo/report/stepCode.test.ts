@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Target } from './Step.ts';
 import { literal, stepCode } from './stepCode.ts';
 
-test('a text is written so that it is read as it was (DEMO-32)', () => {
+test('a text in a test reads back unchanged (DEMO-32)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => runInNewContext(literal(text)) === text),
   );

@@ -22,7 +22,7 @@ async function saved() {
   };
 }
 
-test('what was saved is read as it was, of data that no form would let in too (DEMO-23)', async () => {
+test('a saved state reads back unchanged, also with data that no form allows (DEMO-23)', async () => {
   const state = await saved();
   expect(readSavedState(JSON.stringify(state))).toEqual(JSON.parse(JSON.stringify(state)));
 });
@@ -47,14 +47,14 @@ test.each([
     (state: object) => JSON.stringify({ ...state, path: '/\n/evil.example' }),
   ],
   ['an address', (state: object) => JSON.stringify({ ...state, path: 'https://evil.example/' })],
-] as const)('%s is refused before anything is changed (DEMO-23)', async (_, textOf) => {
+] as const)('%s is refused before any change (DEMO-23)', async (_, textOf) => {
   const state = await saved();
   expect(() => readSavedState(textOf(state))).toThrow(
     'This file is not a saved state of this version of the demo. Nothing was changed.',
   );
 });
 
-describe('a saved state that is opened again', () => {
+describe('a reopened state', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T09:00:00Z'), toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 

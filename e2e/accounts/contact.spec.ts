@@ -12,7 +12,7 @@ async function fillIn(page: Page) {
   await page.getByLabel(MESSAGE).fill('I would like to know more');
 }
 
-test('a press on Submit counts, though the field that is left has something to say (SEAM-35)', async ({
+test('pressing Submit counts although the field that loses the focus shows a message (SEAM-35)', async ({
   page,
   open,
 }) => {
@@ -26,7 +26,7 @@ test('a press on Submit counts, though the field that is left has something to s
   expect(after).toEqual(before);
 });
 
-test('its heading and fields (CONTACT-1, CONTACT-2)', async ({ page, open }) => {
+test('the page has its heading and fields (CONTACT-1, CONTACT-2)', async ({ page, open }) => {
   await open('/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
   for (const label of ['First name', 'Last name', 'Email', MESSAGE]) {
@@ -34,7 +34,7 @@ test('its heading and fields (CONTACT-1, CONTACT-2)', async ({ page, open }) => 
   }
 });
 
-test('a message: busy, toast, / after 1500 ms and not before (CONTACT-3, CONTACT-9, CONTACT-10)', async ({
+test('a message is sent: busy button, toast, / after 1500 ms and not before (CONTACT-3, CONTACT-9, CONTACT-10)', async ({
   page,
   open,
   toast,
@@ -59,11 +59,7 @@ for (const [name, answer] of [
   ['500', status(500)],
   ['no answer', network],
 ] as const) {
-  test(`a message that could not be sent (${name}) stays typed (CONTACT-11)`, async ({
-    page,
-    open,
-    toast,
-  }) => {
+  test(`a failed message (${name}) keeps the text (CONTACT-11)`, async ({ page, open, toast }) => {
     await open('/contact-us', { faults: [next('POST /email/contact-us', answer)] });
     await fillIn(page);
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -105,7 +101,7 @@ const messages: Messages = {
   ],
 };
 
-test('every message', async ({ page, open }) => {
+test('each field shows its messages', async ({ page, open }) => {
   await open('/contact-us');
   await expectMessages(page, messages);
 });

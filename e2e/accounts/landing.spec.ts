@@ -18,7 +18,7 @@ test('the landing page has its headline, paragraph, inert form and three logos (
   await expect(integrations.getByRole('img')).toHaveCount(3);
 });
 
-test('the landing page says what the product does, and leads in (LANDING-4)', async ({
+test('the landing page says what the product does, and links to sign-up (LANDING-4)', async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test('the landing page says what the product does, and leads in (LANDING-4)', as
   await expect(page).toHaveURL('/sign-up');
 });
 
-test('a visitor’s navigation: the logo, Contact Us, Login, and no Dashboard (PUBLIC-1, PUBLIC-2, PUBLIC-3)', async ({
+test('a visitor’s header has the logo, Contact Us and Login, and no Dashboard (PUBLIC-1, PUBLIC-2, PUBLIC-3)', async ({
   page,
   open,
 }) => {
@@ -57,7 +57,7 @@ test('a visitor’s navigation: the logo, Contact Us, Login, and no Dashboard (P
   await expect(page).toHaveURL('/');
 });
 
-test('who has a token finds Dashboard in place of Login (PUBLIC-3)', async ({ page, open }) => {
+test('a person with a token sees Dashboard instead of Login (PUBLIC-3)', async ({ page, open }) => {
   await open('/', { signedInAs: 'owner' });
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Login' })).toHaveCount(0);

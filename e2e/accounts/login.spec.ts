@@ -8,7 +8,7 @@ const logIn = async (page: import('@playwright/test').Page, password = 'Nadia-20
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-test('fields and ways on (LOGIN-1)', async ({ page, open }) => {
+test('the form has its fields and links (LOGIN-1)', async ({ page, open }) => {
   await open('/login');
   await expect(page).toHaveTitle('Login · Canvass');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -20,7 +20,7 @@ test('fields and ways on (LOGIN-1)', async ({ page, open }) => {
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('guests’ routes go to / when a token is present', async ({ page, open }) => {
+test('guests’ routes redirect to / when a token is present', async ({ page, open }) => {
   for (const [path, number] of [
     ['/login', 'LOGIN-2'],
     ['/sign-up', 'SIGNUP-2'],
@@ -39,11 +39,11 @@ test('a person logs in', async ({ page, open, toast, release }) => {
   await page.clock.install();
   await open('/login', { faults: [next('POST /auth/login', held)] });
   await logIn(page);
-  await test.step('the button says that it is being sent (LOGIN-3)', async () => {
+  await test.step('the button says that the request runs (LOGIN-3)', async () => {
     await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step('a toast says that it was done (LOGIN-4)', async () => {
+  await test.step('a toast confirms the login (LOGIN-4)', async () => {
     await release('POST /auth/login');
     await expect(toast('status')).toContainText('Login successful');
     await expect(toast('status')).toContainText('You have successfully logged in');
@@ -57,7 +57,7 @@ test('a person logs in', async ({ page, open, toast, release }) => {
     expect(stored.user).toMatchObject({ id: 2, firstName: 'Nadia', type: 'OWNER' });
     expect(stored.user).not.toHaveProperty('password');
   });
-  await test.step('after 1500 ms, and not before, the dashboard is there (LOGIN-5)', async () => {
+  await test.step('after 1500 ms, and not before, the dashboard opens (LOGIN-5)', async () => {
     await page.clock.runFor(1499);
     await expect(page).toHaveURL('/login');
     await page.clock.runFor(1);
@@ -71,7 +71,7 @@ for (const [name, answer] of [
   ['500', status(500)],
   ['no answer', network],
 ] as const) {
-  test(`a failed login (${name}) says so, keeps what was typed, and can be sent again (LOGIN-6)`, async ({
+  test(`a failed login (${name}) says so, keeps the text, and can be sent again (LOGIN-6)`, async ({
     page,
     open,
     toast,
@@ -95,7 +95,7 @@ test('a wrong password is a failed login (LOGIN-6)', async ({ page, open, toast 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('the messages of both fields', async ({ page, open }) => {
+test('both fields show their messages', async ({ page, open }) => {
   await open('/login');
   await expectMessages(page, {
     'Email (LOGIN-8)': [['', 'Email is required']],
@@ -117,7 +117,7 @@ test('the messages of both fields', async ({ page, open }) => {
   });
 });
 
-test('a message waits until its field was left; on submit the first wrong field takes the focus', async ({
+test('a message waits until its field was left; submitting focuses the first invalid field', async ({
   page,
   open,
 }) => {
@@ -142,10 +142,7 @@ test('leaving within the 1500 ms cancels the redirect', async ({ page, open, toa
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('a password is shown while it is asked for, and what was typed stays (LOGIN-16)', async ({
-  page,
-  open,
-}) => {
+test('a button shows the password, and the text stays (LOGIN-16)', async ({ page, open }) => {
   await open('/login');
   const field = page.getByLabel('Password');
   await field.fill('Nadia-2026');

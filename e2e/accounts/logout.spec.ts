@@ -7,7 +7,7 @@ const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).clic
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
 
-test('a logout ends the session although the landing page’s code cannot be loaded (SESSION-4)', async ({
+test('a logout ends the session although the landing page’s code fails to load (SESSION-4)', async ({
   page,
   open,
   context,
@@ -51,7 +51,7 @@ test('a click on Logout clears the session in the same task, before a reload (SE
   expect(await stored(page)).toEqual([null, null]);
 });
 
-test('a logout ends the session while a request is running, and its answer shows nothing (SESSION-4)', async ({
+test('a logout ends the session during a request, and its answer shows nothing (SESSION-4)', async ({
   page,
   open,
   release,
@@ -68,7 +68,7 @@ test('a logout ends the session while a request is running, and its answer shows
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('who logs out and signs in as somebody else arrives at the dashboard (SESSION-4, LOGIN-5)', async ({
+test('logging out and in as somebody else leads to the dashboard (SESSION-4, LOGIN-5)', async ({
   page,
   open,
 }) => {
@@ -80,7 +80,7 @@ test('who logs out and signs in as somebody else arrives at the dashboard (SESSI
   await expect(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
 });
 
-test('a login that answers a token that no header can carry has failed (SEAM-4, LOGIN-6)', async ({
+test('a login with a token that no header can carry fails (SEAM-4, LOGIN-6)', async ({
   page,
   open,
   toast,
@@ -93,7 +93,7 @@ test('a login that answers a token that no header can carry has failed (SEAM-4, 
   expect(await stored(page)).toEqual([null, null]);
 });
 
-test('the error page offers Logout to who is signed in, and only to them (ERROR-3)', async ({
+test('the error page offers Logout only to signed-in people (ERROR-3)', async ({
   page,
   open,
   context,

@@ -14,7 +14,7 @@ test('the profile is preloaded (PROFILE-1)', async ({ page, open }) => {
   await expect(page.getByLabel('Password')).toHaveValue('');
 });
 
-test('saved: picture, toast, sidebar, and the same page after 1500 ms (PROFILE-2, PROFILE-3, PROFILE-4)', async ({
+test('saving shows picture, toast and sidebar, and the same page after 1500 ms (PROFILE-2, PROFILE-3, PROFILE-4)', async ({
   page,
   open,
   toast,
@@ -49,7 +49,7 @@ for (const [name, call, answer, description] of [
   ['no answer', 'POST /user/update', network, 'Invalid details'],
   ['a failed upload', 'POST /upload', status(500), 'Invalid details'],
 ] as const) {
-  test(`a failure (${name}) keeps what was typed (PROFILE-10, PROFILE-11)`, async ({
+  test(`a failure (${name}) keeps the text (PROFILE-10, PROFILE-11)`, async ({
     page,
     open,
     toast,
@@ -130,12 +130,12 @@ const messages: Messages = {
   ],
 };
 
-test('every message', async ({ page, open }) => {
+test('each field shows its messages', async ({ page, open }) => {
   await open('/profile/update', { signedInAs: 'owner' });
   await expectMessages(page, messages);
 });
 
-test('an upload is told of on the screen that it was begun on, and on no other (PROFILE-2)', async ({
+test('an upload is reported on its own screen only (PROFILE-2)', async ({
   page,
   open,
   release,

@@ -15,7 +15,7 @@ async function askForLink(page: Page): Promise<string> {
   return demo.evaluate(({ backend }) => backend.database.emails.all().at(-1)?.link ?? '');
 }
 
-test('a forgotten password: the link is sent and the address named (FORGOT-2)', async ({
+test('a forgotten password sends a link and names the address (FORGOT-2)', async ({
   page,
   open,
 }) => {
@@ -28,7 +28,11 @@ for (const [name, answer] of [
   ['500', status(500)],
   ['no answer', network],
 ] as const) {
-  test(`a link that could not be sent (${name}) (FORGOT-3)`, async ({ page, open, toast }) => {
+  test(`a link that could not be sent (${name}) is reported (FORGOT-3)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
     await open('/forgot-password', { faults: [next('POST /auth/forgot-password', answer)] });
     await page.getByLabel('Email').fill('nadia@canvass.example');
     await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -38,7 +42,7 @@ for (const [name, answer] of [
   });
 }
 
-test('the messages of the address (FORGOT-4)', async ({ page, open }) => {
+test('the address shows its messages (FORGOT-4)', async ({ page, open }) => {
   await open('/forgot-password');
   for (const [text, message] of [
     ['', 'Email is required'],
@@ -51,26 +55,26 @@ test('the messages of the address (FORGOT-4)', async ({ page, open }) => {
   }
 });
 
-test('from the link to a new password in three steps', async ({ page, open }) => {
+test('a reset link leads to a new password in three steps', async ({ page, open }) => {
   await open('/forgot-password');
   const link = await askForLink(page);
-  await test.step('the link is checked first (RESET-2)', async () => {
+  await test.step('the link is validated first (RESET-2)', async () => {
     const checked = page.waitForRequest((request) =>
       request.url().endsWith('/verify-reset-password-token'),
     );
     await page.goto(link);
     await checked;
   });
-  await test.step('a greeting (RESET-3)', async () => {
+  await test.step('step 1 greets (RESET-3)', async () => {
     await page.getByRole('button', { name: 'Reset password' }).click();
   });
-  await test.step('the new password, twice (RESET-4)', async () => {
+  await test.step('step 2 asks for the new password twice (RESET-4)', async () => {
     await expect(page.getByText('Cannot be a previously used password.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('Nadia-2027');
     await page.getByLabel('Confirm password').fill('Nadia-2027');
     await page.getByRole('button', { name: 'Change password' }).click();
   });
-  await test.step('it was changed, and leads to the login (RESET-5)', async () => {
+  await test.step('step 3 confirms, and leads to the login (RESET-5)', async () => {
     await expect(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL('/login');
@@ -78,7 +82,7 @@ test('from the link to a new password in three steps', async ({ page, open }) =>
 });
 
 for (const code of [404, 410]) {
-  test(`a link answered ${code} shows the server’s message and goes to /login (RESET-8)`, async ({
+  test(`a link answered ${code} shows the server’s message and leads to /login (RESET-8)`, async ({
     page,
     open,
     toast,
@@ -94,7 +98,7 @@ for (const [name, answer] of [
   ['500', status(500, 'Broken')],
   ['no answer', network],
 ] as const) {
-  test(`a link that fails otherwise (${name}) goes to /login without a toast (RESET-9)`, async ({
+  test(`a link that fails otherwise (${name}) leads to /login without a toast (RESET-9)`, async ({
     page,
     open,
     toast,
@@ -110,7 +114,7 @@ async function toTheForm(page: Page) {
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
-test('the messages of both passwords (RESET-6, RESET-7)', async ({ page, open }) => {
+test('both passwords show their messages (RESET-6, RESET-7)', async ({ page, open }) => {
   await open('/forgot-password');
   await toTheForm(page);
   for (const [text, message] of [
@@ -135,7 +139,11 @@ for (const [name, answer, title, description] of [
   ['500', status(500, 'Broken'), 'Password reset failed', 'Please try again later.'],
   ['no answer', network, 'Password reset failed', 'Please try again later.'],
 ] as const) {
-  test(`a new password answered ${name} (RESET-10, RESET-11)`, async ({ page, open, toast }) => {
+  test(`a new password answered ${name} is reported (RESET-10, RESET-11)`, async ({
+    page,
+    open,
+    toast,
+  }) => {
     await open('/reset-password/abc', {
       faults: [next(VERIFY, json({ userId: 2 })), next(UPDATE, answer)],
     });

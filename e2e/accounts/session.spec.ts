@@ -9,7 +9,7 @@ const authenticated = [
   '/profile/update',
 ];
 
-test('without a token every authenticated route goes to /login (SESSION-1)', async ({
+test('without a token every authenticated route leads to /login (SESSION-1)', async ({
   page,
   open,
 }) => {
@@ -21,14 +21,14 @@ test('without a token every authenticated route goes to /login (SESSION-1)', asy
   }
 });
 
-test('a deep link and a reload keep who is signed in (SESSION-1)', async ({ page, open }) => {
+test('a deep link and a reload keep the signed-in person (SESSION-1)', async ({ page, open }) => {
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
 });
 
-test('logout clears token and user and goes to / (SESSION-4)', async ({ page, open }) => {
+test('logout clears token and user and leads to / (SESSION-4)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
@@ -51,7 +51,10 @@ test('a token that the server refuses ends the session (SESSION-5)', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a super admin on an owner’s route goes to /dashboard (SESSION-6)', async ({ page, open }) => {
+test('a super admin on an owner’s route is redirected to /dashboard (SESSION-6)', async ({
+  page,
+  open,
+}) => {
   for (const path of [
     '/surveys/create',
     '/surveys/edit/1',
@@ -99,11 +102,7 @@ test('a thrown error shows its message (ERROR-2)', async ({ page, open, expectTr
   expectTrouble('The calendar fell off the wall');
 });
 
-test('a screen whose code could not be loaded offers to reload', async ({
-  page,
-  open,
-  context,
-}) => {
+test('a screen whose code fails to load offers to reload', async ({ page, open, context }) => {
   await open('/');
   await context.route(/ContactUs/, (route) => route.abort());
   await page.getByRole('link', { name: 'Contact Us' }).click();
@@ -113,7 +112,7 @@ test('a screen whose code could not be loaded offers to reload', async ({
   await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
 });
 
-test('a tab of a report whose code could not be loaded offers to reload, and is open then', async ({
+test('a report tab whose code fails to load offers to reload, and is then open', async ({
   page,
   open,
   context,

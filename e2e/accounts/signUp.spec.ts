@@ -11,7 +11,7 @@ async function fillIn(page: Page, email = 'ada@example.com') {
   await page.getByLabel('Password').fill('secret1');
 }
 
-test('five fields and a way back to /login (SIGNUP-1)', async ({ page, open }) => {
+test('the form has five fields and a link to /login (SIGNUP-1)', async ({ page, open }) => {
   await open('/sign-up');
   await expect(page).toHaveTitle('Sign up · Canvass');
   await expect(page.getByRole('textbox')).toHaveCount(5);
@@ -19,7 +19,7 @@ test('five fields and a way back to /login (SIGNUP-1)', async ({ page, open }) =
   await expect(page).toHaveURL('/login');
 });
 
-test('signed up: toast, register flag, /login after 1500 ms and not before (SIGNUP-3, SIGNUP-4, SIGNUP-5)', async ({
+test('sign-up shows a toast, sets the register flag, and leads to /login after 1500 ms and not before (SIGNUP-3, SIGNUP-4, SIGNUP-5)', async ({
   page,
   open,
   toast,
@@ -38,7 +38,7 @@ test('signed up: toast, register flag, /login after 1500 ms and not before (SIGN
   await expect(page).toHaveURL('/login');
 });
 
-test('after sign-up the login confirms the account, has its address and begins in the password (LOGIN-17)', async ({
+test('after sign-up the login confirms the account, has its address and focuses the password (LOGIN-17)', async ({
   page,
   open,
 }) => {
@@ -119,7 +119,7 @@ const messages: Messages = {
   ],
 };
 
-test('every message', async ({ page, open }) => {
+test('each field shows its messages', async ({ page, open }) => {
   await open('/sign-up');
   await expectMessages(page, messages);
 });

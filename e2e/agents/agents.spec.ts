@@ -6,7 +6,10 @@ import { expect, test } from '../support/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-test('the list: heading, columns, N/A, badge (AGENTS-1, AGENTS-2)', async ({ page, open }) => {
+test('the list has heading, columns, N/A and badges (AGENTS-1, AGENTS-2)', async ({
+  page,
+  open,
+}) => {
   await open('/agents', { signedInAs: 'owner' });
   await expect(page.getByRole('heading', { level: 1, name: 'All Agents' })).toBeVisible();
   await expect(page.getByText('Manage your survey agents')).toBeVisible();
@@ -22,7 +25,7 @@ test('the list: heading, columns, N/A, badge (AGENTS-1, AGENTS-2)', async ({ pag
   await expect(page.getByText('Deactivated').first()).toHaveClass(/badge|bp6/);
 });
 
-test('the footer and its pages (AGENTS-5)', async ({ page, open }) => {
+test('the footer shows the range and pages (AGENTS-5)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   const pagination = page.getByRole('navigation', { name: 'Pagination' });
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
@@ -56,7 +59,7 @@ test('at most ten page buttons: the first, the last, and those around the curren
   await expect(numbers).toHaveText(['1', '22', '23', '24', '25', '26', '27', '28', '29', '30']);
 });
 
-test('no agents, and waiting for them (AGENTS-4)', async ({ page, open, release }) => {
+test('an empty list and a loading list say so (AGENTS-4)', async ({ page, open, release }) => {
   await open('/agents', {
     signedInAs: 'owner',
     world: 'empty',
@@ -68,7 +71,7 @@ test('no agents, and waiting for them (AGENTS-4)', async ({ page, open, release 
   await expect(page.getByText('Showing 0-0 of 0 agents')).toBeVisible();
 });
 
-test('a list that could not be loaded says so in place, without a toast (AGENTS-11)', async ({
+test('a failed load is reported in place, without a toast (AGENTS-11)', async ({
   page,
   open,
   toast,
@@ -93,7 +96,7 @@ test('an agent is deactivated, and activated again', async ({ page, open, toast 
     await actions.click();
     await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Deactivate']);
   });
-  await test.step('deactivating is asked about, and can be called off (AGENTS-7)', async () => {
+  await test.step('deactivating asks first, and can be cancelled (AGENTS-7)', async () => {
     await page.getByRole('menuitem', { name: 'Deactivate' }).click();
     await expect(deactivate).toContainText(
       'This will prevent the agent from accessing the system.',
@@ -101,7 +104,7 @@ test('an agent is deactivated, and activated again', async ({ page, open, toast 
     await deactivate.getByRole('button', { name: 'Cancel' }).click();
     await expect(row(page, name)).toContainText('Active');
   });
-  await test.step('a toast and the list say that it was done (AGENTS-9)', async () => {
+  await test.step('toast and list confirm the deactivation (AGENTS-9)', async () => {
     await actions.click();
     await page.getByRole('menuitem', { name: 'Deactivate' }).click();
     await deactivate.getByRole('button', { name: 'Confirm' }).click();
@@ -109,19 +112,19 @@ test('an agent is deactivated, and activated again', async ({ page, open, toast 
     await expect(toast('status')).toContainText('Agent deactivated successfully');
     await expect(row(page, name)).toContainText('Deactivated');
   });
-  await test.step('activating is asked about (AGENTS-8)', async () => {
+  await test.step('activating asks first (AGENTS-8)', async () => {
     await actions.click();
     await page.getByRole('menuitem', { name: 'Activate' }).click();
     await expect(activate).toContainText("This will restore the agent's access to the system.");
   });
-  await test.step('a toast and the list say that it was undone (AGENTS-9)', async () => {
+  await test.step('toast and list confirm the activation (AGENTS-9)', async () => {
     await activate.getByRole('button', { name: 'Confirm' }).click();
     await expect(toast('status')).toContainText('Agent activated successfully');
     await expect(row(page, name)).not.toContainText('Deactivated');
   });
 });
 
-test('a status that could not be changed (AGENTS-10)', async ({ page, open, toast }) => {
+test('a failed status change is reported (AGENTS-10)', async ({ page, open, toast }) => {
   await open('/agents', {
     signedInAs: 'owner',
     faults: [next('PATCH /agent/:id/status', status(500, 'Broken'))],
@@ -147,21 +150,21 @@ async function fillIn(page: Page) {
 test('an agent is created', async ({ page, open, toast }) => {
   await page.clock.install();
   await open('/agents', { signedInAs: 'owner' });
-  await test.step('from the list (AGENTS-6)', async () => {
+  await test.step('the list leads to the form (AGENTS-6)', async () => {
     await page.getByRole('link', { name: 'Create Agent' }).click();
     await expect(page).toHaveURL('/agents/create');
   });
-  await test.step('with all fields and two for the password (AGENT-FORM-1)', async () => {
+  await test.step('the form has all fields and two for the password (AGENT-FORM-1)', async () => {
     await expect(page.getByRole('textbox')).toHaveCount(7);
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step('a toast says that it was created (AGENT-FORM-7)', async () => {
+  await test.step('a toast confirms the creation (AGENT-FORM-7)', async () => {
     await fillIn(page);
     await page.getByRole('button', { name: 'Create Agent' }).click();
     await expect(toast('status')).toContainText('Create agent successful');
     await expect(toast('status')).toContainText('Agent created successfully');
   });
-  await test.step('after 2500 ms, and not before, the list is there (AGENT-FORM-8)', async () => {
+  await test.step('after 2500 ms, and not before, the list opens (AGENT-FORM-8)', async () => {
     await page.clock.runFor(2499);
     await expect(page).toHaveURL('/agents/create');
     await page.clock.runFor(1);
@@ -176,7 +179,7 @@ for (const [name, answer, description] of [
   ['500', status(500, 'Out of order'), 'Out of order'],
   ['no answer', network, 'An error occurred'],
 ] as const) {
-  test(`an agent that could not be created (${name}) stays typed (AGENT-FORM-10)`, async ({
+  test(`a failed creation (${name}) keeps the text (AGENT-FORM-10)`, async ({
     page,
     open,
     toast,
@@ -196,24 +199,24 @@ for (const [name, answer, description] of [
 test('an agent is edited', async ({ page, open, toast }) => {
   await page.clock.install();
   await open('/agents/edit/1', { signedInAs: 'owner' });
-  await test.step('the form has what was saved (AGENT-FORM-9)', async () => {
+  await test.step('the form has the saved values (AGENT-FORM-9)', async () => {
     await expect(page.getByLabel('First name')).toHaveValue('Amina');
     await expect(page.getByLabel('Email')).toHaveValue('amina.abebe@field.example');
   });
-  await test.step('it has the fields of an agent (AGENT-FORM-1)', async () => {
+  await test.step('the form has an agent’s fields (AGENT-FORM-1)', async () => {
     await expect(page.getByRole('textbox')).toHaveCount(5);
   });
-  await test.step('and none for a password (AGENT-FORM-6)', async () => {
+  await test.step('the form has no password fields (AGENT-FORM-6)', async () => {
     await expect(page.getByLabel('Password')).toHaveCount(0);
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step('a toast says that it was updated (AGENT-FORM-7)', async () => {
+  await test.step('a toast confirms the update (AGENT-FORM-7)', async () => {
     await page.getByLabel('First name').fill('Amira');
     await page.getByRole('button', { name: 'Update Agent' }).click();
     await expect(toast('status')).toContainText('Update agent successful');
     await expect(toast('status')).toContainText('Agent updated successfully');
   });
-  await test.step('after 2500 ms, and not before, the list is there (AGENT-FORM-8)', async () => {
+  await test.step('after 2500 ms, and not before, the list opens (AGENT-FORM-8)', async () => {
     await page.clock.runFor(2499);
     await expect(page).toHaveURL('/agents/edit/1');
     await page.clock.runFor(1);
@@ -226,11 +229,7 @@ for (const [name, answer, description] of [
   ['500 without a message', status(500), 'An error occurred'],
   ['no answer', network, 'An error occurred'],
 ] as const) {
-  test(`an agent that could not be updated (${name}) (AGENT-FORM-11)`, async ({
-    page,
-    open,
-    toast,
-  }) => {
+  test(`a failed update (${name}) is reported (AGENT-FORM-11)`, async ({ page, open, toast }) => {
     await open('/agents/edit/1', { signedInAs: 'owner', faults: [next('PUT /agent/:id', answer)] });
     await page.getByLabel('First name').fill('Amira');
     await page.getByRole('button', { name: 'Update Agent' }).click();
@@ -245,7 +244,7 @@ for (const [name, path, faults] of [
   ['another owner’s', '/agents/edit/24', []],
   ['no number', '/agents/edit/abc', []],
 ] as const) {
-  test(`an agent that could not be loaded (${name}) leads back to /agents (AGENT-FORM-9)`, async ({
+  test(`an agent that fails to load (${name}) leads back to /agents (AGENT-FORM-9)`, async ({
     page,
     open,
     toast,
@@ -257,7 +256,7 @@ for (const [name, path, faults] of [
   });
 }
 
-test('every message', async ({ page, open }) => {
+test('each field shows its messages', async ({ page, open }) => {
   await open('/agents/create', { signedInAs: 'owner' });
   await expectMessages(page, {
     'First name (AGENT-FORM-2)': [
@@ -292,7 +291,7 @@ test('every message', async ({ page, open }) => {
   });
 });
 
-test('agents of a file are kept through a reload, created, and saved with their passwords (AGENT-FORM-15, AGENT-FORM-16)', async ({
+test('agents from a file survive a reload, are created, and are saved with their passwords (AGENT-FORM-15, AGENT-FORM-16)', async ({
   page,
   open,
 }) => {
@@ -332,7 +331,7 @@ test('a created agent’s password is copied (AGENT-FORM-13)', async ({ page, op
   await expect(page.getByLabel('Confirm password')).toHaveValue(copied);
 });
 
-test('a reload keeps what is typed after "Save and add another" (AGENT-FORM-14, SEAM-7)', async ({
+test('a reload keeps text typed after "Save and add another" (AGENT-FORM-14, SEAM-7)', async ({
   page,
   open,
 }) => {

@@ -7,7 +7,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const goTo = (page: Page, link: string) =>
   navigation(page).getByRole('link', { name: link, exact: true }).click();
 
-test('a save whose answer was lost may have been carried out: the lists are read again (SEAM-15)', async ({
+test('a save whose answer was lost refetches the lists (SEAM-15)', async ({
   page,
   open,
   toast,
@@ -26,7 +26,7 @@ test('a save whose answer was lost may have been carried out: the lists are read
   await read;
 });
 
-test('what another tab changed is seen on coming back to a list (SEAM-15)', async ({
+test('returning to a list shows another tab’s change (SEAM-15)', async ({
   page,
   open,
   context,
@@ -48,7 +48,7 @@ test('what another tab changed is seen on coming back to a list (SEAM-15)', asyn
   await expect(list.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
 });
 
-test('a list is read again when its tab is returned to (SEAM-32)', async ({
+test('a list is refetched when its tab becomes visible (SEAM-32)', async ({
   page,
   open,
   context,
@@ -65,7 +65,7 @@ test('a list is read again when its tab is returned to (SEAM-32)', async ({
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
 });
 
-test('newer rows that could not be loaded leave the older ones, and it is said (SEAM-15)', async ({
+test('newer rows that fail to load leave the older ones, with a message (SEAM-15)', async ({
   page,
   open,
   expectTrouble,
@@ -84,11 +84,7 @@ test('newer rows that could not be loaded leave the older ones, and it is said (
   expectTrouble('The surveys could not be loaded');
 });
 
-test('the builder opens on the newest copy, not on the one of before (SEAM-16)', async ({
-  page,
-  open,
-  context,
-}) => {
+test('the builder opens the newest version (SEAM-16)', async ({ page, open, context }) => {
   await open('/surveys/preview/1', { signedInAs: 'owner' });
   await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
   const second = await context.newPage();
@@ -100,7 +96,7 @@ test('the builder opens on the newest copy, not on the one of before (SEAM-16)',
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Newer work');
 });
 
-test('an agent’s form stays when reading the agent again fails after a failed save (SEAM-16)', async ({
+test('an agent’s form stays when a refetch fails after a failed save (SEAM-16)', async ({
   page,
   open,
   toast,

@@ -85,7 +85,7 @@ for (const timezoneId of ['UTC', 'Pacific/Kiritimati', 'America/St_Johns']) {
   });
 }
 
-test('the figures of all days and of a range over all days are the same (LAW-5)', async ({
+test('the figures of all days equal those of a range over all days (LAW-5)', async ({
   page,
   open,
 }) => {
@@ -113,7 +113,7 @@ for (const [world, id] of [
   ['hostile', 1],
   ['broken', 1],
 ] as const) {
-  test(`files say what the report of survey ${id} says, cell by cell, in the ${world} world (LAW-6)`, async ({
+  test(`files equal the report of survey ${id}, cell by cell, in the ${world} world (LAW-6)`, async ({
     page,
     open,
   }) => {
@@ -157,7 +157,7 @@ const journeys = [
 ] as const;
 
 for (const [path, noun, text, column] of journeys) {
-  test(`the ${noun} reached by search, order, pages and Back are those opened directly (LAW-8)`, async ({
+  test(`the ${noun} reached by search, order, pages and Back equal those opened directly (LAW-8)`, async ({
     page,
     open,
   }) => {

@@ -1,7 +1,7 @@
 import { picture } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
-test('from the landing page to the report of one’s own survey, and out again (BUILDER-19, LIST-8, SESSION-4)', async ({
+test('the main path works from the landing page to one’s own report, and out again (BUILDER-19, LIST-8, SESSION-4)', async ({
   page,
   open,
 }) => {

@@ -23,7 +23,7 @@ async function secondTabAtLogin(page: Page) {
   return second;
 }
 
-test('another person in another tab: agents of the first are gone, the screen starts anew and says who it is (SEAM-1)', async ({
+test('a new person in another tab removes the first one’s agents, restarts the screen and is named (SEAM-1)', async ({
   page,
   open,
   toast,
@@ -43,7 +43,7 @@ test('another person in another tab: agents of the first are gone, the screen st
   await expect(toast('status')).toContainText('You are signed in as Tomas Ferreira now');
 });
 
-test('another person in another tab: the report of the first is gone (SEAM-1)', async ({
+test('a new person in another tab removes the first one’s report (SEAM-1)', async ({
   page,
   open,
 }) => {
@@ -59,7 +59,7 @@ test('another person in another tab: the report of the first is gone (SEAM-1)', 
   await expect(page.getByRole('img', { name: 'Responses to Q1' })).toHaveCount(0);
 });
 
-test('another person in another tab: the profile form holds nothing of the first (SEAM-2)', async ({
+test('a new person in another tab empties the first one’s profile form (SEAM-2)', async ({
   page,
   open,
 }) => {
@@ -75,7 +75,7 @@ test('another person in another tab: the profile form holds nothing of the first
   await expect(page.getByLabel('Email')).toHaveValue('tomas@canvass.example');
 });
 
-test('a survey begun as one person is not published as another, and stays kept for the first (SEAM-2)', async ({
+test('a survey typed as one person is not published as another, and stays kept for the first (SEAM-2)', async ({
   page,
   open,
 }) => {
@@ -99,7 +99,7 @@ test('a survey begun as one person is not published as another, and stays kept f
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Begun by Nadia');
 });
 
-test('what one person sends in two steps is not finished as another (SEAM-2)', async ({
+test('a two-step submit of one person is not finished as another (SEAM-2)', async ({
   page,
   open,
   toast,
@@ -125,7 +125,7 @@ test('what one person sends in two steps is not finished as another (SEAM-2)', a
   await expect(toast('alert')).toHaveCount(0);
 });
 
-test('an answer of the first that comes after the change shows nothing (SEAM-1)', async ({
+test('a late answer for the first person shows nothing (SEAM-1)', async ({
   page,
   open,
   release,
@@ -175,7 +175,7 @@ for (const [what, write] of [
 }
 
 for (const field of ['image', 'middleName', 'mobileNumber']) {
-  test(`a stored user with rubbish for ${field} is signed in without it (SEAM-4)`, async ({
+  test(`a stored user with garbage for ${field} is signed in without it (SEAM-4)`, async ({
     page,
     open,
   }) => {
@@ -192,7 +192,7 @@ for (const field of ['image', 'middleName', 'mobileNumber']) {
   });
 }
 
-test('logout with unsaved work asks first: Stay stays signed in, Leave logs out and goes to / (SEAM-5)', async ({
+test('logout with unsaved work asks first: Stay stays signed in, Leave logs out and leads to / (SEAM-5)', async ({
   page,
   open,
 }) => {
@@ -211,7 +211,7 @@ test('logout with unsaved work asks first: Stay stays signed in, Leave logs out 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('coming back to the page after a logout does not log out again (SEAM-5)', async ({
+test('returning to the page after a logout does not log out again (SEAM-5)', async ({
   page,
   open,
 }) => {
@@ -243,7 +243,7 @@ test('the login page says that the session has ended, until somebody logs in (SE
   await expect(page.getByText(/^Your session has ended/)).toHaveCount(0);
 });
 
-test('a new agent that a refused token stopped is there again after the same person logs in, for nobody else (SEAM-7)', async ({
+test('a new agent stopped by a refused token returns only for the same person (SEAM-7)', async ({
   page,
   open,
   toast,
@@ -276,7 +276,7 @@ test('a new agent that a refused token stopped is there again after the same per
   await expect(toast('status')).toContainText('Create agent successful');
 });
 
-test('a profile and a saved agent are there again too, and can be started over (SEAM-7)', async ({
+test('a profile and a saved agent return too, and can be started over (SEAM-7)', async ({
   page,
   open,
 }) => {
@@ -297,7 +297,7 @@ test('a profile and a saved agent are there again too, and can be started over (
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what was typed survives a reload; a password is written nowhere (SEAM-7)', async ({
+test('typed text survives a reload; a password is stored nowhere (SEAM-7)', async ({
   page,
   open,
 }) => {
@@ -325,7 +325,7 @@ test('what was typed survives a reload; a password is written nowhere (SEAM-7)',
   expect(await written()).not.toContain('12345678');
 });
 
-test('a late refusal of an earlier token does not end the session of now (SEAM-8)', async ({
+test('a late refusal of an earlier token does not end the current session (SEAM-8)', async ({
   page,
   open,
   release,
@@ -348,7 +348,7 @@ test('a late refusal of an earlier token does not end the session of now (SEAM-8
   await expect(sidebar(page)).toContainText('Nadia Amara Rahman');
 });
 
-test('what a visitor sends is not cut off when somebody logs in (SEAM-9)', async ({
+test('a login does not cancel a visitor’s request (SEAM-9)', async ({
   page,
   open,
   toast,
@@ -369,12 +369,7 @@ test('what a visitor sends is not cut off when somebody logs in (SEAM-9)', async
   await expect(toast('status')).toContainText('Email sent');
 });
 
-test('an older attempt to log in that is answered late takes nobody’s place, and says nothing (SEAM-17)', async ({
-  page,
-  open,
-  toast,
-  release,
-}) => {
+test('a late login is ignored (SEAM-17)', async ({ page, open, toast, release }) => {
   await open('/login', { faults: [next('POST /auth/login', held)] });
   await logInAsNadia(page);
   await page.getByRole('link', { name: 'Contact Us' }).click();
@@ -389,7 +384,7 @@ test('an older attempt to log in that is answered late takes nobody’s place, a
   await expect(toast('alert')).toHaveCount(0);
 });
 
-test('another tab’s profile is followed: sidebar, form, and nothing of it is replaced unseen (SEAM-16)', async ({
+test('another tab’s profile updates sidebar and form, and is not replaced unseen (SEAM-16)', async ({
   page,
   open,
 }) => {
@@ -407,7 +402,7 @@ test('another tab’s profile is followed: sidebar, form, and nothing of it is r
   await expect(sidebar(page)).toContainText('Nadia Zoe Newlast');
 });
 
-test('what is sent at logout is sent to its end, and not offered again (SEAM-34)', async ({
+test('a request at logout completes, and its content is not offered again (SEAM-34)', async ({
   page,
   open,
   release,

@@ -6,7 +6,7 @@ for (const [width, seed] of [
   [1280, 7],
   [390, 8],
 ] as const) {
-  test(`a random walk at ${width} px meets no trouble (LAW-11)`, async ({
+  test(`a random walk at ${width} px meets no problem (LAW-11)`, async ({
     page,
     open,
     refusals,

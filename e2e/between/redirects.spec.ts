@@ -127,7 +127,7 @@ const journeys: Journey[] = [
 
 for (const journey of journeys) {
   const { name, target, enter, call, signedIn, fields, submit, done, leaveBy, leftFor } = journey;
-  test(`${name}: who leaves before the answer stays where they went (SEAM-9)`, async ({
+  test(`${name}: leaving before the answer cancels the redirect (SEAM-9)`, async ({
     page,
     open,
     toast,
@@ -149,7 +149,7 @@ for (const journey of journeys) {
   });
 }
 
-test('a survey that is being sent: leaving says so; who leaves stays where they went (SEAM-9, SEAM-10)', async ({
+test('leaving a survey that is being sent says so, and cancels the redirect (SEAM-9, SEAM-10)', async ({
   page,
   open,
   toast,
@@ -179,7 +179,7 @@ test('a survey that is being sent: leaving says so; who leaves stays where they 
   await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
-test('a survey whose sending failed after it was left is offered again (SEAM-10)', async ({
+test('a survey that fails after it was left is offered again (SEAM-10)', async ({
   page,
   open,
   toast,
@@ -206,7 +206,7 @@ test('a survey whose sending failed after it was left is offered again (SEAM-10)
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('On its way');
 });
 
-test('a new agent that failed after it was left is kept for the next visit (SEAM-7, SEAM-9)', async ({
+test('a new agent that fails after it was left is kept for the next visit (SEAM-7, SEAM-9)', async ({
   page,
   open,
   toast,
@@ -226,7 +226,7 @@ test('a new agent that failed after it was left is kept for the next visit (SEAM
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-test('an export ends with its page: no more calls, no download (SEAM-11)', async ({
+test('leaving the page ends an export: no more calls, no download (SEAM-11)', async ({
   page,
   open,
   release,
@@ -253,7 +253,7 @@ test('an export ends with its page: no more calls, no download (SEAM-11)', async
   expect(downloads).toEqual([]);
 });
 
-test('an export whose file cannot be made says so in place (SEAM-11)', async ({ page, open }) => {
+test('an export whose file fails says so in place (SEAM-11)', async ({ page, open }) => {
   await open('/responses', { signedInAs: 'owner' });
   await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
   await page.evaluate(() => {
@@ -267,7 +267,7 @@ test('an export whose file cannot be made says so in place (SEAM-11)', async ({ 
   await expect(page.getByRole('button', { name: /^Export \d+ responses?$/ })).toBeEnabled();
 });
 
-test('a chart or table that cannot be saved says so in place, until it can (SEAM-12)', async ({
+test('a chart or table that fails to save says so in place until it succeeds (SEAM-12)', async ({
   page,
   open,
 }) => {
@@ -290,11 +290,7 @@ test('a chart or table that cannot be saved says so in place, until it can (SEAM
   await expect(page.getByText('Q1 could not be saved. Try again.')).toHaveCount(0);
 });
 
-test('a link that was asked for again takes the old complaint away (SEAM-13)', async ({
-  page,
-  open,
-  toast,
-}) => {
+test('requesting a link again removes the old toast (SEAM-13)', async ({ page, open, toast }) => {
   await open('/forgot-password', { faults: [next('POST /auth/forgot-password', status(500))] });
   await page.getByLabel('Email').fill('nadia@canvass.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -304,7 +300,7 @@ test('a link that was asked for again takes the old complaint away (SEAM-13)', a
   await expect(toast('alert')).toHaveCount(0);
 });
 
-test('a password that was changed at the second try takes the old complaint away (SEAM-13)', async ({
+test('a password changed at the second try removes the old toast (SEAM-13)', async ({
   page,
   open,
   toast,
@@ -359,7 +355,7 @@ test('a new attempt dismisses the earlier failure at once, in forms, the builder
   await expect(toast('alert')).toHaveCount(0);
 });
 
-test('a picture that is right takes the complaint about a wrong one away (SEAM-13)', async ({
+test('a valid picture removes the toast about an invalid one (SEAM-13)', async ({
   page,
   open,
   toast,
@@ -372,7 +368,7 @@ test('a picture that is right takes the complaint about a wrong one away (SEAM-1
   await expect(toast('alert')).toHaveCount(0);
 });
 
-test('what the redirect leads to is fetched while its delay runs (SEAM-14)', async ({
+test('a redirect’s target is prefetched during its delay (SEAM-14)', async ({
   page,
   open,
   toast,
@@ -397,7 +393,7 @@ test('what the redirect leads to is fetched while its delay runs (SEAM-14)', asy
   expect(more).toBe(0);
 });
 
-test('a list fetched ahead that failed is tried again when it is opened (SEAM-14)', async ({
+test('a prefetched list that failed is retried when it opens (SEAM-14)', async ({
   page,
   open,
   toast,
@@ -415,7 +411,7 @@ test('a list fetched ahead that failed is tried again when it is opened (SEAM-14
   await expect(page.getByText('Showing 1-10 of 24 agents')).toBeVisible();
 });
 
-test('while an update is on its way its survey is not edited anew; then it is read as it was saved (SEAM-34)', async ({
+test('a survey is not edited during its update, and is then read as saved (SEAM-34)', async ({
   page,
   open,
   release,
@@ -437,7 +433,7 @@ test('while an update is on its way its survey is not edited anew; then it is re
   await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
-test('while a new survey or agent is on its way it is not offered again; when it failed, it is (SEAM-34)', async ({
+test('a new survey or agent is not offered during its request, only after a failure (SEAM-34)', async ({
   page,
   open,
   release,

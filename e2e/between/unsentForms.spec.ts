@@ -44,7 +44,7 @@ for (const [form, from, link] of [
   ['Forgot password', '/login', 'Forgot your password?'],
   ['Contact Us', '/login', 'Contact Us'],
 ] as const) {
-  test(`letters that reach ${form} at its first sight stay (SEAM-18)`, async ({ page, open }) => {
+  test(`letters typed into ${form} as it appears stay (SEAM-18)`, async ({ page, open }) => {
     await open(from);
     await page.evaluate(fillAtFirstSight);
     await page.getByRole('link', { name: link }).click();
@@ -52,10 +52,7 @@ for (const [form, from, link] of [
   });
 }
 
-test('letters that reach an admin form at its first sight stay (SEAM-18)', async ({
-  page,
-  open,
-}) => {
+test('letters typed into an admin form as it appears stay (SEAM-18)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   await page.evaluate(fillAtFirstSight);
   await page.getByRole('link', { name: 'Create Agent' }).click();
@@ -65,7 +62,7 @@ test('letters that reach an admin form at its first sight stay (SEAM-18)', async
   await expectAllTypedEarly(page, 'Profile');
 });
 
-test('letters that reach the builder at its first sight stay (SEAM-18)', async ({ page, open }) => {
+test('letters typed into the builder as it appears stay (SEAM-18)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.evaluate(fillAtFirstSight);
   await page.getByRole('link', { name: 'Create Survey' }).click();
@@ -100,7 +97,7 @@ test('a saved profile sends neither the new password nor the picture again (SEAM
   ]);
 });
 
-test('Back in the moment after Leave is not swallowed (SEAM-20)', async ({ page, open }) => {
+test('Back right after Leave works (SEAM-20)', async ({ page, open }) => {
   await open('/agents/create', { signedInAs: 'owner' });
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByRole('link', { name: 'Responses' }).click();
@@ -113,10 +110,7 @@ test('Back in the moment after Leave is not swallowed (SEAM-20)', async ({ page,
   await expect(page.getByLabel('Last name')).toBeVisible();
 });
 
-test('six blanks are a password of six characters; five are too few (SEAM-21)', async ({
-  page,
-  open,
-}) => {
+test('six blanks are a valid password; five are too short (SEAM-21)', async ({ page, open }) => {
   await open('/sign-up');
   const password = page.getByLabel('Password');
   await password.fill('     ');
@@ -130,7 +124,7 @@ test('six blanks are a password of six characters; five are too few (SEAM-21)', 
   expect((await sent).postDataJSON().password).toBe('      ');
 });
 
-test('a title is judged and sent without the blanks around it (SEAM-22)', async ({
+test('a title is validated and sent without surrounding blanks (SEAM-22)', async ({
   page,
   open,
   toast,
@@ -148,7 +142,7 @@ test('a title is judged and sent without the blanks around it (SEAM-22)', async 
   await expect(toast('status')).toContainText('Create survey successful');
 });
 
-test('a required choice question: a deactivated choice may be empty, one active choice must be (SEAM-23)', async ({
+test('a required choice question allows an empty deactivated choice, and needs an active one (SEAM-23)', async ({
   page,
   open,
   toast,
@@ -172,7 +166,7 @@ test('a required choice question: a deactivated choice may be empty, one active 
   await expect(toast('status')).toContainText('Create survey successful');
 });
 
-test('after a reload only what was typed is restored, over what the server has by now (SEAM-7, SEAM-16)', async ({
+test('a reload restores only edited fields, over the server’s current values (SEAM-7, SEAM-16)', async ({
   page,
   open,
 }) => {
@@ -192,10 +186,7 @@ test('after a reload only what was typed is restored, over what the server has b
   await expect(page.getByLabel('First name')).not.toHaveValue('Typed');
 });
 
-test('nothing is said to be restored where nothing could be kept (SEAM-7)', async ({
-  page,
-  open,
-}) => {
+test('nothing claims to be restored if nothing could be kept (SEAM-7)', async ({ page, open }) => {
   await open('/profile/update', { signedInAs: 'owner' });
   await page.getByLabel('Password').fill('Nadia-2027');
   page.on('dialog', (dialog) => void dialog.accept());

@@ -54,7 +54,7 @@ async function runTest(
   await new AsyncFunction(...Object.keys(names), 'beside', body)(...Object.values(names), beside);
 }
 
-test('a bug is reported in one press: the steps as sentences and as a test that does them again (DEMO-32)', async ({
+test('one press reports a bug: steps as sentences and as a test that repeats them (DEMO-32)', async ({
   page,
   open,
 }, testInfo) => {
@@ -120,7 +120,7 @@ test('a bug is reported in one press: the steps as sentences and as a test that 
   await expect(page.getByRole('row', { name: /Ferry/ })).toContainText('Closed');
 });
 
-test('what is done in the panel, files, ticks, choices, keys and pasted lines are steps too (DEMO-32)', async ({
+test('the panel, files, ticks, choices, keys and pasted lines are steps too (DEMO-32)', async ({
   page,
   open,
   expectRefusal,
@@ -167,7 +167,7 @@ test('what is done in the panel, files, ticks, choices, keys and pasted lines ar
   await expect(page.getByRole('img', { name: /logo/i })).toBeVisible();
 });
 
-test('steps that began with a saved state, in two tabs, are done again from it (DEMO-32)', async ({
+test('steps from a saved state in two tabs are repeated from it (DEMO-32)', async ({
   page,
   open,
 }, testInfo) => {
@@ -205,10 +205,7 @@ test('steps that began with a saved state, in two tabs, are done again from it (
   await runTest(made, { page, open }, testInfo);
 });
 
-test('a picture of the tab, where the browser gives one; where not, the report says so (DEMO-32)', async ({
-  page,
-  open,
-}) => {
+test('the report has a picture of the tab, or says why not (DEMO-32)', async ({ page, open }) => {
   await page.addInitScript(() => {
     let isAllowed = false;
     navigator.mediaDevices.getDisplayMedia = async () => {
@@ -233,7 +230,7 @@ test('a picture of the tab, where the browser gives one; where not, the report s
   expect([size.getUint32(0), size.getUint32(4)]).toEqual([640, 360]);
 });
 
-test('steps after a redirect, and drags, are replayed where they were made (DEMO-32)', async ({
+test('steps after a redirect, and drags, are repeated where they were made (DEMO-32)', async ({
   page,
   open,
 }, testInfo) => {
@@ -269,7 +266,7 @@ test('steps after a redirect, and drags, are replayed where they were made (DEMO
   await expect(questions.first()).toHaveValue('Two');
 });
 
-test('the test of a report fails while the expectation does not hold, and passes when it does (DEMO-32)', async ({
+test('a report’s test fails until the expectation holds (DEMO-32)', async ({
   page,
   open,
 }, testInfo) => {
@@ -297,7 +294,7 @@ test('the test of a report fails while the expectation does not hold, and passes
   await runTest(holding, { page, open }, testInfo);
 });
 
-test('the test of a report is judged where it was written, also when its panel was open all the time (DEMO-32)', async ({
+test('a report’s test checks the report’s page, also if the panel was always open (DEMO-32)', async ({
   page,
   open,
 }, testInfo) => {
@@ -317,7 +314,7 @@ test('the test of a report is judged where it was written, also when its panel w
   );
 });
 
-test('a mailed link, a click on the map and what the console said before a reload are in it (DEMO-32)', async ({
+test('a mailed link, a click on the map and earlier console messages are in the report (DEMO-32)', async ({
   page,
   open,
   expectTrouble,

@@ -23,7 +23,7 @@ for (const [timezoneId, day, short, time] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`the same day in the list, the trend and its table, and the full time in CSV (SEAM-30, SEAM-31)`, async ({
+    test(`list, trend and table show the same day, and CSV the full time (SEAM-30, SEAM-31)`, async ({
       page,
       open,
     }) => {

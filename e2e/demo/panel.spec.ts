@@ -7,10 +7,7 @@ import { violationsOf } from '../support/violations.ts';
 
 const sections = ['Start', 'Catalogue', 'Faults', 'Time', 'Mail', 'Calls', 'Report'];
 
-test('a small button opens the panel and closes it, and so does a shortcut (DEMO-2)', async ({
-  page,
-  open,
-}) => {
+test('a small button and a shortcut open and close the panel (DEMO-2)', async ({ page, open }) => {
   await open('/');
   const opener = page.getByRole('button', { name: 'Demo' });
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +33,7 @@ test('each section of the panel is accessible (DEMO-2)', async ({ page, open }) 
   }
 });
 
-test('sign in as each persona, the passwords shown (DEMO-3)', async ({ page, open }) => {
+test('QA signs in as each persona, with passwords shown (DEMO-3)', async ({ page, open }) => {
   await open('/');
   const panel = await openPanel(page, 'Start');
   for (const [person, email, password] of [
@@ -55,7 +52,7 @@ test('sign in as each persona, the passwords shown (DEMO-3)', async ({ page, ope
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('each data set (DEMO-4)', async ({ page, open }) => {
+test('each data set loads (DEMO-4)', async ({ page, open }) => {
   test.slow();
   await open('/agents', { world: 'longSurvey', signedInAs: 'owner' });
   const panel = await openPanel(page, 'Start');
@@ -77,7 +74,7 @@ test('each data set (DEMO-4)', async ({ page, open }) => {
   }
 });
 
-test('reset brings the fixtures back, takes the faults away, and leaves who is signed in (DEMO-5)', async ({
+test('reset restores fixtures, removes faults, and keeps the signed-in person (DEMO-5)', async ({
   page,
   open,
 }) => {
@@ -99,7 +96,7 @@ test('reset brings the fixtures back, takes the faults away, and leaves who is s
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 });
 
-test('any status with any message, for just the nth answer, counted (DEMO-6)', async ({
+test('a fault sets any status and message for exactly the nth answer, and counts (DEMO-6)', async ({
   page,
   open,
   toast,
@@ -127,7 +124,7 @@ test('any status with any message, for just the nth answer, counted (DEMO-6)', a
   await expect(panel).toContainText('Nothing: every call answers by its rule.');
 });
 
-test('a fault that cannot be set says why, and stays typed (DEMO-6)', async ({ page, open }) => {
+test('an invalid fault says why, and stays typed (DEMO-6)', async ({ page, open }) => {
   await open('/login');
   const panel = await openPanel(page, 'Faults');
   const add = panel.getByRole('button', { name: 'Add fault' });
@@ -152,7 +149,7 @@ for (const [kind, shown] of [
   ['A network failure', 'network failure, every answer; 0 seen'],
   ['A malformed body', 'malformed body, every answer; 0 seen'],
 ] as const) {
-  test(`${kind.toLowerCase()} on every answer, also after a reload (DEMO-6)`, async ({
+  test(`${kind.toLowerCase()} on every answer survives a reload (DEMO-6)`, async ({
     page,
     open,
     expectTrouble,
@@ -171,7 +168,7 @@ for (const [kind, shown] of [
   });
 }
 
-test('a held answer is released from the panel, over a dialog of the product that stays (DEMO-6)', async ({
+test('the panel releases a held answer over an open dialog of the product (DEMO-6)', async ({
   page,
   open,
   toast,
@@ -197,7 +194,7 @@ test('a held answer is released from the panel, over a dialog of the product tha
   await expect(release).toHaveCount(0);
 });
 
-test('what is typed in the panel is nothing to the builder’s shortcuts (DEMO-2)', async ({
+test('keys typed in the panel do not reach the builder’s shortcuts (DEMO-2)', async ({
   page,
   open,
 }) => {
@@ -210,7 +207,7 @@ test('what is typed in the panel is nothing to the builder’s shortcuts (DEMO-2
   await expect(page.getByPlaceholder('Enter your question')).toHaveValue('Why?');
 });
 
-test('every row of the catalogue is in the panel, with the link of the documentation (DEMO-1, DEMO-7)', async ({
+test('the panel has every row of the catalogue with the documented link (DEMO-1, DEMO-7)', async ({
   page,
   open,
 }) => {
@@ -233,7 +230,7 @@ test('every row of the catalogue is in the panel, with the link of the documenta
   expect(offered.length).toBeGreaterThan(60);
 });
 
-test('a row of the catalogue opens its state, or sets its fault alone (DEMO-7)', async ({
+test('a row of the catalogue opens its state, or sets only its fault (DEMO-7)', async ({
   page,
   open,
   toast,
@@ -258,7 +255,7 @@ test('a row of the catalogue opens its state, or sets its fault alone (DEMO-7)',
   await expect(panel.getByRole('link', { name: 'Open: Reset link 404' })).toBeVisible();
 });
 
-test('files for the image rules are handed out (DEMO-7)', async ({ page, open, toast }) => {
+test('the panel offers files for the image rules (DEMO-7)', async ({ page, open, toast }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   const panel = await openPanel(page, 'Catalogue');
   for (const [label, outcome] of [
@@ -284,7 +281,7 @@ test('files for the image rules are handed out (DEMO-7)', async ({ page, open, t
   expect(largest.length).toBe(5_000_000);
 });
 
-test('a realistic latency is 300 ms, a slow one 3000, for all calls or for one (DEMO-8)', async ({
+test('realistic latency is 300 ms, slow 3000 ms, for all calls or for one (DEMO-8)', async ({
   page,
   open,
   toast,
@@ -320,7 +317,7 @@ test('a realistic latency is 300 ms, a slow one 3000, for all calls or for one (
   await expectAnswerAfter(300, 3);
 });
 
-test('the session expires now: the next call ends it (DEMO-9)', async ({ page, open }) => {
+test('after expiring the session, the next call ends it (DEMO-9)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   const panel = await openPanel(page, 'Time');
@@ -374,7 +371,7 @@ test('the map service in each of its states (DEMO-10)', async ({ page, open }) =
   await expect(page.getByText('Error: AuthFailure')).toBeVisible();
 });
 
-test('the outbox: what was sent, and links that are valid, expired and unknown (DEMO-11)', async ({
+test('the outbox has sent mails, and links that are valid, expired and unknown (DEMO-11)', async ({
   page,
   open,
   toast,
@@ -408,7 +405,7 @@ test('the outbox: what was sent, and links that are valid, expired and unknown (
   await expect(toast('alert')).toContainText('This reset link does not exist');
 });
 
-test('the log: calls with request and answer, held against the contract, as curl (DEMO-12)', async ({
+test('the log shows calls with request and answer, contract fit, and curl (DEMO-12)', async ({
   page,
   open,
   context,
@@ -450,7 +447,7 @@ test('the log: calls with request and answer, held against the contract, as curl
   await expect(panel).toContainText('None yet.');
 });
 
-test('the link to this state puts another browser in it (DEMO-13)', async ({
+test('the link to this state works in another browser (DEMO-13)', async ({
   page,
   open,
   context,
@@ -479,7 +476,7 @@ test('the link to this state puts another browser in it (DEMO-13)', async ({
   await other.close();
 });
 
-test('a link leads to another host where one is named, and says so when it is none (DEMO-27)', async ({
+test('a link may lead to another host, and an invalid host is reported (DEMO-27)', async ({
   page,
   open,
   context,
@@ -506,10 +503,7 @@ test('a link leads to another host where one is named, and says so when it is no
   });
 });
 
-test('a link that cannot be read says why, and changes nothing (DEMO-13)', async ({
-  page,
-  open,
-}) => {
+test('an unreadable link says why, and changes nothing (DEMO-13)', async ({ page, open }) => {
   await open('/dashboard', { world: 'onePage', signedInAs: 'owner' });
   for (const [demo, reason] of [
     ['{"world":"flat"}', 'world: Invalid option'],

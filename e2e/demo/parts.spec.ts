@@ -6,7 +6,7 @@ for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  test(`every part of the interface in every state, ${colorScheme} at ${width} px, without a violation of WCAG 2.2 A and AA (DEMO-28)`, async ({
+  test(`every part in every state, ${colorScheme} at ${width} px, has no violation of WCAG 2.2 A and AA (DEMO-28)`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -23,9 +23,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('what opens over a screen is opened from the page of parts, each state by its button (DEMO-28)', async ({
-  page,
-}) => {
+test('the parts page opens each dialog and menu by its button (DEMO-28)', async ({ page }) => {
   await page.goto('/parts/');
   for (const [opener, text] of [
     ['A question', 'Close this survey?'],
@@ -51,7 +49,7 @@ test('what opens over a screen is opened from the page of parts, each state by i
   }
 });
 
-test('the page of parts is reached from the panel, and keeps the look that was chosen there (DEMO-28)', async ({
+test('the panel leads to the parts page, which keeps the chosen look (DEMO-28)', async ({
   page,
   open,
 }) => {

@@ -12,7 +12,7 @@ test('a service worker that cannot start says so on the page', async ({ page }) 
   await expect(page.getByText(/Open it over HTTPS or at localhost/)).toBeVisible();
 });
 
-test('a browser without service workers is told what to do', async ({ page }) => {
+test('a browser without service workers explains what to do', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
@@ -20,7 +20,7 @@ test('a browser without service workers is told what to do', async ({ page }) =>
   await expect(page.getByText(/this browser offers none here/)).toBeVisible();
 });
 
-test('a service worker that goes with its last page while the next one starts is no trouble', async ({
+test('a service worker that ends while the next page starts causes no problem', async ({
   page,
   open,
   context,
@@ -41,7 +41,7 @@ test('a service worker that goes with its last page while the next one starts is
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
 });
 
-test('what was created survives a reload', async ({ page, open, toast }) => {
+test('created data survive a reload', async ({ page, open, toast }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Here to stay');
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -50,7 +50,7 @@ test('what was created survives a reload', async ({ page, open, toast }) => {
   await expect(page.getByRole('row', { name: /Here to stay/ })).toBeVisible();
 });
 
-test('a survey and an upload made over the demo are pictures that load', async ({ page, open }) => {
+test('a survey’s logo and an upload made in the demo load as pictures', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   const loaded = await page.evaluate(async () => {
     const body = new FormData();

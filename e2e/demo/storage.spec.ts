@@ -4,7 +4,7 @@ import { picture } from '../support/files.ts';
 import { openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what one tab creates, another has, and a third opened later too (DEMO-14)', async ({
+test('data created in one tab appear in others, also opened later (DEMO-14)', async ({
   page,
   open,
   context,
@@ -30,11 +30,7 @@ test('what one tab creates, another has, and a third opened later too (DEMO-14)'
   await expect(third.getByText('Showing 1-10 of 24 agents')).toBeVisible();
 });
 
-test('tabs that write at the same time lose nothing of each other (DEMO-14)', async ({
-  page,
-  open,
-  context,
-}) => {
+test('tabs that write at the same time lose no data (DEMO-14)', async ({ page, open, context }) => {
   await open('/', { world: 'empty' });
   const second = await context.newPage();
   await second.goto('/');
@@ -112,7 +108,7 @@ for (const [name, forbid] of [
     },
   ],
 ] as const) {
-  test(`storage that is ${name}: it works in memory, and says so (DEMO-15)`, async ({
+  test(`with ${name} storage the demo works in memory, and says so (DEMO-15)`, async ({
     page,
     open,
     toast,
@@ -138,7 +134,7 @@ for (const [name, forbid] of [
   });
 }
 
-test('where storage works, nothing is said of memory (DEMO-15)', async ({ page, open }) => {
+test('with working storage nothing mentions memory (DEMO-15)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   const panel = await openPanel(page, 'Start');
   await expect(panel).not.toContainText('in memory');

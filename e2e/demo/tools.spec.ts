@@ -16,7 +16,7 @@ async function deactivateFirst(page: Page) {
   await expect(page.getByRole('row').nth(1)).toContainText('Deactivated');
 }
 
-test('two held answers of one call are let go in the other order, each with what it asks (DEMO-19)', async ({
+test('two held answers of one call are released in the other order, each with its request (DEMO-19)', async ({
   page,
   open,
 }) => {
@@ -29,10 +29,7 @@ test('two held answers of one call are let go in the other order, each with what
   await expect(page.getByText('Showing 11-20 of 23 agents')).toBeVisible();
 });
 
-test('the clock is set by a link: the page and what the backend writes go by it (DEMO-21)', async ({
-  page,
-  open,
-}) => {
+test('a link sets the clock of page and backend (DEMO-21)', async ({ page, open }) => {
   await open('/dashboard', {
     signedInAs: 'owner',
     clock: { at: '2027-01-05T09:00:00.000Z', runs: false },
@@ -53,10 +50,7 @@ test('the clock is set by a link: the page and what the backend writes go by it 
   );
 });
 
-test('a clock that runs goes on when the page is loaded again (DEMO-21)', async ({
-  page,
-  open,
-}) => {
+test('a running clock continues after a reload (DEMO-21)', async ({ page, open }) => {
   await page.clock.install();
   await open('/dashboard', {
     signedInAs: 'owner',
@@ -71,7 +65,7 @@ test('a clock that runs goes on when the page is loaded again (DEMO-21)', async 
   expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2027-01-05T10:0/);
 });
 
-test('offline: the browser says so and no call is answered, then all is as before (DEMO-22)', async ({
+test('offline, the browser says so and no call is answered; then all works again (DEMO-22)', async ({
   page,
   open,
   expectTrouble,
@@ -88,7 +82,7 @@ test('offline: the browser says so and no call is answered, then all is as befor
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 });
 
-test('everything is saved as a file, and another browser opens it (DEMO-23)', async ({
+test('a file saves everything, and another browser opens it (DEMO-23)', async ({
   page,
   open,
   browser,
@@ -120,7 +114,7 @@ test('everything is saved as a file, and another browser opens it (DEMO-23)', as
   await other.context().close();
 });
 
-test('the panel by keyboard: the focus goes in and back, tabs are walked, Escape closes (DEMO-24)', async ({
+test('the panel works by keyboard: focus in and back, arrow keys on tabs, Escape (DEMO-24)', async ({
   page,
   open,
 }) => {
@@ -140,7 +134,7 @@ test('the panel by keyboard: the focus goes in and back, tabs are walked, Escape
   await expect(create).toBeFocused();
 });
 
-test('the catalogue is searched by any of its words (DEMO-25)', async ({ page, open }) => {
+test('any word of a state finds it in the catalogue (DEMO-25)', async ({ page, open }) => {
   await open('/', {});
   const panel = await openPanel(page, 'Catalogue');
   await panel.getByLabel('Search the catalogue').fill('invalid reset link');
@@ -149,7 +143,7 @@ test('the catalogue is searched by any of its words (DEMO-25)', async ({ page, o
   await expect(panel.getByText('No state says so.')).toBeVisible();
 });
 
-test('the states opened last are at hand, the newest first (DEMO-26)', async ({ page, open }) => {
+test('the last opened states are listed, the newest first (DEMO-26)', async ({ page, open }) => {
   await open('/', {});
   const panel = await openPanel(page, 'Catalogue');
   for (const [name, path] of [
@@ -173,10 +167,7 @@ test('the states opened last are at hand, the newest first (DEMO-26)', async ({ 
   await expect(page).toHaveURL('/sign-up');
 });
 
-test('the button of the panel covers no row’s actions, open or closed (DEMO-2)', async ({
-  page,
-  open,
-}) => {
+test('the panel’s button covers no row action, open or closed (DEMO-2)', async ({ page, open }) => {
   for (const [width, isOpen] of [
     [390, false],
     [1280, true],
@@ -193,7 +184,7 @@ test('the button of the panel covers no row’s actions, open or closed (DEMO-2)
   }
 });
 
-test('the panel stands right, left, below or floats, and is there again in the next visit (DEMO-29)', async ({
+test('the panel docks right, left or below, or floats, and remembers it (DEMO-29)', async ({
   page,
   open,
 }) => {
@@ -241,7 +232,7 @@ test('the panel stands right, left, below or floats, and is there again in the n
   await next.close();
 });
 
-test('wherever it stands, the panel is whole on a phone (DEMO-29)', async ({ page, open }) => {
+test('in every position the panel fits a phone (DEMO-29)', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open('/dashboard', { signedInAs: 'owner' });
   const panel = await openPanel(page, 'Start');
@@ -254,7 +245,7 @@ test('wherever it stands, the panel is whole on a phone (DEMO-29)', async ({ pag
   }
 });
 
-test('the title names the state for as long as it holds (DEMO-30)', async ({
+test('the title names the state while it holds (DEMO-30)', async ({
   page,
   open,
   expectTrouble,
@@ -277,7 +268,7 @@ test('the title names the state for as long as it holds (DEMO-30)', async ({
   await expect(page).toHaveTitle('All Surveys · Canvass');
 });
 
-test('a link carries what was created here to another browser, where it is small (DEMO-31)', async ({
+test('a link carries created data to another browser, if they are small (DEMO-31)', async ({
   page,
   open,
   browser,
@@ -310,7 +301,7 @@ test('a link carries what was created here to another browser, where it is small
   );
 });
 
-test('the name of the state goes with its person and its data, in whatever tab they are changed (DEMO-30)', async ({
+test('a change of person or data in any tab ends the state’s name (DEMO-30)', async ({
   page,
   open,
 }) => {
@@ -336,7 +327,7 @@ test('the name of the state goes with its person and its data, in whatever tab t
   await other.close();
 });
 
-test('a floating panel is whole in a window that was made smaller; its tabs can be clicked all over (DEMO-29)', async ({
+test('a floating panel fits a window made smaller; its tabs can be clicked everywhere (DEMO-29)', async ({
   page,
   open,
 }) => {

@@ -10,7 +10,7 @@ const answer = (page: Page, call: string, given?: Answer) =>
 
 const person = { 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.com' };
 
-test('no connection is said once and taken back once; what could not be read is read then (FAULT-3)', async ({
+test('a lost and a restored connection are each reported once; failed reads are then retried (FAULT-3)', async ({
   page,
   open,
   expectTrouble,
@@ -26,7 +26,7 @@ test('no connection is said once and taken back once; what could not be read is 
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
 });
 
-test('offline the builder keeps its work, and sends it when the connection is back (FAULT-3)', async ({
+test('offline the builder keeps its work, and sends it when the connection returns (FAULT-3)', async ({
   page,
   open,
   toast,
@@ -41,7 +41,7 @@ test('offline the builder keeps its work, and sends it when the connection is ba
   await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
 });
 
-test('a call that is never answered has failed after 120 seconds, and not before (FAULT-4)', async ({
+test('a call without an answer fails after 120 seconds, and not before (FAULT-4)', async ({
   page,
   open,
   toast,
@@ -66,7 +66,7 @@ for (const { path, call, address } of [
   { path: '/surveys/preview/1', call: 'GET /survey/:id', address: '/survey/1' },
   { path: '/agents/edit/1', call: 'GET /agent/:id', address: '/agent/1' },
 ] as const) {
-  test(`what ${path} loads is aborted when it is left, and asked for anew on return (FAULT-7)`, async ({
+  test(`leaving ${path} aborts its first load, and returning requests it anew (FAULT-7)`, async ({
     page,
     open,
   }) => {
@@ -86,10 +86,7 @@ for (const { path, call, address } of [
   });
 }
 
-test('rubbish under any key of storage keeps no screen from working (FAULT-6)', async ({
-  page,
-  open,
-}) => {
+test('garbage under any storage key breaks no screen (FAULT-6)', async ({ page, open }) => {
   for (const rubbish of ['{', 'null', '{"id":"x"}']) {
     await test.step(rubbish, async () => {
       await open('/dashboard', { signedInAs: 'owner' });

@@ -2,7 +2,7 @@ import { every, json } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a logo whose address leads nowhere is no logo', async ({ page, open }) => {
+test('a logo whose address fails is not shown', async ({ page, open }) => {
   await open('/surveys/preview/1', { world: 'broken', signedInAs: 'owner' });
   await expect(page.getByRole('heading', { name: 'Choices without choices' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveCount(0);
@@ -24,7 +24,7 @@ test('hostile text breaks no table and runs nothing', async ({ page, open }) => 
   await expect(page).toHaveTitle('All Agents · Canvass');
 });
 
-test('labels of a chart stay inside it, whatever they are made of', async ({ page, open }) => {
+test('chart labels stay inside the chart, whatever they contain', async ({ page, open }) => {
   await open('/analyze-surveys/1', { world: 'hostile', signedInAs: 'owner' });
   const chart = page.getByRole('img', { name: 'Responses to Q1' });
   await expect(chart).toBeVisible();
@@ -40,7 +40,7 @@ test('labels of a chart stay inside it, whatever they are made of', async ({ pag
   expect(outside).toEqual([]);
 });
 
-test('the builder shows 20,000 choices in parts, leads to a wrong one, and sends all (FAULT-11)', async ({
+test('the builder shows 20,000 choices in parts, leads to an invalid one, and sends all (FAULT-11)', async ({
   page,
   open,
 }) => {

@@ -121,7 +121,7 @@ test('naughty strings run nothing and widen no screen at 390 px: lists, preview,
   expect(await page.evaluate(() => document.querySelectorAll('main script').length)).toBe(0);
 });
 
-test('naughty strings reach the server, and a file, as they are (TEXT-1, LAW-10)', async ({
+test('naughty strings reach the server and a file unchanged (TEXT-1, LAW-10)', async ({
   page,
   open,
 }, testInfo) => {

@@ -7,7 +7,7 @@ for (const [asked, address] of [
   ['2.5', '/agents'],
   ['two', '/agents'],
 ] as const) {
-  test(`a page ${asked} is one that there is, and its address (SEAM-24)`, async ({
+  test(`the invalid page number ${asked} falls back to an existing page, also in the address (SEAM-24)`, async ({
     page,
     open,
   }) => {
@@ -17,7 +17,7 @@ for (const [asked, address] of [
   });
 }
 
-test('a row menu’s link is left to the browser by Ctrl and by the middle button, to open a new tab (SEAM-25)', async ({
+test('a row menu’s link opens a new tab by Ctrl and by the middle button (SEAM-25)', async ({
   page,
   open,
 }) => {
@@ -69,7 +69,7 @@ test('the key press that opens a confirmation does not also answer it (SEAM-26)'
   await expect(dialog).toBeVisible();
 });
 
-test('a question from a row’s menu begins on Confirm, and Enter confirms (SEAM-26)', async ({
+test('a question from a row’s menu focuses Confirm, and Enter confirms (SEAM-26)', async ({
   page,
   open,
   toast,
@@ -88,7 +88,7 @@ test('a question from a row’s menu begins on Confirm, and Enter confirms (SEAM
   await expect(toast('status')).toContainText('Success');
 });
 
-test('toasts come into live regions that were in the page before (SEAM-28)', async ({
+test('toasts appear in live regions that already exist (SEAM-28)', async ({
   page,
   open,
   toast,

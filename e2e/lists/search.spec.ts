@@ -8,7 +8,7 @@ const search = (page: Page, noun: string) =>
 const titles = (page: Page) =>
   page.getByRole('table', { name: 'All Surveys' }).locator('tbody tr td:nth-child(2)');
 
-test('surveys of every page are searched as one types, by case and accents unmoved (FIND-1, FIND-4)', async ({
+test('typing searches surveys of every page, ignoring case and accents (FIND-1, FIND-4)', async ({
   page,
   open,
 }) => {
@@ -45,7 +45,7 @@ test('Back clears the search, even right after a key and before the next paint (
   await expect(search(page, 'agents')).toHaveValue('chi');
 });
 
-test('leaving the list stops the fetching of its pages (FIND-5)', async ({ page, open }) => {
+test('leaving the list stops loading its pages (FIND-5)', async ({ page, open }) => {
   await open('/responses', { signedInAs: 'owner', world: 'large' });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ test('leaving the list stops the fetching of its pages (FIND-5)', async ({ page,
   expect(asked).toHaveLength(count);
 });
 
-test('on a phone each row is a card with every column; responses keep their rows (FIND-6, RESPONSES-3)', async ({
+test('on a phone each row is a card with every column; responses keep their table (FIND-6, RESPONSES-3)', async ({
   page,
   open,
 }) => {
@@ -84,7 +84,7 @@ test('on a phone each row is a card with every column; responses keep their rows
   await expect(page.getByRole('columnheader', { name: 'Survey' })).toBeHidden();
 });
 
-test('a first page of a search that fails can be tried again (FIND-5)', async ({
+test('a failed first page of a search can be retried (FIND-5)', async ({
   page,
   open,
   expectTrouble,
@@ -96,7 +96,7 @@ test('a first page of a search that fails can be tried again (FIND-5)', async ({
   await expect(page.getByText(/of \d+ agents found/)).toBeVisible();
 });
 
-test('a list with nothing in it leads to the first step, and has nothing to search (FIND-7)', async ({
+test('an empty list leads to the first step, and has no search (FIND-7)', async ({
   page,
   open,
 }) => {
@@ -115,7 +115,7 @@ test('a list with nothing in it leads to the first step, and has nothing to sear
   }
 });
 
-test('rows that cannot be read again stay, and it is said which they are not (FIND-5, SEAM-15)', async ({
+test('rows that fail to refetch stay, with a message (FIND-5, SEAM-15)', async ({
   page,
   open,
   expectTrouble,
@@ -141,7 +141,7 @@ for (const [place, loseFocus] of [
   ['in the question', () => undefined],
   ['nowhere', () => (document.activeElement as HTMLElement).blur()],
 ] as const) {
-  test(`a row that leaves while a question about it is open, the focus ${place}, leaves it to the one in its place (SEAM-27)`, async ({
+  test(`a row that disappears during its question, with the focus ${place}, passes the focus to its successor (SEAM-27)`, async ({
     page,
     open,
     release,
@@ -178,10 +178,7 @@ for (const [place, loseFocus] of [
   });
 }
 
-test('the key that chooses a status does not open the menu again (FIND-2)', async ({
-  page,
-  open,
-}) => {
+test('the key that chooses a status does not reopen the menu (FIND-2)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   const status = page.getByRole('button', { name: /^Status:/ });
   await status.click();
@@ -198,7 +195,7 @@ test('the key that chooses a status does not open the menu again (FIND-2)', asyn
   await expect(status).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a search that is opened by its address asks for what it shows, and nothing else (FIND-4, LOAD-3)', async ({
+test('a search opened by its address requests only what it shows (FIND-4, LOAD-3)', async ({
   page,
   open,
 }) => {
@@ -212,7 +209,7 @@ test('a search that is opened by its address asks for what it shows, and nothing
   expect(calls).toHaveLength(1);
 });
 
-test('the menus of a row take keys at once (KEYS-4)', async ({ page, open }) => {
+test('a row’s menus take keys at once (KEYS-4)', async ({ page, open }) => {
   await page.clock.install();
   await open('/dashboard', { signedInAs: 'owner' });
   const actions = page.getByRole('button', { name: /^Actions for/ }).first();
@@ -223,10 +220,7 @@ test('the menus of a row take keys at once (KEYS-4)', async ({ page, open }) => 
   await expect(page.getByRole('menuitem').first()).toBeFocused();
 });
 
-test('a search keeps 200 characters, in the field and in the address (FIND-9)', async ({
-  page,
-  open,
-}) => {
+test('a search keeps 200 characters in field and address (FIND-9)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   await search(page, 'agents').fill('x'.repeat(20_000));
   await expect(search(page, 'agents')).toHaveValue('x'.repeat(200));
@@ -239,7 +233,7 @@ test('a search keeps 200 characters, in the field and in the address (FIND-9)', 
 test.describe('with prefetching', () => {
   test.use({ fetchesAhead: true });
 
-  test('pointing at page buttons requests only pages that exist, disabled buttons included (FIND-10)', async ({
+  test('hovering page buttons requests only existing pages, also on disabled buttons (FIND-10)', async ({
     page,
     open,
   }) => {
@@ -261,7 +255,7 @@ test.describe('with prefetching', () => {
   });
 });
 
-test('Clear and a chosen status leave the focus where one goes on (FIND-1, FIND-2)', async ({
+test('Clear and a chosen status leave the focus in place (FIND-1, FIND-2)', async ({
   page,
   open,
 }) => {

@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
     const expectLook = colorScheme === 'light' ? expectNoViolations : expectContrast;
 
-    test('messages, menus and dialogs have no violations either', async ({ page, open }) => {
+    test('messages, menus and dialogs have no violations', async ({ page, open }) => {
       await open('/login');
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByText('Email is required')).toBeVisible();
@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectLook(page);
     });
 
-    test('the preview, the leave guard and the slide-out menu have no violations either', async ({
+    test('the preview, the leave question and the slide-out menu have no violations', async ({
       page,
       open,
     }) => {
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with forced colours the current place is marked, and nothing is out of sight (KEYS-2)', async ({
+test('with forced colours the current link is marked, and everything is visible (KEYS-2)', async ({
   page,
   open,
 }) => {
@@ -69,7 +69,7 @@ test('with forced colours the current place is marked, and nothing is out of sig
   await expectNoViolations(page);
 });
 
-test('at 200 % nothing is cut off or out of reach: screens are as wide as half the window (KEYS-3)', async ({
+test('at 200 % screens are as wide as half the window, and everything is reachable (KEYS-3)', async ({
   page,
   open,
 }) => {

@@ -16,7 +16,7 @@ async function tabTo(page: Page, role: Role, name: string) {
   throw new Error(`${role} “${name}” is not reached by the Tab key`);
 }
 
-test('from signing up to the report by keyboard alone (KEYS-1)', async ({ page, open }) => {
+test('the path from sign-up to report works by keyboard alone (KEYS-1)', async ({ page, open }) => {
   await open('/', { world: 'empty' });
   const type = async (label: string, text: string) => {
     await tabTo(page, 'textbox', label);

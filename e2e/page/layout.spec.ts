@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 // With the typeface, as people see it.
 test.use({ fetchesAhead: true });
 
-test('the sidebar of a large screen: who, where to, logout (LAYOUT-1, LAYOUT-2, LAYOUT-6)', async ({
+test('a large screen’s sidebar has person, navigation and logout (LAYOUT-1, LAYOUT-2, LAYOUT-6)', async ({
   page,
   open,
 }) => {
@@ -19,17 +19,17 @@ test('the sidebar of a large screen: who, where to, logout (LAYOUT-1, LAYOUT-2, 
   await expect(page).toHaveURL('/');
 });
 
-test('a super admin has initials, and no Agents (LAYOUT-1, LAYOUT-3)', async ({ page, open }) => {
+test('a super admin has initials and no Agents link (LAYOUT-1, LAYOUT-3)', async ({
+  page,
+  open,
+}) => {
   await open('/dashboard', { signedInAs: 'superAdmin' });
   await expect(page.getByRole('complementary')).toContainText('SM');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Dashboard', 'Responses', 'Analyze Surveys']);
 });
 
-test('the slide-out menu of a small screen has just three links (LAYOUT-4)', async ({
-  page,
-  open,
-}) => {
+test('a small screen’s slide-out menu has three links (LAYOUT-4)', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open('/profile/update', { signedInAs: 'owner' });
   await expect(page.getByRole('complementary')).toBeHidden();
@@ -47,7 +47,7 @@ test('the profile button leads to /profile/update (LAYOUT-5)', async ({ page, op
   await expect(page).toHaveURL('/profile/update');
 });
 
-test('after a navigation the focus is on the new screen', async ({ page, open }) => {
+test('a navigation focuses the new screen', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.getByRole('button', { name: 'Profile' }).click();
   await expect(page.getByRole('main')).toBeFocused();
@@ -57,10 +57,7 @@ for (const [colorScheme, ring] of [
   ['light', 'rgb(11, 107, 91)'],
   ['dark', 'rgb(76, 195, 170)'],
 ] as const) {
-  test(`in ${colorScheme} mode the ring of what has the focus has the product’s colour`, async ({
-    page,
-    open,
-  }) => {
+  test(`in ${colorScheme} mode the focus ring has the product’s colour`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme });
     await open('/login');
     await page.getByLabel('Email').focus();
@@ -70,7 +67,7 @@ for (const [colorScheme, ring] of [
   });
 }
 
-test('the look follows the system, and the switch is remembered', async ({ page, open }) => {
+test('the look follows the system, and a chosen one is remembered', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/dashboard', { signedInAs: 'owner' });
   const root = page.locator('html');
@@ -85,7 +82,7 @@ test('the look follows the system, and the switch is remembered', async ({ page,
   await expect(root).not.toHaveClass(/bp6-dark/);
 });
 
-test('less wide, the sidebar is pictures with names, and a row’s actions are in sight (LAYOUT-7)', async ({
+test('a narrower sidebar shows icons with names, and row actions stay visible (LAYOUT-7)', async ({
   page,
   open,
 }) => {
@@ -106,7 +103,10 @@ test('less wide, the sidebar is pictures with names, and a row’s actions are i
   expect((await sidebar.boundingBox())?.width).toBe(264);
 });
 
-test('on a phone the profile leads to the agents and out (LAYOUT-8)', async ({ page, open }) => {
+test('on a phone the profile leads to the agents and to Logout (LAYOUT-8)', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/profile/update', { signedInAs: 'owner' });
   await page.getByRole('main').getByRole('link', { name: 'Agents' }).click();

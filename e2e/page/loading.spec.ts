@@ -600,10 +600,7 @@ product('robots are told what they may read (LOAD-4)', async ({ page, origin }) 
   expect(await answer.text()).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('a link that is pointed at, or reached by keyboard, has its screen’s code fetched (LOAD-5)', async ({
-  page,
-  open,
-}) => {
+test('hovering or focusing a link fetches its screen’s code (LOAD-5)', async ({ page, open }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open('/dashboard', { signedInAs: 'owner' });

@@ -7,7 +7,7 @@ test.describe('on a phone', () => {
 
   test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-  test('a row is a card without labels, and opens what its title leads to (LOOK-2)', async ({
+  test('a row is a card without labels, and opens its title’s target (LOOK-2)', async ({
     page,
     open,
   }) => {
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/analyze-surveys/1');
   });
 
-  test('an agent is called and written to from the card, and the menu stays a menu (LOOK-2)', async ({
+  test('a card links the agent’s phone and e-mail, and its menu stays a menu (LOOK-2)', async ({
     page,
     open,
   }) => {
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/agents');
   });
 
-  test('the builder has one row that stays, with the rest behind More actions (LOOK-3)', async ({
+  test('the builder has one sticky row, and the rest behind More actions (LOOK-3)', async ({
     page,
     open,
   }) => {
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
-  test('a choice has its actions while it is worked on (LOOK-3)', async ({ page, open }) => {
+  test('a focused choice shows its actions (LOOK-3)', async ({ page, open }) => {
     await open('/surveys/edit/1', { signedInAs: 'owner' });
     const choice = page.getByRole('listitem').filter({ has: page.getByLabel('Answer choice 2') });
     const second = choice.first();
@@ -113,10 +113,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => lookOf(page, '[role="dialog"]'), 'response').toEqual([]);
   });
 
-  test('a press below a choice that is worked on lands where it was aimed (LOOK-3)', async ({
-    page,
-    open,
-  }) => {
+  test('a press below a focused choice hits its target (LOOK-3)', async ({ page, open }) => {
     await open('/surveys/edit/1', { signedInAs: 'owner' });
     const block = page.getByRole('group', { name: 'Q1', exact: true });
     const choices = block.getByPlaceholder('Enter an answer choice');
@@ -173,10 +170,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('at 320 px reports of hostile texts are no wider than the window (LOOK-1)', async ({
-  page,
-  open,
-}) => {
+test('at 320 px reports of hostile texts fit the window (LOOK-1)', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const id of [1, 2, 3]) {
     for (const tab of ['', '?tab=insights', '?tab=map']) {
@@ -214,7 +208,7 @@ test('three questions with three choices fit a window of 900 px (LOOK-4)', async
   expect(heights.reduce((sum, height) => sum + height, header + gaps)).toBeLessThanOrEqual(900);
 });
 
-test('page numbers begin at the left, where no toast comes (LOOK-1)', async ({ page, open }) => {
+test('page numbers start at the left, away from toasts (LOOK-1)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   await page.getByRole('button', { name: 'Actions for Chiara Petrov' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();

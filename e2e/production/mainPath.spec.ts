@@ -28,7 +28,7 @@ async function logIn(page: Page, email: string, password: string) {
 
 const path = (url: string) => new URL(url).pathname;
 
-test('over a real network, from signing up to the report, logging out and a new password (LOAD-7, SECURITY-1, SESSION-4)', async ({
+test('over HTTP the main path works from sign-up to report, logout and a new password (LOAD-7, SECURITY-1, SESSION-4)', async ({
   page,
   request,
 }, { retry }) => {
@@ -88,7 +88,7 @@ test('over a real network, from signing up to the report, logging out and a new 
     await expect(page.getByRole('img', { name: 'Responses to Q1' })).toBeVisible();
   });
 
-  await test.step('log out: the token is worth nothing any more', async () => {
+  await test.step('log out, and the token is invalid', async () => {
     const token = await page.evaluate(() => localStorage.getItem('token'));
     const list = () =>
       request.post('/api/v1/survey', {
@@ -103,7 +103,7 @@ test('over a real network, from signing up to the report, logging out and a new 
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  await test.step('choose a new password by the link of the mail', async () => {
+  await test.step('choose a new password by the mailed link', async () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     // The login page, which stays until the next screen renders, also has such a field.
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();

@@ -15,7 +15,7 @@ const placed = (...places: [string, string][]) => ({
 
 const map = (page: Page) => page.getByRole('region', { name: 'Response map' });
 
-test('400 px high, zoom 13, centred on the first valid response, titled (MAP-1, MAP-2)', async ({
+test('the map is 400 px high, at zoom 13, centred on the first valid response, and titled (MAP-1, MAP-2)', async ({
   page,
   open,
 }) => {
@@ -33,7 +33,7 @@ test('400 px high, zoom 13, centred on the first valid response, titled (MAP-1, 
   await expect(map(page)).toContainText('Made with Natural Earth');
 });
 
-test('a marker is seen where its response was given (MAP-1)', async ({ page, open }) => {
+test('a marker is visible at its response’s place (MAP-1)', async ({ page, open }) => {
   const body = placed(['48.85', '2.35']);
   await open('/analyze-surveys/1', { signedInAs: 'owner', faults: [next(ANALYSIS, json(body))] });
   await page.getByRole('tab', { name: 'Map View' }).click();
@@ -49,7 +49,7 @@ test('a marker is seen where its response was given (MAP-1)', async ({ page, ope
   expect(middle).toEqual([139, 0, 0, 255]);
 });
 
-test('several responses at one place open as a list; all places can be shown (MAP-1)', async ({
+test('several responses at one place open as a list; a button shows all places (MAP-1)', async ({
   page,
   open,
 }) => {
@@ -68,10 +68,7 @@ test('several responses at one place open as a list; all places can be shown (MA
   await expect(map(page)).not.toHaveAttribute('data-zoom', '13');
 });
 
-test('a popup says day, completion and time as far as they are known (MAP-7)', async ({
-  page,
-  open,
-}) => {
+test('a popup shows day, completion and time where known (MAP-7)', async ({ page, open }) => {
   const known = { createdAt: '2026-03-02T12:00:00Z', completionPercentage: 80, timeSpent: 720 };
   const [response] = placed(['48.85', '2.35']).responses;
   const body = { ...placed(), responses: [{ ...response, ...known }] };
@@ -91,7 +88,7 @@ test('a popup says day, completion and time as far as they are known (MAP-7)', a
   await expect(map(page).getByText('Response 1', { exact: true })).toBeVisible();
 });
 
-test('a marker opens its response where the server says who answered what (RESPONSES-10)', async ({
+test('a marker opens its response if the server says who answered what (RESPONSES-10)', async ({
   page,
   open,
 }) => {
@@ -110,7 +107,7 @@ test('a marker opens its response where the server says who answered what (RESPO
   await expect(panel).toHaveCount(0);
 });
 
-test('the places can be read and reached without the map', async ({ page, open }) => {
+test('the list of places works without the map', async ({ page, open }) => {
   const body = placed(['48.85', '2.35'], ['52.52', '13.40']);
   await open('/analyze-surveys/1', { signedInAs: 'owner', faults: [next(ANALYSIS, json(body))] });
   await page.getByRole('tab', { name: 'Map View' }).click();
@@ -119,7 +116,7 @@ test('the places can be read and reached without the map', async ({ page, open }
   await expect(map(page).getByText('Response 2', { exact: true })).toBeVisible();
 });
 
-test('no places: the world, and a word (MAP-2)', async ({ page, open }) => {
+test('a report without places shows the world and a text (MAP-2)', async ({ page, open }) => {
   await open('/analyze-surveys/1', {
     signedInAs: 'owner',
     faults: [next(ANALYSIS, json(placed()))],
@@ -132,7 +129,7 @@ test('no places: the world, and a word (MAP-2)', async ({ page, open }) => {
 });
 
 for (const code of [401, 403]) {
-  test(`tiles answered ${code} are the authentication failure (MAP-4)`, async ({ page, open }) => {
+  test(`tiles answered ${code} show the authentication failure (MAP-4)`, async ({ page, open }) => {
     await open('/analyze-surveys/1', {
       signedInAs: 'owner',
       faults: [every(TILES, status(code))],
@@ -143,7 +140,7 @@ for (const code of [401, 403]) {
   });
 }
 
-test('tiles that fail leave the markers, and can be tried again', async ({ page, open }) => {
+test('failed tiles leave the markers, and can be retried', async ({ page, open }) => {
   await open('/analyze-surveys/1', {
     signedInAs: 'owner',
     faults: [every(TILES, network)],
@@ -155,10 +152,10 @@ test('tiles that fail leave the markers, and can be tried again', async ({ page,
   await expect(map(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test.describe('fetched ahead', () => {
+test.describe('with prefetching', () => {
   test.use({ fetchesAhead: true });
 
-  test('the map’s code waits for the report, and is there before its tab is opened (LOAD-5)', async ({
+  test('the map’s code loads after the report, before its tab opens (LOAD-5)', async ({
     page,
     open,
   }) => {
@@ -179,7 +176,7 @@ test.describe('fetched ahead', () => {
   });
 });
 
-test('a tab whose code is there is shown in the same moment (LOAD-5)', async ({ page, open }) => {
+test('a tab with loaded code opens at once (LOAD-5)', async ({ page, open }) => {
   await page.clock.install();
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   for (const [tab, file] of [
@@ -198,7 +195,7 @@ test('a tab whose code is there is shown in the same moment (LOAD-5)', async ({ 
   await expect(page.getByText('Total responses')).toBeVisible();
 });
 
-test('who saves data loads the map’s code when pointing at its tab (LOAD-5)', async ({
+test('a browser that saves data loads the map’s code when its tab is hovered (LOAD-5)', async ({
   page,
   open,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
 
-test('the days of a report are in its head from the first, so that nothing below it moves (REPORT-11)', async ({
+test('the head of a report shows its days at once, so nothing below moves (REPORT-11)', async ({
   page,
   open,
 }) => {
@@ -22,7 +22,10 @@ test('the days of a report are in its head from the first, so that nothing below
   expect(heads).toHaveLength(1);
 });
 
-test('three tabs, the chosen one in the address (REPORT-3)', async ({ page, open }) => {
+test('the report has three tabs, and the address holds the chosen one (REPORT-3)', async ({
+  page,
+  open,
+}) => {
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   await expect(page.getByRole('tab')).toHaveText([
     'Question Summaries',
@@ -35,7 +38,7 @@ test('three tabs, the chosen one in the address (REPORT-3)', async ({ page, open
   await expect(page.getByText('Total responses')).toBeVisible();
 });
 
-test('insights: totals, rate, typical time, and charts (REPORT-9)', async ({ page, open }) => {
+test('insights show totals, rate, typical time and charts (REPORT-9)', async ({ page, open }) => {
   const response = {
     id: 1,
     lat: null,
@@ -93,10 +96,7 @@ test('figures are saved as CSV, charts as SVG and PNG', async ({ page, open }) =
   expect((await readFile(await png.path())).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('the line under the chosen tab is the tab’s own, and so never beside it (REPORT-3)', async ({
-  page,
-  open,
-}) => {
+test('the line under the chosen tab stays with it (REPORT-3)', async ({ page, open }) => {
   await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner' });
   await expect(page.getByRole('tab', { name: 'Map View' })).toHaveCSS('border-bottom-width', '3px');
   const other = page.getByRole('tab', { name: 'Question Summaries' });

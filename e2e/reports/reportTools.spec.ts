@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const report = '/analyze-surveys/1';
 
-test('a range of days is kept in the address and applies to the whole report (REPORT-13)', async ({
+test('a range of days is in the address and applies to the whole report (REPORT-13)', async ({
   page,
   open,
 }) => {
@@ -34,7 +34,7 @@ test('a range of days is kept in the address and applies to the whole report (RE
   await expect(page).toHaveURL(`${report}?tab=insights`);
 });
 
-test('the report is one workbook, called by its survey and the day (REPORT-14, REPORT-15)', async ({
+test('the report is one workbook, named after its survey and the day (REPORT-14, REPORT-15)', async ({
   page,
   open,
 }) => {
@@ -62,7 +62,7 @@ test('the report is one workbook, called by its survey and the day (REPORT-14, R
   }
 });
 
-test('a report of 10,000 responses is a workbook under the policy, which allows no worker of a library (REPORT-14)', async ({
+test('a workbook of 10,000 responses works under the policy, which forbids library workers (REPORT-14)', async ({
   page,
   open,
 }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test.ts';
 
-test('all responses, every page, are saved as CSV', async ({ page, open }) => {
+test('all responses of every page are saved as CSV', async ({ page, open }) => {
   await open('/responses', { signedInAs: 'owner' });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export \d+ responses?$/ }).click();
@@ -11,7 +11,7 @@ test('all responses, every page, are saved as CSV', async ({ page, open }) => {
   expect(lines).toHaveLength(1 + 491);
 });
 
-test('what is filtered is what is exported (RESPONSES-11, RESPONSES-12)', async ({
+test('the export has the filtered responses (RESPONSES-11, RESPONSES-12)', async ({
   page,
   open,
 }) => {
@@ -29,7 +29,7 @@ test('what is filtered is what is exported (RESPONSES-11, RESPONSES-12)', async 
   }
 });
 
-test('an open response has an address of its own; Back closes it (RESPONSES-10)', async ({
+test('an open response has its own address; Back closes it (RESPONSES-10)', async ({
   page,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('an open response has an address of its own; Back closes it (RESPONSES-10)'
   await expect(page).toHaveURL('/responses');
 });
 
-test('on a phone an open response is a page of its own (RESPONSES-10)', async ({ page, open }) => {
+test('on a phone an open response is a page (RESPONSES-10)', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/responses?response=7&of=1', { signedInAs: 'owner' });
   const panel = page.getByRole('dialog', { name: 'Hana Sato' });
@@ -55,7 +55,7 @@ test('on a phone an open response is a page of its own (RESPONSES-10)', async ({
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 });
 
-test('a report exports a row for each response and a column for each question (REPORT-24)', async ({
+test('a report exports a row per response and a column per question (REPORT-24)', async ({
   page,
   open,
 }) => {
@@ -70,7 +70,7 @@ test('a report exports a row for each response and a column for each question (R
   expect(lines).toHaveLength(1 + 120);
 });
 
-test('a question of a narrowed and split report is saved with its groups, and says so in its name (REPORT-15, REPORT-22)', async ({
+test('a question of a narrowed and split report is saved with its groups, and its file name says so (REPORT-15, REPORT-22)', async ({
   page,
   open,
 }) => {
@@ -89,10 +89,7 @@ test('a question of a narrowed and split report is saved with its groups, and sa
   ]);
 });
 
-test('what the browser prints before the report is ready says so (REPORT-17)', async ({
-  page,
-  open,
-}) => {
+test('printing before the report is ready prints a note (REPORT-17)', async ({ page, open }) => {
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   const note = page.getByText('This page was printed before the whole report was ready.');
   await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();

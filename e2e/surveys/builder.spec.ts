@@ -15,40 +15,40 @@ async function fillIn(page: Page) {
 test('a new survey has the parts of the specification', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   const first = question(page, 1);
-  await test.step('there is no logo yet (BUILDER-1)', async () => {
+  await test.step('it has no logo (BUILDER-1)', async () => {
     await expect(page.getByLabel('Add Logo')).toHaveCount(1);
   });
   await test.step('it has a title (BUILDER-2)', async () => {
     await expect(page.getByPlaceholder('Enter survey title')).toBeVisible();
   });
-  await test.step('it begins with one question (BUILDER-3)', async () => {
+  await test.step('it has one question (BUILDER-3)', async () => {
     await expect(page.getByRole('group')).toHaveCount(1);
   });
   await test.step('a question has a text (BUILDER-6)', async () => {
     await expect(first.getByPlaceholder('Enter your question')).toBeVisible();
   });
-  await test.step('it is not required yet (BUILDER-7)', async () => {
+  await test.step('it is not required (BUILDER-7)', async () => {
     await expect(first.getByRole('checkbox', { name: 'Required' })).not.toBeChecked();
   });
-  await test.step('it offers no others yet (BUILDER-8)', async () => {
+  await test.step('it offers no "Others" (BUILDER-8)', async () => {
     const others = first.getByRole('checkbox', { name: 'Add "Other\'s" as option' });
     await expect(others).not.toBeChecked();
   });
-  await test.step('it is of one of three types (BUILDER-9)', async () => {
+  await test.step('it has one of three types (BUILDER-9)', async () => {
     await expect(first.getByLabel('Input Type').getByRole('option')).toHaveText([
       'Text box',
       'Multiple choice',
       'Single Choice',
     ]);
   });
-  await test.step('the next question takes the focus (BUILDER-3)', async () => {
+  await test.step('Next Question focuses the new question (BUILDER-3)', async () => {
     await page.getByRole('button', { name: 'Next Question' }).click();
     await expect(page.getByRole('group')).toHaveCount(2);
     await expect(question(page, 2).getByPlaceholder('Enter your question')).toBeFocused();
   });
 });
 
-test('choices: added, deactivated, reactivated (BUILDER-10, BUILDER-11, BUILDER-12)', async ({
+test('choices are added, deactivated and reactivated (BUILDER-10, BUILDER-11, BUILDER-12)', async ({
   page,
   open,
 }) => {
@@ -70,7 +70,7 @@ test('choices: added, deactivated, reactivated (BUILDER-10, BUILDER-11, BUILDER-
   await expect(choices.first()).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('a logo is shown, checked, and its button reads by what there is (BUILDER-1, IMAGE-1, IMAGE-2)', async ({
+test('a logo is checked and shown, and its button’s text follows (BUILDER-1, IMAGE-1, IMAGE-2)', async ({
   page,
   open,
   toast,
@@ -92,7 +92,10 @@ test('a logo is shown, checked, and its button reads by what there is (BUILDER-1
   await expect(page.getByLabel('Add Logo')).toHaveCount(1);
 });
 
-test('the messages of the title (BUILDER-14, BUILDER-15, BUILDER-16)', async ({ page, open }) => {
+test('the title shows its messages (BUILDER-14, BUILDER-15, BUILDER-16)', async ({
+  page,
+  open,
+}) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   const title = page.getByPlaceholder('Enter survey title');
   for (const [text, message] of [
@@ -108,7 +111,7 @@ test('the messages of the title (BUILDER-14, BUILDER-15, BUILDER-16)', async ({ 
   }
 });
 
-test('options are required when the question is; the first wrong field takes the focus (BUILDER-17)', async ({
+test('a required question needs options; the first invalid field gets the focus (BUILDER-17)', async ({
   page,
   open,
   toast,
@@ -154,7 +157,7 @@ test('Preview waits for a title and a first question (BUILDER-13)', async ({
   await release('POST /survey/create');
 });
 
-test('published: busy, toast, /dashboard after 2500 ms and not before (BUILDER-4, BUILDER-19, BUILDER-20)', async ({
+test('publishing shows a busy button and a toast, and leads to /dashboard after 2500 ms and not before (BUILDER-4, BUILDER-19, BUILDER-20)', async ({
   page,
   open,
   toast,
@@ -188,7 +191,7 @@ for (const [name, call, answer, description] of [
   ['no answer', 'POST /survey/create', network, 'Invalid survey'],
   ['a failed upload', 'POST /upload', status(500, 'Disk full'), 'Invalid survey'],
 ] as const) {
-  test(`publishing that fails (${name}) keeps everything and can be sent again (BUILDER-22, BUILDER-23)`, async ({
+  test(`a failed publish (${name}) keeps everything and can be sent again (BUILDER-22, BUILDER-23)`, async ({
     page,
     open,
     toast,
@@ -242,7 +245,7 @@ test('a survey is updated', async ({ page, open, toast, release }) => {
     signedInAs: 'owner',
     faults: [next('POST /survey/update', held)],
   });
-  await test.step('the form has what was saved (BUILDER-18)', async () => {
+  await test.step('the form has the saved values (BUILDER-18)', async () => {
     await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
     const first = question(page, 1);
     await expect(first.getByPlaceholder('Enter your question')).toHaveValue(
@@ -254,17 +257,17 @@ test('a survey is updated', async ({ page, open, toast, release }) => {
     await expect(first.getByPlaceholder('Enter an answer choice').last()).toBeDisabled();
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step('the button says that it is being sent (BUILDER-5)', async () => {
+  await test.step('the button says that the request runs (BUILDER-5)', async () => {
     await page.getByPlaceholder('Enter survey title').fill('Bus route 15 riders');
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   });
-  await test.step('a toast says that it was updated (BUILDER-24)', async () => {
+  await test.step('a toast confirms the update (BUILDER-24)', async () => {
     await release('POST /survey/update');
     await expect(toast('status')).toContainText('Update survey successful');
     await expect(toast('status')).toContainText('You have successfully updated the survey!');
   });
-  await test.step('after 2500 ms, and not before, the list is there (BUILDER-27)', async () => {
+  await test.step('after 2500 ms, and not before, the list opens (BUILDER-27)', async () => {
     await page.clock.runFor(2499);
     await expect(page).toHaveURL('/surveys/edit/3');
     await page.clock.runFor(1);
@@ -282,7 +285,7 @@ for (const [name, call, answer, description] of [
   ['no answer', 'POST /survey/update', network, 'Invalid survey'],
   ['a failed upload', 'POST /upload', network, 'Invalid survey'],
 ] as const) {
-  test(`updating that fails (${name}) keeps everything (BUILDER-25, BUILDER-26)`, async ({
+  test(`a failed update (${name}) keeps everything (BUILDER-25, BUILDER-26)`, async ({
     page,
     open,
     toast,
@@ -311,15 +314,12 @@ test('a double click sends once', async ({ page, open, toast }) => {
   expect(sent).toBe(1);
 });
 
-test('a survey that is not there, or is another’s, is said to be not found', async ({
-  page,
-  open,
-}) => {
+test('a missing survey, or another owner’s, is not found', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'secondOwner' });
   await expect(page.getByText('Survey not found')).toBeVisible();
 });
 
-test('a logo is removed: the update says null, and the survey has none (BUILDER-28)', async ({
+test('removing a logo sends null, and the survey has none (BUILDER-28)', async ({
   page,
   open,
   toast,
@@ -338,10 +338,7 @@ test('a logo is removed: the update says null, and the survey has none (BUILDER-
   await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveCount(0);
 });
 
-test('a logo that was only chosen is taken back, and nothing of it is sent (BUILDER-28)', async ({
-  page,
-  open,
-}) => {
+test('removing a newly chosen logo sends none (BUILDER-28)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await expect(page.getByRole('button', { name: 'Remove logo' })).toHaveCount(0);
   await page.getByLabel('Add Logo').setInputFiles(picture());
@@ -351,10 +348,7 @@ test('a logo that was only chosen is taken back, and nothing of it is sent (BUIL
   await expect(page).toHaveURL('/responses');
 });
 
-test('choices go back with the ids that they came with; a copy has none (CALL-5)', async ({
-  page,
-  open,
-}) => {
+test('choices return with their ids; a copy has none (CALL-5)', async ({ page, open }) => {
   const option = (id: number, text: string) => ({ id, text, isActive: true });
   const asked = {
     id: 7,

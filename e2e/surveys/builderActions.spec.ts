@@ -40,7 +40,7 @@ async function renderedBy(page: Page, act: () => void) {
   });
 }
 
-test('undo by keys is the builder’s wherever the focus is, and a pause makes a step (BUILDER-32)', async ({
+test('the builder handles undo keys everywhere, and a pause starts a step (BUILDER-32)', async ({
   page,
   open,
 }) => {
@@ -58,10 +58,7 @@ test('undo by keys is the builder’s wherever the focus is, and a pause makes a
   await expect(texts(page)).toHaveValue('First');
 });
 
-test('a question that is scrolled away goes on being typed in (BUILDER-32)', async ({
-  page,
-  open,
-}) => {
+test('a question scrolled out of view still takes keys (BUILDER-32)', async ({ page, open }) => {
   await open('/surveys/edit/1', { world: 'longSurvey', signedInAs: 'owner' });
   await texts(page).first().fill('Here');
   await page.mouse.move(640, 500);
@@ -71,7 +68,7 @@ test('a question that is scrolled away goes on being typed in (BUILDER-32)', asy
   await expect(texts(page).first()).toHaveValue('Here and there');
 });
 
-test('lines are pasted into a choice where the caret is (BUILDER-29)', async ({ page, open }) => {
+test('lines pasted into a choice go to the caret (BUILDER-29)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
   await expect(choices).toHaveCount(5);
@@ -87,7 +84,7 @@ test('lines are pasted into a choice where the caret is (BUILDER-29)', async ({ 
   await expect(choices.nth(2)).toHaveValue('two!fied');
 });
 
-test('a survey is duplicated as a new one, without what belongs to the first (BUILDER-36)', async ({
+test('duplicating opens a new survey without the original’s ids and logo (BUILDER-36)', async ({
   page,
   open,
   toast,
@@ -107,10 +104,7 @@ test('a survey is duplicated as a new one, without what belongs to the first (BU
   expect(JSON.stringify((await sent).postDataJSON().questions)).not.toContain('"id"');
 });
 
-test('a keystroke renders the block that it is typed in, no other, and no button (BUILDER-39)', async ({
-  page,
-  open,
-}) => {
+test('a key renders only its block, and no button (BUILDER-39)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await texts(page).first().fill('Before');
   const rendered = await renderedBy(page, () => {
@@ -123,7 +117,7 @@ test('a keystroke renders the block that it is typed in, no other, and no button
   expect(rendered).toEqual({ blocks: ['Q1'], buttons: [] });
 });
 
-test('another question renders its own block and the one that is no longer last (BUILDER-39)', async ({
+test('a new question renders its own block and the previous one (BUILDER-39)', async ({
   page,
   open,
 }) => {
@@ -137,7 +131,7 @@ test('another question renders its own block and the one that is no longer last 
   expect(rendered.blocks).toEqual(['Q5', 'Q6']);
 });
 
-test('a redo of a removal scrolls nothing that is in sight; that of a logo leads to it (SEAM-27)', async ({
+test('redoing a removal scrolls nothing visible; redoing a logo’s leads to it (SEAM-27)', async ({
   page,
   open,
 }) => {
@@ -167,7 +161,7 @@ test('a redo of a removal scrolls nothing that is in sight; that of a logo leads
   await expect(page.getByRole('img', { name: 'Survey logo' })).toBeInViewport();
 });
 
-test('an undo or redo that takes away what has the focus leaves it at what stood before (SEAM-27)', async ({
+test('undo or redo that removes the focused element focuses its predecessor (SEAM-27)', async ({
   page,
   open,
 }) => {
@@ -192,7 +186,7 @@ test('an undo or redo that takes away what has the focus leaves it at what stood
   await expect(text).toBeFocused();
 });
 
-test('undone typing leaves the caret where it was typed', async ({ page, open }) => {
+test('undoing typing leaves the caret there', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const text = question(page, 1).getByPlaceholder('Enter your question');
   await text.fill('Good morning');
@@ -208,11 +202,7 @@ test('undone typing leaves the caret where it was typed', async ({ page, open })
   await expect(text).toHaveValue('Good! morning');
 });
 
-test('the offer to undo a removal goes once it was undone by key (BUILDER-33)', async ({
-  page,
-  open,
-  toast,
-}) => {
+test('undoing a removal by key dismisses its toast (BUILDER-33)', async ({ page, open, toast }) => {
   await page.clock.install();
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await question(page, 2).getByPlaceholder('Enter your question').focus();
@@ -224,10 +214,7 @@ test('the offer to undo a removal goes once it was undone by key (BUILDER-33)', 
   await expect(toast('status')).toHaveCount(0);
 });
 
-test('pasted choices lose the blanks and bullets around them, as pasted questions do', async ({
-  page,
-  open,
-}) => {
+test('pasted choices lose blanks and bullets, like pasted questions', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
   await choices.nth(1).fill('');
@@ -236,10 +223,7 @@ test('pasted choices lose the blanks and bullets around them, as pasted question
   await expect(choices.nth(2)).toHaveValue('Coffee');
 });
 
-test('a choice that was dragged is announced, and the focus stays where it was', async ({
-  page,
-  open,
-}) => {
+test('dragging a choice is announced, and the focus stays', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
   await choices.nth(0).focus();

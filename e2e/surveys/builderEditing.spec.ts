@@ -39,7 +39,7 @@ const hostile = [
   'x'.repeat(10_000),
 ];
 
-test('questions and choices are moved by dragging, with a line where they will land (BUILDER-38)', async ({
+test('questions and choices are dragged, with a line at the drop position (BUILDER-38)', async ({
   page,
   open,
 }) => {
@@ -66,7 +66,7 @@ test('questions and choices are moved by dragging, with a line where they will l
   await expect.poll(() => values(choices(page))).toEqual(['B', 'A']);
 });
 
-test('a finger drags too (BUILDER-38)', async ({ page, open }) => {
+test('a finger drags (BUILDER-38)', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 1200 });
   await open('/surveys/create', { signedInAs: 'owner' });
   await ask(page, 'One', 'Two');
@@ -121,7 +121,7 @@ const watchScrolling = (page: Page) =>
 
 for (const pointer of ['mouse', 'finger'] as const) {
   for (const count of [5, 30, 200]) {
-    test(`the last of ${count} questions is dragged up by ${pointer} while a text has the focus, as one line, and nothing scrolls back (BUILDER-38)`, async ({
+    test(`the last of ${count} questions is dragged up by ${pointer} with the focus in a text, as one line, without scrolling back (BUILDER-38)`, async ({
       page,
       open,
     }) => {
@@ -173,10 +173,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
   }
 }
 
-test('a row of the outline is dragged, and its question moves (BUILDER-47)', async ({
-  page,
-  open,
-}) => {
+test('dragging a row of the outline moves its question (BUILDER-47)', async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/surveys/create', { signedInAs: 'owner' });
   await addManyQuestions(page, 40);
@@ -206,7 +203,7 @@ test('several pasted lines make several choices; Enter adds the next one', async
   await expect(choices(page).nth(1)).toBeFocused();
 });
 
-test('a question is found by typing in the closed jump list; no key of it is written anywhere (BUILDER-30)', async ({
+test('typing in the closed jump list finds a question, and writes nothing elsewhere (BUILDER-30)', async ({
   page,
   open,
 }) => {
@@ -237,7 +234,7 @@ test('a question is found by typing in the closed jump list; no key of it is wri
   expect(await values(texts(page))).toEqual(before);
 });
 
-test('the jump list follows what is typed once it is not typed in, and at once when it is turned to (BUILDER-30)', async ({
+test('the jump list follows after a pause in typing, and at once on focus (BUILDER-30)', async ({
   page,
   open,
 }) => {
@@ -264,10 +261,7 @@ test('the jump list follows what is typed once it is not typed in, and at once w
   await expect(page.getByText('4 questions')).toBeVisible();
 });
 
-test('Enter that is held down does one thing, whatever it leads to (BUILDER-29)', async ({
-  page,
-  open,
-}) => {
+test('holding Enter acts once (BUILDER-29)', async ({ page, open }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await page.getByRole('button', { name: 'Duplicate Q1' }).focus();
   await page.keyboard.down('Enter');
@@ -285,7 +279,7 @@ test('Enter that is held down does one thing, whatever it leads to (BUILDER-29)'
   await expect(choices(page, 2)).toHaveCount(7);
 });
 
-test('leaving with unsaved work asks first; staying keeps it, leaving offers it again', async ({
+test('leaving unsaved work asks first; Stay keeps it, Leave offers it again', async ({
   page,
   open,
 }) => {
@@ -316,7 +310,7 @@ test('closing the tab with unsaved work asks first (SEAM-33)', async ({ page, op
   await dialog.accept();
 });
 
-test('nothing is asked when nothing differs, or what differed was undone or saved', async ({
+test('nothing is asked without differences, or after undo or save', async ({
   page,
   open,
   toast,
@@ -339,7 +333,11 @@ test('nothing is asked when nothing differs, or what differed was undone or save
   await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
-test('a tab that dies in mid-edit loses nothing (SEAM-33)', async ({ page, open, context }) => {
+test('a tab that crashes during an edit loses nothing (SEAM-33)', async ({
+  page,
+  open,
+  context,
+}) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Half done');
   await ask(page, 'One', 'Two');
@@ -352,7 +350,7 @@ test('a tab that dies in mid-edit loses nothing (SEAM-33)', async ({ page, open,
   expect(await values(texts(again))).toEqual(['One', 'Two']);
 });
 
-test('found work can be discarded', async ({ page, open }) => {
+test('offered work can be discarded', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.evaluate(() => {
     const work = {
@@ -379,7 +377,7 @@ test('found work can be discarded', async ({ page, open }) => {
   await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
-test('a second tab on the same survey is pointed out, until it is closed', async ({
+test('a second tab on the same survey is reported until it closes', async ({
   page,
   open,
   context,
@@ -395,11 +393,7 @@ test('a second tab on the same survey is pointed out, until it is closed', async
   await expect(page.getByText(notice)).toHaveCount(0);
 });
 
-test('storage that is full or forbidden does not break the builder', async ({
-  page,
-  open,
-  toast,
-}) => {
+test('full or forbidden storage does not break the builder', async ({ page, open, toast }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -441,7 +435,7 @@ test('hostile text is shown as text, saved as typed, and runs nothing', async ({
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('a long survey whose list could not be loaded has all its questions all the same', async ({
+test('a long survey whose list code fails to load has all its questions', async ({
   page,
   open,
   context,
@@ -455,7 +449,7 @@ test('a long survey whose list could not be loaded has all its questions all the
   await expect(texts(page).last()).toBeFocused();
 });
 
-test('the list of a long survey that comes late takes nobody’s field away while it is written in', async ({
+test('late list code of a long survey takes no focused field away', async ({
   page,
   open,
   context,
@@ -482,7 +476,7 @@ test('the list of a long survey that comes late takes nobody’s field away whil
   await expect.poll(() => texts(page).count()).toBeLessThan(30);
 });
 
-test('a chosen logo is unsaved work too', async ({ page, open }) => {
+test('a chosen logo is unsaved work', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByLabel('Add Logo').setInputFiles(picture());
   await page.getByRole('link', { name: 'Responses' }).click();

@@ -41,10 +41,7 @@ test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async
   await expect(title(page)).toHaveValue('Half done');
 });
 
-test('Restore is a step of undo: what was typed before it comes back (DRAFT-2)', async ({
-  page,
-  open,
-}) => {
+test('Restore is an undo step: earlier text returns (DRAFT-2)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await title(page).fill('The first');
   await leaveTo(page, 'Responses');
@@ -61,7 +58,7 @@ test('Restore is a step of undo: what was typed before it comes back (DRAFT-2)',
   await expect(drafts(page)).toContainText('Typed since');
 });
 
-test('two tabs with a new survey each keep their own; neither is offered the other’s, nor warned of it (DRAFT-3)', async ({
+test('two tabs with new surveys each keep their own, without offers or warnings (DRAFT-3)', async ({
   page,
   open,
   context,
@@ -88,7 +85,7 @@ test('two tabs with a new survey each keep their own; neither is offered the oth
   ).toBeVisible();
 });
 
-test('one tab at a time works on a draft, in its newest form; what was saved is offered no more (DRAFT-3)', async ({
+test('one tab at a time edits a draft in its newest form; saved work is not offered (DRAFT-3)', async ({
   page,
   open,
   context,
@@ -124,7 +121,7 @@ test('one tab at a time works on a draft, in its newest form; what was saved is 
   await expect(page.getByText('That draft is no longer there')).toBeVisible();
 });
 
-test('work is kept and offered where the database is forbidden, and where it is full (DRAFT-1)', async ({
+test('work is kept and offered with a forbidden database and with a full one (DRAFT-1)', async ({
   page,
   open,
 }) => {
@@ -145,7 +142,7 @@ test('work is kept and offered where the database is forbidden, and where it is 
   await expect(page.getByText('This browser cannot keep your unsaved work.')).toBeVisible();
 });
 
-test('a chosen logo is kept with the work, and shown when it is restored (DRAFT-1)', async ({
+test('a chosen logo is kept with the work, and restored with it (DRAFT-1)', async ({
   page,
   open,
 }) => {
@@ -169,7 +166,7 @@ test('a reload in mid-word loses no letter (DRAFT-1)', async ({ page, open }) =>
   await expect(texts(page)).toHaveValue('How are yo');
 });
 
-test('a session that ends keeps the work for its owner (DRAFT-1)', async ({ page, open }) => {
+test('a session that ends keeps its owner’s work (DRAFT-1)', async ({ page, open }) => {
   await open('/surveys/create', {
     signedInAs: 'owner',
     faults: [next('POST /survey/create', status(401))],
@@ -185,7 +182,7 @@ test('a session that ends keeps the work for its owner (DRAFT-1)', async ({ page
   await expect(drafts(page)).toContainText('Until it ended');
 });
 
-test('the dashboard lists unsaved work: continued, discarded, brought back; none, no list (DRAFT-5)', async ({
+test('the dashboard lists unsaved work to continue, discard and restore (DRAFT-5)', async ({
   page,
   open,
 }) => {
@@ -210,7 +207,7 @@ test('the dashboard lists unsaved work: continued, discarded, brought back; none
   await expect(drafts(page)).toHaveCount(0);
 });
 
-test('a draft that another tab discards leaves the focus to the one in its place, the last one to the screen (DRAFT-5, SEAM-27)', async ({
+test('a draft that another tab discards passes the focus to its successor, or to the screen (DRAFT-5, SEAM-27)', async ({
   page,
   open,
   context,
@@ -264,7 +261,7 @@ const losesNotice = (button: Locator) =>
     return isLost;
   });
 
-test('what is discarded, or brought back, in the moment that another tab tells of its drafts stays where it is (DRAFT-4)', async ({
+test('discarding or restoring a draft while another tab reports its drafts keeps its place (DRAFT-4)', async ({
   page,
   open,
 }) => {
@@ -280,7 +277,7 @@ test('what is discarded, or brought back, in the moment that another tab tells o
   await expect(title(page)).toHaveValue('Half done');
 });
 
-test('a draft that another tab discards leaves the focus to the builder where it is offered (DRAFT-4, SEAM-27)', async ({
+test('a draft that another tab discards returns the focus to the builder (DRAFT-4, SEAM-27)', async ({
   page,
   open,
   context,
@@ -309,7 +306,7 @@ test('discarding in the builder can be undone there (DRAFT-4)', async ({ page, o
   await expect(title(page)).toHaveValue('Half done');
 });
 
-test('somebody else’s newer version is not replaced unseen: told before saving, and chosen (DRAFT-6)', async ({
+test('a newer version by somebody else is reported before saving, and the owner chooses (DRAFT-6)', async ({
   page,
   open,
   context,
@@ -334,7 +331,7 @@ test('somebody else’s newer version is not replaced unseen: told before saving
   await expect(title(page)).toHaveValue('Mine');
 });
 
-test('a newer version is seen on coming back to the tab; who keeps their own saves it (DRAFT-6)', async ({
+test('a newer version is reported on return to the tab; "Keep mine" saves over it (DRAFT-6)', async ({
   page,
   open,
   context,
@@ -349,7 +346,7 @@ test('a newer version is seen on coming back to the tab; who keeps their own sav
   await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
 
-test('work that was taken up again after Take over says later that it is older (DRAFT-6)', async ({
+test('work continued after "Take over" later says that it is older (DRAFT-6)', async ({
   page,
   open,
   context,
@@ -373,7 +370,7 @@ test('work that was taken up again after Take over says later that it is older (
   await expect(outdated).toHaveCount(0);
 });
 
-test('taking over what was saved elsewhere shows its logo too (DRAFT-6)', async ({
+test('"Take over" shows the other version’s logo too (DRAFT-6)', async ({
   page,
   open,
   context,
@@ -390,7 +387,7 @@ test('taking over what was saved elsewhere shows its logo too (DRAFT-6)', async 
   expect(await logo.getAttribute('src')).not.toBe(before);
 });
 
-test('what is saved from here is not taken for somebody else’s; coming back reads once (DRAFT-6)', async ({
+test('one’s own save is not reported as another’s; a return reads once (DRAFT-6)', async ({
   page,
   open,
   release,
@@ -424,7 +421,7 @@ test('what is saved from here is not taken for somebody else’s; coming back re
   await expect(page.getByText('This survey was saved somewhere else')).toHaveCount(0);
 });
 
-test('what was left while it is sent is offered to no other tab before that has ended (SEAM-34)', async ({
+test('work that is being sent is offered to no other tab until it settles (SEAM-34)', async ({
   page,
   open,
   release,
@@ -452,7 +449,7 @@ test('what was left while it is sent is offered to no other tab before that has 
   await expect(drafts(second)).toHaveCount(0);
 });
 
-test('nobody sees another’s drafts, and Discard keeps the focus, at 390 px too (DRAFT-1, DRAFT-5)', async ({
+test('nobody sees another’s drafts, and Discard keeps the focus, also at 390 px (DRAFT-1, DRAFT-5)', async ({
   page,
   open,
 }) => {
@@ -488,7 +485,7 @@ test('nobody sees another’s drafts, and Discard keeps the focus, at 390 px too
   await expect(drafts(page)).toHaveCount(0);
 });
 
-test('an update that was carried out though its answer was lost is not called somebody else’s (DRAFT-6)', async ({
+test('an update whose answer was lost is not reported as another’s (DRAFT-6)', async ({
   page,
   open,
 }) => {
@@ -510,10 +507,7 @@ test('an update that was carried out though its answer was lost is not called so
   await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
 
-test('a survey that cannot be looked at before saving is sent all the same (DRAFT-6)', async ({
-  page,
-  open,
-}) => {
+test('a survey that cannot be checked before saving is sent (DRAFT-6)', async ({ page, open }) => {
   await open('/surveys/edit/3', {
     signedInAs: 'owner',
     faults: [{ call: 'GET /survey/:id', on: 2, answer: status(500) }],
@@ -523,7 +517,7 @@ test('a survey that cannot be looked at before saving is sent all the same (DRAF
   await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
 
-test('while the survey is sent nothing is undone or restored, by button or key (DRAFT-7)', async ({
+test('while the survey is sent neither button nor key undoes or restores (DRAFT-7)', async ({
   page,
   open,
   release,
@@ -546,7 +540,7 @@ test('while the survey is sent nothing is undone or restored, by button or key (
   await expect(drafts(page)).toHaveCount(0);
 });
 
-test('Enter goes on and never publishes (BUILDER-29)', async ({ page, open }) => {
+test('Enter moves on and never publishes (BUILDER-29)', async ({ page, open }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
@@ -566,10 +560,7 @@ test('Enter goes on and never publishes (BUILDER-29)', async ({ page, open }) =>
   expect(calls.filter((url) => url.endsWith('/survey/create'))).toEqual([]);
 });
 
-test('whoever starts the demo anew is offered nothing of before (DEMO-18)', async ({
-  page,
-  open,
-}) => {
+test('starting the demo anew offers no earlier work (DEMO-18)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await title(page).fill('Half done');
   await leaveTo(page, 'Dashboard');

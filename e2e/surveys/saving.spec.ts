@@ -26,10 +26,7 @@ for (const [id, questions] of [
   [1, 5],
   [6, 3],
 ] as const) {
-  test(`survey ${id} is opened and updated unchanged: its report stays the same (LAW-1)`, async ({
-    page,
-    open,
-  }) => {
+  test(`updating survey ${id} unchanged keeps its report (LAW-1)`, async ({ page, open }) => {
     await open('/dashboard', { signedInAs: 'owner' });
     const before = await reportText(page, id, questions);
     await page.goto(`/surveys/edit/${id}`);
@@ -60,10 +57,7 @@ test('an update that deletes answers names them first, and Cancel keeps everythi
   expect(await reportText(page, 1, 5)).toContain('120');
 });
 
-test('an update is sent once the deletion is confirmed, and deletes only that (BUILDER-40)', async ({
-  page,
-  open,
-}) => {
+test('a confirmed update deletes only what it named (BUILDER-40)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await question(page, 2).getByPlaceholder('Enter an answer choice').first().focus();
   const choice = await question(page, 2)
@@ -83,7 +77,7 @@ test('an update is sent once the deletion is confirmed, and deletes only that (B
   expect(after).toContain('120');
 });
 
-test('where the report cannot be read, the number of answers is said to be unknown (BUILDER-40)', async ({
+test('if the report fails to load, the number of answers is unknown (BUILDER-40)', async ({
   page,
   open,
 }) => {
@@ -100,7 +94,10 @@ test('where the report cannot be read, the number of answers is said to be unkno
   await expect(saved(page)).toBeVisible();
 });
 
-test('nothing is asked for a survey without responses (BUILDER-40)', async ({ page, open }) => {
+test('a survey without responses is updated without a question (BUILDER-40)', async ({
+  page,
+  open,
+}) => {
   await open('/surveys/edit/5', { signedInAs: 'owner' });
   await question(page, 1).getByRole('button', { name: 'Remove Q1' }).click();
   await update(page).click();
@@ -108,7 +105,7 @@ test('nothing is asked for a survey without responses (BUILDER-40)', async ({ pa
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('leaving while the answers are counted sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async ({
+test('leaving while answers are counted sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async ({
   page,
   open,
   release,
@@ -155,7 +152,7 @@ test('a double click on Leave leaves once (SEAM-36)', async ({ page, open }) => 
   await expect(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
 });
 
-test('two tabs edit one agent: the later save stops, and goes on with “Keep mine” (AGENT-FORM-12)', async ({
+test('the later save of an agent in two tabs stops, and continues with “Keep mine” (AGENT-FORM-12)', async ({
   page,
   open,
   context,
@@ -176,7 +173,7 @@ test('two tabs edit one agent: the later save stops, and goes on with “Keep mi
   await expect(page.getByLabel('Last name')).toHaveValue('Mine');
 });
 
-test('two tabs edit one agent: “Take theirs” shows the other version, and nothing of it is lost (AGENT-FORM-12)', async ({
+test('“Take theirs” in one of two tabs shows the other version of an agent without loss (AGENT-FORM-12)', async ({
   page,
   open,
   context,
@@ -197,7 +194,7 @@ test('two tabs edit one agent: “Take theirs” shows the other version, and no
   await expect(page.getByLabel('First name')).toHaveValue('Theirs');
 });
 
-test('an agent saved unchanged stays as it is (LAW-1)', async ({ page, open }) => {
+test('saving an agent unchanged changes nothing (LAW-1)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   const list = page.getByRole('table');
   await expect(list).not.toContainText('Loading');
@@ -210,7 +207,7 @@ test('an agent saved unchanged stays as it is (LAW-1)', async ({ page, open }) =
   expect(await list.textContent()).toBe(before);
 });
 
-test('forms that a session’s end took away stand with the drafts, and come back by their link (DRAFT-8, LAW-9)', async ({
+test('forms closed by a session’s end are listed with the drafts, and their links restore them (DRAFT-8, LAW-9)', async ({
   page,
   open,
 }) => {
@@ -260,7 +257,7 @@ test('forms that a session’s end took away stand with the drafts, and come bac
   await expect(drafts).toHaveCount(0);
 });
 
-test('an answer to one person’s profile that comes in another’s session changes nothing (SEAM-2)', async ({
+test('a late answer about one person’s profile changes nothing in another’s session (SEAM-2)', async ({
   page,
   open,
   toast,
@@ -324,7 +321,7 @@ for (const [what, wait] of [
   });
 }
 
-test('undoing “Take over” shows the older version, and says that it is older (DRAFT-6)', async ({
+test('undoing “Take over” shows the older version, and says so (DRAFT-6)', async ({
   page,
   open,
   context,
@@ -342,7 +339,7 @@ test('undoing “Take over” shows the older version, and says that it is older
   await expect(outdated).toBeVisible();
 });
 
-test('a text that was not added yet is there again after the session has ended (SEAM-33, LAW-9)', async ({
+test('text that was not added returns after the session has ended (SEAM-33, LAW-9)', async ({
   page,
   open,
 }) => {
@@ -361,7 +358,7 @@ test('a text that was not added yet is there again after the session has ended (
   await expect(text()).toHaveValue('Why?\n\nHow?');
 });
 
-test('a day is typed into a range digit by digit (REPORT-13)', async ({ page, open }) => {
+test('a range takes a date digit by digit (REPORT-13)', async ({ page, open }) => {
   await open('/analyze-surveys/1?tab=insights', { signedInAs: 'owner' });
   await page.getByLabel('From').focus();
   await page.keyboard.type('02012026', { delay: 20 });
@@ -371,7 +368,7 @@ test('a day is typed into a range digit by digit (REPORT-13)', async ({ page, op
   await expect(page.locator('.report-head')).toContainText('Collected: 120,');
 });
 
-test('a chart whose choices hold what XML forbids is saved (TEXT-3)', async ({ page, open }) => {
+test('a chart with choices that XML forbids is saved (TEXT-3)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
   await choice.fill('Very\u000bsatisfied\ud800');
@@ -385,7 +382,7 @@ test('a chart whose choices hold what XML forbids is saved (TEXT-3)', async ({ p
   }
 });
 
-test('a title and a name need characters that can be seen (SEAM-37)', async ({ page, open }) => {
+test('a title and a name need visible characters (SEAM-37)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   for (const [text, message] of [
     ['\u200b\u200b\u200b', 'Title is required'],
@@ -405,7 +402,7 @@ test('a title and a name need characters that can be seen (SEAM-37)', async ({ p
   await expect(page.getByText('First name is required')).toBeVisible();
 });
 
-test('a text from right to left turns no words around it (SEAM-38)', async ({ page, open }) => {
+test('a right-to-left text turns no words around it (SEAM-38)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
   await choice.fill('\u202eabc');
@@ -428,7 +425,7 @@ test('a text from right to left turns no words around it (SEAM-38)', async ({ pa
   expect(isInOrder).toBe(true);
 });
 
-test('a profile saved unchanged stays as it is (LAW-1)', async ({ page, open }) => {
+test('saving a profile unchanged changes nothing (LAW-1)', async ({ page, open }) => {
   await open('/profile/update', { signedInAs: 'owner' });
   const shown = async () => {
     await expect(page.getByLabel('First name')).not.toHaveValue('');

@@ -1,7 +1,7 @@
 import { every, next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
-test('pages of ten, kept in the address (LIST-4)', async ({ page, open }) => {
+test('the address holds pages of ten (LIST-4)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   const pagination = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pagination.getByRole('button')).toHaveText(['1', '2']);
@@ -20,7 +20,7 @@ test('pages of ten, kept in the address (LIST-4)', async ({ page, open }) => {
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
 });
 
-test('opening asks first, names the survey, and says that it was done (LIST-9, LIST-15)', async ({
+test('opening a survey asks first with its name, and confirms (LIST-9, LIST-15)', async ({
   page,
   open,
   toast,
@@ -38,11 +38,7 @@ test('opening asks first, names the survey, and says that it was done (LIST-9, L
   await expect(toast('status')).toContainText('Survey opened successfully');
 });
 
-test('a change that failed leaves the survey as it was, and says so', async ({
-  page,
-  open,
-  toast,
-}) => {
+test('a failed change leaves the survey, and is reported', async ({ page, open, toast }) => {
   await open('/dashboard', {
     signedInAs: 'owner',
     faults: [next('POST /survey/update-status', status(500))],
@@ -54,7 +50,7 @@ test('a change that failed leaves the survey as it was, and says so', async ({
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText('Open');
 });
 
-test('a list that could not be loaded says so in its place, without a toast (LIST-14)', async ({
+test('a failed load is reported in place, without a toast (LIST-14)', async ({
   page,
   open,
   toast,
@@ -71,7 +67,7 @@ test('a list that could not be loaded says so in its place, without a toast (LIS
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
 });
 
-test('an answer that is not what was agreed is a failed load, not a blank page (CALL-3)', async ({
+test('an invalid answer is a failed load, not a blank page (CALL-3)', async ({
   page,
   open,
   expectTrouble,

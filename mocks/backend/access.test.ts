@@ -54,7 +54,7 @@ test.each(
   });
 });
 
-test.each(publicCalls)('%s asks for no token (CONTACT-4)', async (call) => {
+test.each(publicCalls)('%s needs no token (CONTACT-4)', async (call) => {
   const client = await testClient('empty');
   expect((await client.call(...split(call), { body: {} })).status).toBe(422);
 });
@@ -70,13 +70,13 @@ test.each(superAdminsCalls)('%s is refused to an owner', async (call, body) => {
   expect((await client.call(...split(call), { as: 'owner', body })).status).toBe(403);
 });
 
-test('a wrong shape is refused before a role (CALL-6, CALL-7)', async () => {
+test('an invalid shape is refused before the role (CALL-6, CALL-7)', async () => {
   const client = await testClient('empty');
   const answer = await client.call('POST', '/survey/create', { as: 'superAdmin', body: {} });
   expect(answer.status).toBe(422);
 });
 
-describe('what belongs to another owner is not there (CALL-5)', () => {
+describe('another owner’s data are missing (CALL-5)', () => {
   test.each([
     ['GET', '/survey/1', undefined],
     ['GET', '/survey/analyze/1', undefined],
@@ -89,7 +89,7 @@ describe('what belongs to another owner is not there (CALL-5)', () => {
     expect((await client.call(method, path, { as: 'secondOwner', body })).status).toBe(404);
   });
 
-  test('nobody asks in the name of another', async () => {
+  test('nobody can ask in another’s name', async () => {
     const client = await testClient();
     const body = { page: 1, pageSize: 10, userId: 2 };
     expect((await client.call('POST', '/survey', { as: 'secondOwner', body })).status).toBe(403);

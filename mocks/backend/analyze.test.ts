@@ -71,7 +71,7 @@ test('counts and percentages are computed from the responses (ENTITY-1)', () => 
   ]);
 });
 
-test('nothing divided by nobody is 0', () => {
+test('a division by zero gives 0', () => {
   const analysis = analyze(survey([question(1, 'single', ['Yes'])]), []);
   expect(analysis).toMatchObject({ averageTimeSpent: 0, averageCompletionRate: 0, responses: [] });
   expect(analysis.questions[0]?.options[0]).toMatchObject({
@@ -81,7 +81,7 @@ test('nothing divided by nobody is 0', () => {
   });
 });
 
-test('averages leave out who has no time (ENTITY-1)', () => {
+test('averages leave out responses without a time (ENTITY-1)', () => {
   const analysis = analyze(survey([]), [
     response(1, {}, 100),
     response(2, {}, 200),
@@ -90,7 +90,7 @@ test('averages leave out who has no time (ENTITY-1)', () => {
   expect(analysis).toMatchObject({ averageTimeSpent: 150, averageCompletionRate: 50 });
 });
 
-test('Others is a choice of its own, whatever was written', () => {
+test('"Others" is one choice for every free text', () => {
   const asked = { ...question(1, 'single', ['Yes']), hasOthers: true };
   const analysis = analyze(survey([asked]), [
     response(1, { 1: ['Others: maybe'] }),
@@ -99,13 +99,13 @@ test('Others is a choice of its own, whatever was written', () => {
   expect(analysis.questions[0]?.options[1]).toMatchObject({ text: 'Others', responseCount: 2 });
 });
 
-test('text answers are listed with the response they belong to', () => {
+test('text answers are listed with their responses', () => {
   const analysis = analyze(survey([question(1, 'text', [])]), [response(7, { 1: ['Because'] })]);
   expect(analysis.questions[0]?.answers).toEqual([{ id: 7, value: 'Because' }]);
 });
 
 test.each(Object.entries(worlds))(
-  'world %s: the figures of a report are those that its individual answers give (LAW-12, REPORT-19)',
+  'world %s: the figures of a report equal those of its individual answers (LAW-12, REPORT-19)',
   async (_name, world) => {
     const { surveys, responses } = world();
     for (const asked of surveys) {

@@ -15,7 +15,7 @@ test.each([
   });
 });
 
-test('nothing has no page', () => {
+test('an empty list has no page', () => {
   expect(pageOf([], { page: 1, pageSize: 10 })).toEqual({
     items: [],
     totalPages: 0,

@@ -97,7 +97,7 @@ describe.each(
     .filter((call) => call.body ?? call.query)
     .map((call) => [nameOf(call), call] as const),
 )('%s', (name, call) => {
-  test('takes what is valid, refuses what is not, and never answers outside its schema', async () => {
+  test('accepts valid input, refuses invalid input, and never answers outside its schema', async () => {
     const example = valid[name];
     if (!example) throw new Error(`There is no valid example of ${name}`);
     const client = await testClient();
@@ -124,7 +124,7 @@ describe.each(
     .filter(({ method, query }) => method === 'GET' && !query)
     .map((call) => [nameOf(call), call] as const),
 )('%s', (_, call) => {
-  test('never answers outside its schema, whatever the id', async () => {
+  test('never answers outside its schema, for any id', async () => {
     const client = await testClient();
     const ids = fc.oneof(fc.integer(), fc.constantFrom(1, 2, 4, 5, 'abc', '1e9', '%00'));
     await fc.assert(

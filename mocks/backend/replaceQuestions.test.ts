@@ -9,7 +9,7 @@ import { choiceValues } from './analyze.ts';
 const text = fc.constantFrom('Tea', 'Coffee', 'Others', 'Others: Tea', '');
 const choices = fc.array(text, { minLength: 1, maxLength: 5 });
 
-test('each choice keeps its own answers through any update, also beside others of the same text (LAW-4)', async () => {
+test('each choice keeps its own answers through any update, also beside equal texts (LAW-4)', async () => {
   const client = await testClient('empty');
   await fc.assert(
     fc.asyncProperty(

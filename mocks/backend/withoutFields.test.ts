@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutFields } from './withoutFields.ts';
 
-test('fields are left out of each item of a list, and nothing else changes', async () => {
+test('fields of each list item are removed, and nothing else', async () => {
   const answer = Response.json(
     { answers: 1, responses: [{ id: 1, answers: [1] }, { id: 2 }], user: { email: 'a', id: 3 } },
     { status: 200, headers: { 'cache-control': 'no-store' } },

@@ -40,7 +40,7 @@ test('a held answer waits until it is released', async () => {
   expect(answered).toBe(true);
 });
 
-test('a fault that is added leaves the counts of the others alone', () => {
+test('adding a fault keeps the counts of others', () => {
   const controls = createControls();
   controls.set({ faults: [{ call: 'POST /survey', on: 2, answer: failure }] });
   controls.faultFor('POST /survey');
@@ -49,7 +49,7 @@ test('a fault that is added leaves the counts of the others alone', () => {
   expect(controls.faultFor('POST /survey')).toEqual(failure);
 });
 
-test('a fault that is taken away answers no more, and the others count on', () => {
+test('a removed fault replaces no answer, and the others keep counting', () => {
   const controls = createControls();
   controls.set({
     faults: [
@@ -63,7 +63,7 @@ test('a fault that is taken away answers no more, and the others count on', () =
   expect(controls.faultFor('POST /survey')).toEqual(failure);
 });
 
-test('a call is as slow as it is set to be, else as all are', () => {
+test('a call has its own latency, otherwise the common one', () => {
   const controls = createControls();
   expect(controls.latencyOf('POST /survey')).toBe(0);
   controls.set({ latency: { all: 'realistic', 'POST /survey': 'slow' } });
@@ -71,7 +71,7 @@ test('a call is as slow as it is set to be, else as all are', () => {
   expect(controls.latencyOf('POST /upload')).toBe(300);
 });
 
-test('what is held is said, until it is released', async () => {
+test('a held answer is listed until its release', async () => {
   const controls = createControls();
   const held = controls.hold('POST /upload');
   expect(controls.state().held).toEqual([{ id: 1, call: 'POST /upload', detail: '' }]);
@@ -80,7 +80,7 @@ test('what is held is said, until it is released', async () => {
   expect(controls.state().held).toEqual([]);
 });
 
-test('two held answers of one call are released one by one, in any order (DEMO-19)', async () => {
+test('two held answers of one call are released separately, in any order (DEMO-19)', async () => {
   const controls = createControls();
   const done: string[] = [];
   const first = controls.hold('POST /survey', 'page 1').then(() => done.push('first'));
@@ -97,7 +97,7 @@ test('two held answers of one call are released one by one, in any order (DEMO-1
   expect(done).toEqual(['second', 'first']);
 });
 
-test('a latency in milliseconds deviates by its jitter, the same each time (DEMO-20)', () => {
+test('a latency in milliseconds deviates by its jitter, always alike (DEMO-20)', () => {
   const some = () => {
     const controls = createControls();
     controls.set({ latency: { all: 200 }, jitter: 50 });

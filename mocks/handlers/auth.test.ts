@@ -9,7 +9,7 @@ const newcomer = {
   password: 'secret1',
 };
 
-test('a login answers a token and the user without its password (LOGIN-7)', async () => {
+test('a login returns a token and the user without a password (LOGIN-7)', async () => {
   const client = await testClient();
   const body = { email: 'NADIA@canvass.example', password: 'Nadia-2026' };
   const answer = await client.call('POST', '/auth/login', { body });
@@ -29,7 +29,7 @@ test('a wrong password is answered 401', async () => {
   });
 });
 
-test('who signs up at once with others is somebody of their own (SERVER-1)', async () => {
+test('people who sign up at once get different ids (SERVER-1)', async () => {
   const client = await testClient();
   const emails = Array.from({ length: 20 }, (_, number) => `ada.${number}@example.com`);
   await Promise.all(
@@ -40,7 +40,7 @@ test('who signs up at once with others is somebody of their own (SERVER-1)', asy
   expect(emails.every((email) => users.some((user) => user.email === email))).toBe(true);
 });
 
-test('who signs up can log in', async () => {
+test('a new account can log in', async () => {
   const client = await testClient();
   expect((await client.call('POST', '/auth/sign-up', { body: newcomer })).status).toBe(200);
   const { email, password } = newcomer;
@@ -58,7 +58,7 @@ test('a taken e-mail is answered 409 (CALL-8)', async () => {
   });
 });
 
-test('a body that breaks a rule is answered 422 with the rule (CALL-2, CALL-7)', async () => {
+test('an invalid body is answered 422 with the rule (CALL-2, CALL-7)', async () => {
   const client = await testClient();
   const body = { ...newcomer, firstName: 'A' };
   expect(await client.call('POST', '/auth/sign-up', { body })).toEqual({
@@ -67,7 +67,7 @@ test('a body that breaks a rule is answered 422 with the rule (CALL-2, CALL-7)',
   });
 });
 
-test('a forgotten password: the link is in the outbox, works once, and takes no used password', async () => {
+test('a forgotten password puts a link into the outbox, which works once and refuses used passwords', async () => {
   const client = await testClient();
   await client.call('POST', '/auth/forgot-password', { body: { email: 'nadia@canvass.example' } });
   const link = client.database.emails.all()[0]?.link;
@@ -87,7 +87,7 @@ test('a forgotten password: the link is in the outbox, works once, and takes no 
   expect((await change('Nadia-2028')).status).toBe(410);
 });
 
-test('an unknown address is told the same, and nothing is sent', async () => {
+test('an unknown address gets the same answer, and no mail', async () => {
   const client = await testClient();
   const sentBefore = client.database.emails.all().length;
   const body = { email: 'nobody@example.com' };

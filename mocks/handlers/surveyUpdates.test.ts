@@ -109,7 +109,7 @@ describe.each(standard)('$title', (opened) => {
     await law(client, survey, await reportOf(client, opened));
   };
 
-  test('any order of questions and choices keeps every count (LAW-4)', async () => {
+  test('reordering questions and choices keeps every count (LAW-4)', async () => {
     await withClient(async (client, survey, report) => {
       await fc.assert(
         fc.asyncProperty(fc.infiniteStream(fc.nat()), async (stream) => {
@@ -161,7 +161,7 @@ describe.each(standard)('$title', (opened) => {
     });
   });
 
-  test('removing any question removes its own answers only (LAW-4)', async () => {
+  test('removing a question removes only its answers (LAW-4)', async () => {
     await withClient(async (_client, survey) => {
       for (const { id } of survey.questions) {
         const client = await testClient();
@@ -178,7 +178,7 @@ describe.each(standard)('$title', (opened) => {
     });
   });
 
-  test('removing any choice removes its own answers only (LAW-4)', async () => {
+  test('removing a choice removes only its answers (LAW-4)', async () => {
     await withClient(async (_client, survey) => {
       for (const { id, options } of survey.questions) {
         for (const { text } of options.filter(({ isActive }) => isActive).slice(0, 2)) {
@@ -224,7 +224,7 @@ describe('a question that changes its type (LAW-4)', () => {
     expect(after).toEqual(before);
   });
 
-  test('loses its answers where choices become a text, and comes back empty', async () => {
+  test('loses its answers when choices become text, and returns empty', async () => {
     const { before, after } = await changed(
       (question) => (question.id === 1 ? { ...question, type: 'text', options: [] } : question),
       (question) => (question.id === 1 ? { ...question, type: 'single' } : question),

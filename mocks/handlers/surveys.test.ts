@@ -3,7 +3,7 @@ import { testClient } from '../testClient.ts';
 
 const page = (number: number, userId = 2) => ({ page: number, pageSize: 10, userId });
 
-test('an owner has pages of own surveys, the last changed first (LIST-12)', async () => {
+test('an owner gets pages of own surveys, the last changed first (LIST-12)', async () => {
   const client = await testClient();
   const first = await client.call('POST', '/survey', { as: 'owner', body: page(1) });
   expect(first.body.totalPages).toBe(2);
@@ -17,7 +17,7 @@ test('an owner has pages of own surveys, the last changed first (LIST-12)', asyn
   expect(second.body.surveys).toHaveLength(4);
 });
 
-test('a super admin has everyone’s, with the owner’s email (LIST-12)', async () => {
+test('a super admin gets everyone’s, with the owner’s email (LIST-12)', async () => {
   const client = await testClient();
   const body = page(3, 1);
   const answer = await client.call('POST', '/survey/super-admin', { as: 'superAdmin', body });
@@ -25,7 +25,7 @@ test('a super admin has everyone’s, with the owner’s email (LIST-12)', async
   expect(answer.body.surveys.at(-1).user).toEqual({ email: 'grace@canvass.example' });
 });
 
-test('a created survey is open, newest, and can be read again', async () => {
+test('a created survey is open and newest, and can be read back', async () => {
   const client = await testClient();
   const question = { text: 'Why?', type: 'text', required: false, hasOthers: false, options: [] };
   const created = await client.call('POST', '/survey/create', {
@@ -51,7 +51,7 @@ test('an update keeps the logo unless a new one is sent', async () => {
   expect(after.body).toMatchObject({ title: 'Renamed', logo: before.body.logo, questions: [] });
 });
 
-test('a survey that breaks a rule is answered 422 (CALL-7)', async () => {
+test('an invalid survey is answered 422 (CALL-7)', async () => {
   const client = await testClient();
   const body = { title: 'A', image: null, questions: [], userId: 2 };
   expect(await client.call('POST', '/survey/create', { as: 'owner', body })).toEqual({
@@ -60,14 +60,14 @@ test('a survey that breaks a rule is answered 422 (CALL-7)', async () => {
   });
 });
 
-test('the status is changed (LIST-10)', async () => {
+test('a status change is stored (LIST-10)', async () => {
   const client = await testClient();
   const body = { id: 1, status: 'Closed' };
   await client.call('POST', '/survey/update-status', { as: 'owner', body });
   expect(client.database.surveys.findFirst((q) => q.where({ id: 1 }))?.status).toBe('Closed');
 });
 
-test('the logo that was uploaded can be loaded from its URL (BUILDER-21)', async () => {
+test('an uploaded logo loads from its URL (BUILDER-21)', async () => {
   const client = await testClient();
   const body = new FormData();
   body.append('file', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));

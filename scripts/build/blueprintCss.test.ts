@@ -30,14 +30,14 @@ const sources = globSync('{src,mocks,demo}/**/*.{ts,tsx}').map((path) =>
   readFileSync(path, 'utf8'),
 );
 
-test('every class of Blueprint that is written in a source has its styles in what ships', async () => {
+test('every Blueprint class in a source has its styles in the build', async () => {
   const { whole, shipped } = await sheets();
   const written = sources.flatMap((source) => [...classesIn(source)]);
   const missing = written.filter((name) => whole.has(name) && !shipped.has(name));
   expect(missing).toEqual([]);
 });
 
-test('every part of Blueprint that is imported has its styles in what ships', async () => {
+test('every imported Blueprint component has its styles in the build', async () => {
   const { shipped } = await sheets();
   const imported = sources.flatMap((source) =>
     [...source.matchAll(/import \{([^}]*)\} from '@blueprintjs\/core'/g)].flatMap(

@@ -14,7 +14,7 @@ const offenders = (names: RegExp, literal: RegExp) =>
     .filter(({ name, value }) => names.test(name) && literal.test(value))
     .map(({ file, name, value }) => `${name}: ${value} in ${file}`);
 
-test('there are declarations to look at', () => {
+test('the test finds declarations', () => {
   expect(declarations.length).toBeGreaterThan(500);
 });
 
@@ -37,7 +37,7 @@ test('colours come from the tokens', () => {
 
 // One such rule makes the browser inspect whole branches at each change: 0.6 ms per key in the
 // builder.
-test('no style depends on what is inside an element', () => {
+test('no style uses :has()', () => {
   const files = globSync('src/**/*.css').filter((file) =>
     /:has\(/.test(readFileSync(file, 'utf8')),
   );

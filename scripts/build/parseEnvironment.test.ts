@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from './parseEnvironment.ts';
 
-test('an empty environment is complete', () => {
+test('an empty environment gets every default', () => {
   expect(parseEnvironment({})).toEqual({});
 });
 
-test('what is wrong is named', () => {
+test('an invalid variable is named', () => {
   expect(() => parseEnvironment({ VITE_API_URL: 'example.com' })).toThrow(
     'The environment is not complete: VITE_API_URL must begin with http://, https:// or /',
   );

@@ -24,7 +24,7 @@ function fits(schema: object | undefined, value: unknown): true | string {
   return ajv.validate(root, value) || ajv.errorsText();
 }
 
-test('every call that the mock backend answers is described, and no other', () => {
+test('OpenAPI describes exactly the calls of the mock backend', () => {
   const described = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map(
       (method) => `${method.toUpperCase()} ${path.replace('{id}', ':id')}`,

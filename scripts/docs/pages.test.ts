@@ -86,7 +86,7 @@ test('every command of a page exists', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every page keeps to its number of words, and all pages to theirs', () => {
+test('every page, and all pages together, keep within their word limits', () => {
   const long = written.filter(
     ({ path, text }) => wordsOf(text) > (isDecision(path) ? DECISION_LIMIT : (limits[path] ?? 0)),
   );

@@ -13,7 +13,7 @@ test.each(Object.entries(hostingFiles()))('%s carries every header (SECURITY-2)'
   expect(text).toContain('same-origin');
 });
 
-test('hosts of the environment are let in, and no more (SECURITY-1)', () => {
+test('the policy allows hosts of the environment, and no others (SECURITY-1)', () => {
   const policy = contentSecurityPolicy({
     apiUrl: 'https://api.example.com/v1',
     mapTilesUrl: 'https://{s}tiles.example.net/{z}/{x}/{y}.png',

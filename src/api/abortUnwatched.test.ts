@@ -30,7 +30,7 @@ async function readBy(store: ReturnType<typeof createStore>) {
   return { reader };
 }
 
-test('a first load that its only reader leaves is aborted and forgotten (FAULT-7)', async () => {
+test('a first load whose only reader leaves is aborted and forgotten (FAULT-7)', async () => {
   const store = createStore();
   const { reader } = await readBy(store);
   reader.unsubscribe();
@@ -40,7 +40,7 @@ test('a first load that its only reader leaves is aborted and forgotten (FAULT-7
   expect(select(7)(store.getState()).status).toBe('uninitialized');
 });
 
-test('it goes on while somebody else reads it (FAULT-7)', async () => {
+test('a first load with another reader continues (FAULT-7)', async () => {
   const store = createStore();
   const { reader } = await readBy(store);
   const other = store.dispatch(initiate(7));
@@ -51,7 +51,7 @@ test('it goes on while somebody else reads it (FAULT-7)', async () => {
   expect((await other).data).toEqual(survey);
 });
 
-test('others that are being loaded go on (FAULT-7)', async () => {
+test('other first loads continue (FAULT-7)', async () => {
   const store = createStore();
   const { reader } = await readBy(store);
   const other = store.dispatch(initiate(8));
@@ -62,7 +62,7 @@ test('others that are being loaded go on (FAULT-7)', async () => {
   other.unsubscribe();
 });
 
-test('what was answered stays, and what is read again goes on (FAULT-7)', async () => {
+test('loaded data stay, and a refetch continues (FAULT-7)', async () => {
   const store = createStore();
   const { reader } = await readBy(store);
   answer();

@@ -22,7 +22,7 @@ test.each([
 const notFound = { kind: 'status', status: 404, message: 'Gone' };
 const malformed = { kind: 'malformed', message: 'title: expected string' };
 
-test('a server’s message is shown for the statuses that it may be shown for', () => {
+test('a server’s message is shown for the allowed statuses', () => {
   expect(serverMessage(notFound, 404, 422)).toBe('Gone');
   expect(serverMessage(notFound, 422)).toBeUndefined();
   expect(serverMessage(malformed, 404)).toBeUndefined();
@@ -31,7 +31,7 @@ test('a server’s message is shown for the statuses that it may be shown for', 
   expect(serverMessage(undefined, 404)).toBeUndefined();
 });
 
-test('only what the server said is its message', () => {
+test('only the server’s own text counts as its message', () => {
   expect(anyServerMessage(notFound)).toBe('Gone');
   expect(anyServerMessage(malformed)).toBeUndefined();
   expect(anyServerMessage(undefined)).toBeUndefined();

@@ -41,7 +41,7 @@ async function open(answer: (request: Request) => Response | Promise<Response>) 
 
 const refusal = () => Response.json({}, { status: 401 });
 
-test('a call carries the bearer token, and none where there is none (SESSION-3)', async () => {
+test('a call carries the bearer token if there is one (SESSION-3)', async () => {
   const { list, logOut, remind, fetch } = await open(() => Response.json(surveys));
   await list();
   expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer a-token');
@@ -50,20 +50,20 @@ test('a call carries the bearer token, and none where there is none (SESSION-3)'
   expect(fetch.mock.lastCall?.[0].headers.has('authorization')).toBe(false);
 });
 
-test('calls go to the address of the API', async () => {
+test('calls go to the API’s address', async () => {
   const { list, fetch } = await open(() => Response.json(surveys));
   await list();
   expect(fetch.mock.lastCall?.[0].url).toBe('http://localhost/api/v1/survey');
 });
 
-test('an empty answer is one, rubbish is none', async () => {
+test('an empty answer is valid, garbage is not', async () => {
   const bodies = ['', 'Saved'];
   const { remind } = await open(() => new Response(bodies.shift()));
   expect(await remind()).toMatchObject({ data: null });
   expect((await remind()).error).toBeDefined();
 });
 
-test('an answer of another shape says what was expected where (CALL-3)', async () => {
+test('an answer of another shape names the place and the expected type (CALL-3)', async () => {
   // The application loads Zod without its English messages. Another test file may have loaded them.
   const { localeError } = config();
   config({ localeError: undefined });
@@ -83,7 +83,7 @@ test('a refused token ends the session (SESSION-5)', async () => {
   expect(store.getState().session).toMatchObject({ token: null, hasEnded: true });
 });
 
-test('another refusal does not, nor a wrong password', async () => {
+test('other refusals and a wrong password end no session', async () => {
   const { list, logIn, store, fetch } = await open(() => Response.json({}, { status: 403 }));
   await list();
   fetch.mockImplementation(async () => refusal());
@@ -91,7 +91,7 @@ test('another refusal does not, nor a wrong password', async () => {
   expect(store.getState().session).toMatchObject({ token: 'a-token', hasEnded: false });
 });
 
-test('a late refusal of an earlier token says nothing about this one (SEAM-17)', async () => {
+test('a late refusal of an earlier token does not concern the current one (SEAM-17)', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { list, signIn, store } = await open(() => promise);
   const late = list();
@@ -109,7 +109,7 @@ test('a refusal without a token ends nothing', async () => {
   expect(store.getState().session.hasEnded).toBe(false);
 });
 
-test('nothing is sent for a person whom another tab has replaced, but what anyone may send (SEAM-3)', async () => {
+test('a call for a replaced person is not sent, a public one is (SEAM-3)', async () => {
   const { analyze, list, remind, fetch, store } = await open(() => Response.json(surveys));
   localStorage.setItem('token', 'b-token');
   localStorage.setItem('user', JSON.stringify(bob));
@@ -129,14 +129,14 @@ test('a new token of the same person in another tab is used at once (SEAM-3)', a
   expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer b-token');
 });
 
-test('what is not carried in a name is sent by whoever is signed in', async () => {
+test('a call without a person’s name is sent for whoever is signed in', async () => {
   const analysis = { id: 1, title: 'Tea', questions: [], responses: [] };
   const { analyze, signIn } = await open(() => Response.json(analysis));
   signIn(bob);
   expect((await analyze()).data).toEqual(analysis);
 });
 
-test('a call that is not answered in two minutes has failed', async () => {
+test('a call without an answer fails after two minutes', async () => {
   vi.useFakeTimers();
   const { list } = await open(
     ({ signal }) =>
@@ -154,7 +154,7 @@ test('a call that is not answered in two minutes has failed', async () => {
   expect(error).toBeDefined();
 });
 
-test('what is shown is read again on coming back after five seconds, and not before', async () => {
+test('shown data are refetched on return after five seconds, and not before', async () => {
   vi.useFakeTimers();
   const { list, fetch } = await open(() => Response.json(surveys));
   await list();

@@ -22,13 +22,13 @@ function open() {
   };
 }
 
-test('a query fails at once when no screen is on its way', async () => {
+test('a query fails at once if no screen is loading', async () => {
   const { store, fail } = open();
   await fail('query');
   expect(store.getState()).toBe(1);
 });
 
-test('the failure of a query waits for its screen, that of a mutation does not (LOAD-7)', async () => {
+test('a query’s failure waits for its screen, a mutation’s does not (LOAD-7)', async () => {
   const { gate, store, fail } = open();
   gate.close();
   await fail('query');

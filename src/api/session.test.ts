@@ -29,7 +29,7 @@ test('starting a session writes token and user to storage (SESSION-2)', () => {
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
 });
 
-test('storage that is forbidden leaves the session in memory (SESSION-2)', () => {
+test('forbidden storage leaves the session in memory (SESSION-2)', () => {
   const forbidden = () => {
     throw new Error('Access is denied');
   };
@@ -40,7 +40,7 @@ test('storage that is forbidden leaves the session in memory (SESSION-2)', () =>
   expect(isSessionOutdated(store.getState())).toBe(false);
 });
 
-test('storage that is full keeps no half of a session, nor another’s (SESSION-2)', () => {
+test('full storage keeps neither half a session nor another person’s (SESSION-2)', () => {
   localStorage.setItem('token', 'an-older-token');
   localStorage.setItem('user', JSON.stringify({ ...user, id: 3 }));
   const write = localStorage.setItem;
@@ -70,7 +70,7 @@ test.each([
   expect(isSessionOutdated(store.getState())).toBe(false);
 });
 
-test('a session begins with what storage holds, and is read again when another tab changed it', () => {
+test('a session starts from storage, and is read again after another tab’s change', () => {
   localStorage.setItem('token', 'a-token');
   localStorage.setItem('user', JSON.stringify(user));
   const store = createStore();
@@ -82,7 +82,7 @@ test('a session begins with what storage holds, and is read again when another t
   expect(selectHasEnded(store.getState())).toBe(true);
 });
 
-test('a stored user that makes no sense is nobody', () => {
+test('an invalid stored user counts as nobody', () => {
   const others = [
     '{',
     '"Ada"',
@@ -109,7 +109,7 @@ test('ending a session clears storage', () => {
 
 const session = (store: ReturnType<typeof createStore>) => store.getState().session;
 
-test('a refused token ends the session and says so; a logout says nothing (SESSION-5)', () => {
+test('a refused token ends the session with a notice; a logout has none (SESSION-5)', () => {
   const store = createStore();
   expect(session(store)).toEqual({ token: null, user: null, isInMemory: false, hasEnded: false });
   store.dispatch(sessionStarted({ token: 'a-token', user }));
@@ -123,7 +123,7 @@ test('a refused token ends the session and says so; a logout says nothing (SESSI
   expect(session(store)).toEqual({ token: null, user: null, isInMemory: false, hasEnded: false });
 });
 
-test('reading storage again ends a session only where there was one (SEAM-3)', () => {
+test('reading storage again ends only an existing session (SEAM-3)', () => {
   const store = createStore();
   store.dispatch(sessionReread());
   expect(selectHasEnded(store.getState())).toBe(false);
@@ -136,7 +136,7 @@ test('reading storage again ends a session only where there was one (SEAM-3)', (
   expect(selectHasEnded(store.getState())).toBe(true);
 });
 
-test('a session that storage would not take is outdated once storage has another (SEAM-3)', () => {
+test('a session that storage refused is outdated when storage has another (SEAM-3)', () => {
   const write = localStorage.setItem;
   localStorage.setItem = () => {
     throw new Error('No room is left');
@@ -168,7 +168,7 @@ test('screens belong to the person who is signed in (SEAM-1)', () => {
 
 const nonsense = fc.oneof(fc.jsonValue(), fc.constant(undefined));
 
-test('a stored user keeps the fields that fit and loses the others, whatever they are (SEAM-4)', () => {
+test('a stored user keeps valid fields and loses others (SEAM-4)', () => {
   const whole = { ...user, middleName: 'Byron', mobileNumber: null, image: '/a.png' };
   const optional = ['middleName', 'mobileNumber', 'image'];
   fc.assert(
@@ -205,7 +205,7 @@ test.each([
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('no other tab ever sees the token of a session before its user (SEAM-4)', () => {
+test('no other tab ever sees a session’s token before its user (SEAM-4)', () => {
   const write = localStorage.setItem;
   const order: string[] = [];
   localStorage.setItem = (key, value) => {
@@ -216,7 +216,7 @@ test('no other tab ever sees the token of a session before its user (SEAM-4)', (
   expect(order).toEqual(['user', 'token']);
 });
 
-test('what was fetched as one person is gone when another is signed in, and only then (SEAM-1)', async () => {
+test('one person’s data are removed exactly when another signs in (SEAM-1)', async () => {
   const store = createStore();
   store.dispatch(sessionStarted({ token: 'a-token', user }));
   const request = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
@@ -232,7 +232,7 @@ test('what was fetched as one person is gone when another is signed in, and only
   expect(store.getState().api.config).toEqual(config);
 });
 
-test('storage that cannot be reached holds no keys, and those of one that can are told', () => {
+test('unreachable storage has no keys', () => {
   vi.stubGlobal('localStorage', { theme: 'dark' });
   expect(browserStorage.keys()).toEqual(['theme']);
   vi.unstubAllGlobals();

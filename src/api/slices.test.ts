@@ -242,7 +242,7 @@ const acts: Record<string, { act: Act; call: string; body?: unknown; answer?: un
 };
 
 test.each(Object.entries(acts))(
-  '%s is asked for as the contract says (CALL-1)',
+  '%s sends the contract’s request (CALL-1)',
   async (_name, { act, call, body, answer }) => {
     const { data, error } = await act(await open());
     expect(error).toBeUndefined();
@@ -261,7 +261,7 @@ test('a picture is sent as the field "file" of a form (SERVER-20)', async () => 
 });
 
 test.each(Object.entries(acts).filter(([, { answer }]) => answer))(
-  'an answer of another shape to the call for %s is refused (CALL-3)',
+  'an invalid answer to the call for %s is refused (CALL-3)',
   async (_name, { act, call }) => {
     const [path = ''] = call.split('?');
     answers[path] = { other: true };
@@ -282,14 +282,14 @@ test.each([
   'all responses',
   'all pages of responses',
   'profile',
-])('%s: not sent once another person has signed in (SEAM-2)', async (name) => {
+])('%s: not sent after another person signed in (SEAM-2)', async (name) => {
   const { error } = (await acts[name]?.act(await open({ ...ada, id: 3 }))) ?? {};
   expect(error).toEqual({ kind: 'superseded' });
   expect(sent).toEqual([]);
 });
 
 test.each(['everySurvey', 'everyAgent', 'everyResponse'] as const)(
-  '%s goes on with the next page, up to the last',
+  '%s continues to the last page',
   async (name) => {
     const { dispatch, ...endpoints } = await open();
     const { initiate } = endpoints[name] as Application['everySurvey'];
@@ -344,24 +344,21 @@ test.each([
   ['status of an agent', [...agentLists, 'GET /agent/1']],
   ['profile', [...surveyLists, ...responseLists]],
   ['picture', []],
-])(
-  '%s: what it changes is read again, also when it failed, and nothing else',
-  async (name, read) => {
-    const { act, call } = acts[name] as (typeof acts)[string];
-    for (const answer of [answers[call], Response.json({}, { status: 500 })]) {
-      answers[call] = answer;
-      const application = await open();
-      await watch(application);
-      await act(application);
-      await settle(application);
-      const again = sent.map(({ call }) => call.replace(/\?.*/, '')).toSorted();
-      expect(again).toEqual([call, ...read].toSorted());
-      sent = [];
-    }
-  },
-);
+])('%s: refetches exactly what it changes, also after a failure', async (name, read) => {
+  const { act, call } = acts[name] as (typeof acts)[string];
+  for (const answer of [answers[call], Response.json({}, { status: 500 })]) {
+    answers[call] = answer;
+    const application = await open();
+    await watch(application);
+    await act(application);
+    await settle(application);
+    const again = sent.map(({ call }) => call.replace(/\?.*/, '')).toSorted();
+    expect(again).toEqual([call, ...read].toSorted());
+    sent = [];
+  }
+});
 
-test('the answer to an older attempt to log in changes nobody (SEAM-17)', async () => {
+test('a late login is ignored (SEAM-17)', async () => {
   const application = await open({ ...ada, id: 9 });
   const { store, login } = application;
   const { promise: held, resolve: letGo } = Promise.withResolvers<Response>();
@@ -377,7 +374,7 @@ test('the answer to an older attempt to log in changes nobody (SEAM-17)', async 
   expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
 });
 
-test('a login that fails leaves who is signed in', async () => {
+test('a failed login keeps the signed-in person', async () => {
   const { store, login } = await open();
   answers['POST /auth/login'] = Response.json({}, { status: 401 });
   const { error } = await store.dispatch(login.initiate(logIn));
@@ -385,7 +382,7 @@ test('a login that fails leaves who is signed in', async () => {
   expect(store.getState().session).toMatchObject({ token: 'a-token', user: ada });
 });
 
-test('a saved profile is the signed-in person’s, one that was not saved is not (PROFILE-1)', async () => {
+test('a saved profile becomes the signed-in person’s; a failed save changes nothing (PROFILE-1)', async () => {
   const { store, updateProfile } = await open();
   answers['POST /user/update'] = Response.json({}, { status: 500 });
   await store.dispatch(updateProfile.initiate(profileBody));
@@ -395,7 +392,7 @@ test('a saved profile is the signed-in person’s, one that was not saved is not
   await vi.waitFor(() => expect(store.getState().session.user?.firstName).toBe('Augusta'));
 });
 
-test('a report is frozen as one, not each of its parts', async () => {
+test('a report is frozen at the top, not in each part', async () => {
   answers['GET /survey/analyze/1'] = {
     ...analysis,
     questions: [{ id: 1, text: 'Why?', type: 'text' }],

@@ -70,7 +70,7 @@ const shapes: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['password to set', updatePasswordBodySchema, { id: 1, token: 'a', password: '123456' }],
 ];
 
-test.each(shapes)('a %s is read as it is, and needs all that it has', (_name, schema, value) => {
+test.each(shapes)('a %s is read unchanged, and needs all its fields', (_name, schema, value) => {
   expect(schema.parse(value)).toMatchObject(value);
   for (const field of Object.keys(value)) {
     const { [field]: _left, ...rest } = value;
@@ -103,7 +103,7 @@ test.each(['text', 'single', 'multiple'])('a question may be of the type %s', (t
   expect(questionSchema.parse({ ...question, type }).type).toBe(type);
 });
 
-test('who answered what, and whose survey it is, is read where it was sent', () => {
+test('individual answers and survey ids are read if sent', () => {
   const response = {
     id: 1,
     user: { firstName: 'Ada', lastName: 'King' },
@@ -122,7 +122,7 @@ test('who answered what, and whose survey it is, is read where it was sent', () 
   expect(surveySummarySchema.safeParse({ ...summary, user: {} }).success).toBe(false);
 });
 
-test('a report has the answers and whose it is', () => {
+test('a report has individual answers and names', () => {
   const report = {
     id: 1,
     title: 'Hello',

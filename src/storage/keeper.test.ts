@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('each piece of work is kept by itself, the newest first, and a person’s own (DRAFT-1)', async () => {
+test('records are kept separately by person, the newest first (DRAFT-1)', async () => {
   await keeper.write(work('a'));
   await keeper.write(work('b', { keptAt: '2026-03-01T11:00:00.000Z' }));
   await keeper.write(work('c', { userId: 3 }));
@@ -43,7 +43,7 @@ test('each piece of work is kept by itself, the newest first, and a person’s o
   expect(await keeper.read('nothing')).toBeUndefined();
 });
 
-test('work is kept with its picture, its survey and what it was begun from (DRAFT-1)', async () => {
+test('a record keeps its picture, its survey and its start (DRAFT-1)', async () => {
   const logo = new File(['a picture'], 'logo.png', { type: 'image/png' });
   const content = { form: { title: 'Typed' }, base: { title: 'As it was', questions: [] } };
   expect(await keeper.write(work('a', { file: logo, content, path: '/surveys/edit/7' }))).toBe(
@@ -54,7 +54,7 @@ test('work is kept with its picture, its survey and what it was begun from (DRAF
   expect(kept?.file).toBeInstanceOf(File);
 });
 
-test('work that was saved is no longer offered (DRAFT-1)', async () => {
+test('saved work is not offered (DRAFT-1)', async () => {
   await keeper.write(work('a'));
   keeper.writeNow(work('a', { keptAt: '2026-03-01T11:00:00.000Z' }));
   await keeper.remove('a');
@@ -62,7 +62,7 @@ test('work that was saved is no longer offered (DRAFT-1)', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('discarded work can be brought back for a day, and is then gone (DRAFT-4)', async () => {
+test('discarded work can be restored for a day, and is then gone (DRAFT-4)', async () => {
   await keeper.write(work('a'));
   await keeper.discard('a');
   expect(await titles()).toEqual([]);
@@ -80,7 +80,7 @@ test('discarded work can be brought back for a day, and is then gone (DRAFT-4)',
   expect(await titles()).toEqual([]);
 });
 
-test('what was discarded or brought back is kept before anything is read (DRAFT-4)', async () => {
+test('a discard or restore is stored before the next read (DRAFT-4)', async () => {
   await keeper.write(work('a'));
   void keeper.discard('a');
   expect(await titles()).toEqual([]);
@@ -97,25 +97,25 @@ test('what was discarded or brought back is kept before anything is read (DRAFT-
   expect(await titles()).toEqual([]);
 });
 
-test('no other work is discarded than the one that was named (DRAFT-4)', async () => {
+test('only the named record is discarded (DRAFT-4)', async () => {
   await keeper.write(work('a'));
   await keeper.write(work('b'));
   await keeper.discard('b');
   expect(await titles()).toEqual(['Title of a']);
 });
 
-test('rubbish in the database is nobody’s work (FAULT-6)', async () => {
+test('garbage in the database is ignored (FAULT-6)', async () => {
   await keeper.write({ ...work('a'), title: 7 } as never);
   expect(await titles()).toEqual([]);
   await keeper.remove('a');
 });
 
-test('nothing is discarded that is not there', async () => {
+test('discarding a missing record does nothing', async () => {
   await keeper.discard('nothing');
   expect(await titles()).toEqual([]);
 });
 
-test('texts written as a page goes move to the database, and its picture stays (DRAFT-1)', async () => {
+test('text written while a page closes moves to the database, and its picture stays (DRAFT-1)', async () => {
   const logo = new File(['a picture'], 'logo.png');
   await keeper.write(work('a', { file: logo }));
   const later = { keptAt: '2026-03-01T11:00:00.000Z', title: 'Later' };
@@ -125,20 +125,20 @@ test('texts written as a page goes move to the database, and its picture stays (
   expect((await keeper.read('a'))?.file).toBeInstanceOf(File);
 });
 
-test('what local storage holds does not replace what was typed later (DRAFT-1)', async () => {
+test('older text in local storage does not replace newer text (DRAFT-1)', async () => {
   keeper.writeNow(work('a', { title: 'Earlier' }));
   await keeper.write(work('a', { keptAt: '2026-03-01T11:00:00.000Z' }));
   expect(await titles()).toEqual(['Title of a']);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('of the same moment, what was written last is taken (DRAFT-1)', async () => {
+test('of two equal times, the last write counts (DRAFT-1)', async () => {
   await keeper.write(work('a'));
   keeper.writeNow(work('a', { title: 'As the page went' }));
   expect(await titles()).toEqual(['As the page went']);
 });
 
-test('a database that refuses leaves the texts in local storage, and says so of a picture (DRAFT-1)', async () => {
+test('a database that refuses leaves texts in local storage, and reports a lost picture (DRAFT-1)', async () => {
   refuseDatabase();
   expect(await keeper.write(work('a'))).toBe(true);
   expect(await keeper.write(work('b', { file: new File([''], 'logo.png') }))).toBe(false);
@@ -148,7 +148,7 @@ test('a database that refuses leaves the texts in local storage, and says so of 
   expect(await titles()).toEqual(['Title of a']);
 });
 
-test('storage that takes nothing at all says so (DRAFT-1)', async () => {
+test('storage that takes nothing says so (DRAFT-1)', async () => {
   refuseDatabase();
   vi.stubGlobal('localStorage', undefined);
   expect(await keeper.write(work('a'))).toBe(false);
@@ -158,7 +158,7 @@ test('storage that takes nothing at all says so (DRAFT-1)', async () => {
   expect(await titles()).toEqual([]);
 });
 
-test('rubbish in storage is nobody’s work, and what is not ours is left alone (FAULT-6)', async () => {
+test('garbage in storage is ignored, and foreign keys are left alone (FAULT-6)', async () => {
   const rubbish = {
     'draft:2:new': '{',
     'draft:a': 'null',
@@ -173,7 +173,7 @@ test('rubbish in storage is nobody’s work, and what is not ours is left alone 
   expect(Object.keys(localStorage)).toEqual(Object.keys(rubbish));
 });
 
-test('one tab at a time works on a piece; the others are not offered it (DRAFT-3)', async () => {
+test('one tab at a time has a record; others are not offered it (DRAFT-3)', async () => {
   await keeper.write(work('a'));
   const letGo = await keeper.hold('a');
   expect(letGo).not.toBeNull();
@@ -184,7 +184,7 @@ test('one tab at a time works on a piece; the others are not offered it (DRAFT-3
   await vi.waitFor(async () => expect(await titles()).toEqual(['Title of a']));
 });
 
-test('without locks work is offered to every tab (DRAFT-3)', async () => {
+test('without locks every tab is offered all work (DRAFT-3)', async () => {
   vi.stubGlobal('navigator', {});
   await keeper.write(work('a'));
   const letGo = await keeper.hold('a');
@@ -193,7 +193,7 @@ test('without locks work is offered to every tab (DRAFT-3)', async () => {
   expect(await titles()).toEqual(['Title of a']);
 });
 
-test('the other tabs are told of what is saved, discarded, taken up and let go (DRAFT-3)', async () => {
+test('other tabs hear of saved, discarded, taken and released records (DRAFT-3)', async () => {
   const told = vi.fn();
   const stop = keeper.subscribe(told);
   const tellsOnce = async (act: () => Promise<unknown>) => {

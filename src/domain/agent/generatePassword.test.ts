@@ -3,7 +3,7 @@ import { firstIssues } from '../field/firstIssues.ts';
 import { createAgentFormSchema } from './agentForm.ts';
 import { generatePassword } from './generatePassword.ts';
 
-test('each password is another, fits the rules of the form, and has no characters that look alike (AGENT-FORM-13)', () => {
+test('each password differs, fits the form’s rules, and has no characters that look alike (AGENT-FORM-13)', () => {
   const passwords = Array.from({ length: 1000 }, generatePassword);
   expect(new Set(passwords).size).toBe(1000);
   for (const password of passwords) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { equalAnswers } from './equalAnswers.ts';
 
-test('answers that say the same are one, with their number, most frequent first (REPORT-12)', () => {
+test('equal answers are counted once, most frequent first (REPORT-12)', () => {
   const answers = ['No', 'More  buses ', ' more buses', 'Shade', 'Morebuses'].map((value, id) => ({
     id,
     value,

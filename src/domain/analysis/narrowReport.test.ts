@@ -82,7 +82,7 @@ const everyChoice: Choice[] = [2, 3].flatMap((questionId) =>
 const countOf = (report: SurveyAnalysis, { questionId, place }: Choice) =>
   report.questions.find(({ id }) => id === questionId)?.options?.[place]?.responseCount;
 
-test('a choice counts as many as its filter leaves, after any other filter (REPORT-19)', () => {
+test('a choice counts as many people as its filter leaves, after any other filter (REPORT-19)', () => {
   fc.assert(
     fc.property(people, fc.subarray(everyChoice, { maxLength: 2 }), (all, filters) => {
       const analysis = analysisOf(all);
@@ -97,7 +97,7 @@ test('a choice counts as many as its filter leaves, after any other filter (REPO
   );
 });
 
-test('a table is the same whether its answers were read ahead in part, in whole or not (REPORT-19)', () => {
+test('a table is the same whether read in advance in part, in whole or not (REPORT-19)', () => {
   fc.assert(
     fc.property(people, fc.nat(3), (all, times) => {
       const analysis = analysisOf(Array.from({ length: 10 }, () => all).flat());
@@ -110,7 +110,7 @@ test('a table is the same whether its answers were read ahead in part, in whole 
   );
 });
 
-test('filters narrow alike in any order, and twice as once (REPORT-19)', () => {
+test('filters narrow alike in any order, and twice like once (REPORT-19)', () => {
   fc.assert(
     fc.property(
       people,
@@ -126,7 +126,7 @@ test('filters narrow alike in any order, and twice as once (REPORT-19)', () => {
   );
 });
 
-test('who took a choice of a single choice and who did not are everyone (REPORT-19)', () => {
+test('those who took a choice and those who did not are everyone (REPORT-19)', () => {
   fc.assert(
     fc.property(people, (all) => {
       const analysis = analysisOf(all);
@@ -140,7 +140,7 @@ test('who took a choice of a single choice and who did not are everyone (REPORT-
   );
 });
 
-test('a text counts the answers of the people who are left (REPORT-19)', () => {
+test('a text question counts the answers of the remaining people (REPORT-19)', () => {
   const analysis = analysisOf([
     { text: 'Because', several: ['Tea'], one: null, timeSpent: 60, completionPercentage: 50 },
     { text: 'Why not', several: ['Coffee'], one: null, timeSpent: null, completionPercentage: 100 },
@@ -156,7 +156,7 @@ test('a text counts the answers of the people who are left (REPORT-19)', () => {
   expect(report).toMatchObject({ averageTimeSpent: 90, averageCompletionRate: 50 });
 });
 
-test('what was written under "Others" is told from a choice of the same words', () => {
+test('text under "Others" is distinguished from a choice with the same words', () => {
   const analysis = analysisOf([
     {
       text: null,
@@ -175,7 +175,7 @@ test('what was written under "Others" is told from a choice of the same words', 
   ]);
 });
 
-test('counts are unknown where choices share a text, or nobody says who took them (REPORT-19)', () => {
+test('counts are unknown if choices share a text, or nobody knows who took them (REPORT-19)', () => {
   const all = [{ text: null, several: ['Tea'], one: null, timeSpent: 1, completionPercentage: 1 }];
   const analysis = analysisOf(all);
   const silent = {

@@ -21,7 +21,7 @@ const question = (responseCount: number | null, options = [option(12)]) => ({
   options,
 });
 
-test('a percentage says what it is a part of', () => {
+test('a percentage has its denominator', () => {
   expect(optionFigures(option(12, 40), question(30)).respondents).toEqual({
     value: 40,
     partOf: '12 of 30',
@@ -29,7 +29,7 @@ test('a percentage says what it is a part of', () => {
   });
 });
 
-test('a percentage that contradicts the counts is pointed out', () => {
+test('a percentage that contradicts the counts is marked', () => {
   expect(optionFigures(option(12, 50), question(30)).respondents.contradictedBy).toBe(40);
 });
 
@@ -37,7 +37,7 @@ test('rounding to two decimals is no contradiction', () => {
   expect(optionFigures(option(1, 33.33), question(3)).respondents.contradictedBy).toBeNull();
 });
 
-test('a percentage that was not sent is counted, and N/A where nothing is known', () => {
+test('a missing percentage is computed, and is N/A if unknown', () => {
   expect(optionFigures(option(12), question(30)).respondents.value).toBe(40);
   expect(optionFigures(option(null), question(30)).respondents).toEqual({
     value: null,
@@ -46,7 +46,7 @@ test('a percentage that was not sent is counted, and N/A where nothing is known'
   });
 });
 
-test('nothing is counted where one of the counts is not known', () => {
+test('nothing is computed from an unknown count', () => {
   const unknown = { value: null, partOf: null, contradictedBy: null };
   const of = (part: number | null | undefined, whole: number | null | undefined) =>
     optionFigures(
@@ -59,7 +59,7 @@ test('nothing is counted where one of the counts is not known', () => {
   expect(of(12, null)).toEqual(unknown);
 });
 
-test('of nobody there is no share, and a percentage that was not sent contradicts nothing', () => {
+test('there is no percentage of nobody, and a missing one contradicts nothing', () => {
   expect(optionFigures(option(0), question(0)).respondents).toEqual({
     value: null,
     partOf: '0 of 0',
@@ -70,7 +70,7 @@ test('of nobody there is no share, and a percentage that was not sent contradict
   expect(optionFigures(option(null, 40), question(30)).respondents.contradictedBy).toBeNull();
 });
 
-test('a share of selections is of all that were made in the question', () => {
+test('a share of selections is of all selections in the question', () => {
   const options = [option(12), option(6), option(null)];
   expect(optionFigures(option(12), question(30, options)).selections).toEqual({
     value: (12 / 18) * 100,
@@ -83,7 +83,7 @@ test('a share of selections is of all that were made in the question', () => {
 
 const count = fc.oneof(fc.constant(null), fc.double({ min: 0, max: 1e12, noNaN: true }));
 
-test('no counts, zero or absurd, give a figure that is not a number', () => {
+test('zero and absurd counts give no NaN', () => {
   fc.assert(
     fc.property(
       count,
@@ -105,7 +105,7 @@ test('no counts, zero or absurd, give a figure that is not a number', () => {
   );
 });
 
-test('responses are counted by day, in order, and those without a date left out', () => {
+test('responses are counted by day, in order, without those that have no date', () => {
   const at = (createdAt: string | null) => ({ createdAt });
   expect(
     responsesByDay([
@@ -121,7 +121,7 @@ test('responses are counted by day, in order, and those without a date left out'
   ]);
 });
 
-test('every response with a percentage is in just one band', () => {
+test('every response with a percentage is in exactly one band', () => {
   const percentages = fc.array(fc.double({ min: 0, max: 100, noNaN: true }));
   fc.assert(
     fc.property(percentages, (values) => {
@@ -136,7 +136,7 @@ test('every response with a percentage is in just one band', () => {
   );
 });
 
-test('the bands of completion, each from its first percentage', () => {
+test('each band of completion starts at its first percentage', () => {
   const percentages = [0, 24.9, 25, 49.9, 50, 75, 99.9, 100, undefined];
   expect(
     completionBands(percentages.map((completionPercentage) => ({ completionPercentage }))),

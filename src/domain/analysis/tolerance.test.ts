@@ -3,7 +3,7 @@ import { userSchema } from '../person/user.ts';
 import { responseSchema } from '../response/response.ts';
 import { surveyAnalysisSchema } from './analysis.ts';
 
-test('figures that make no sense are read as missing', () => {
+test('meaningless figures are read as missing', () => {
   const read = surveyAnalysisSchema.parse({
     id: 1,
     title: 'Hello',
@@ -67,11 +67,11 @@ test.each([
   expect(analysis.averageTimeSpent).toBe(read);
 });
 
-test('a response without user, survey or time is still a response', () => {
+test('a response without user, survey or time is valid', () => {
   expect(responseSchema.parse({ id: 1, timeSpent: -1 })).toMatchObject({ id: 1, timeSpent: null });
 });
 
-test('fields that the application does not use are not required and not kept', () => {
+test('unused fields are neither required nor kept', () => {
   const user = { id: 1, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
   expect(userSchema.parse({ ...user, password: 'secret' })).toEqual(user);
 });

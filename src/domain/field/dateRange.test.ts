@@ -21,16 +21,16 @@ const all = [
   at(null),
 ];
 
-test('both days are counted in, from their first to their last moment (REPORT-13)', () => {
+test('both days are included, from their first to their last moment (REPORT-13)', () => {
   expect(inRange(all, { from: '2026-03-01', to: '2026-03-02' })).toEqual(all.slice(0, 2));
   expect(inRange(all, { from: '2026-03-03', to: '' })).toEqual([all[2]]);
 });
 
-test('an open range holds everything, also what has no date (REPORT-13)', () => {
+test('an open range includes everything, also without a date (REPORT-13)', () => {
   expect(inRange(all, { from: '', to: '' })).toEqual(all);
 });
 
-test('what is no day in an address is left out (REPORT-13)', () => {
+test('an invalid day in an address is ignored (REPORT-13)', () => {
   expect(readRange('2026-03-01', 'soon')).toEqual({ from: '2026-03-01', to: '' });
   expect(readRange(null, '2026-99-99')).toEqual({ from: '', to: '' });
   expect(readRange('late 2026-03-01', '2026-03-01T10:00')).toEqual({ from: '', to: '' });
@@ -39,7 +39,7 @@ test('what is no day in an address is left out (REPORT-13)', () => {
   expect(readRange('2024-02-29', '2026-04-31')).toEqual({ from: '2024-02-29', to: '' });
 });
 
-test('the last moment of the last day is in the range, and what has no date is not (REPORT-13)', () => {
+test('the last moment of the last day is in the range; a missing date is not (REPORT-13)', () => {
   const last = at('2026-03-02T23:59:59.999');
   const items = [last, at('2026-03-03T00:00:00'), at(null)];
   expect(inRange(items, { from: '', to: '2026-03-02' })).toEqual([last]);
@@ -51,7 +51,7 @@ test('a range with one day excludes something (REPORT-13)', () => {
   expect(hasDays({ from: '', to: '' })).toBe(false);
 });
 
-test('ranges by name end today and count both days (REPORT-20)', () => {
+test('named ranges end today and include both days (REPORT-20)', () => {
   expect(presets['7 days']('2026-03-01')).toEqual({ from: '2026-02-23', to: '2026-03-01' });
   expect(presets['30 days']('2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
   expect(presets['This year']('2026-03-01')).toEqual({ from: '2026-01-01', to: '2026-03-01' });
@@ -83,7 +83,7 @@ test.each([
   'Pacific/Apia',
   'Asia/Kathmandu',
 ])(
-  'in %s each day’s own range holds what the chart counts for it, and the days add up to the total (LAW-5)',
+  'in %s each day’s range holds what the chart counts, and the days add up to the total (LAW-5)',
   (timeZone) => {
     process.env.TZ = timeZone;
     const time = fc.oneof(

@@ -20,7 +20,7 @@ test.each([
   expect(isBlankText(text)).toBe(length === 0);
 });
 
-test('invisible characters between others change no count (SEAM-37)', () => {
+test('invisible characters between others do not count (SEAM-37)', () => {
   const invisible = fc.constantFrom(
     ' ',
     '\u200b',
@@ -43,6 +43,6 @@ test.each([
   ['Market day', 'Market day'],
   ['\u202eyad', '\u2068\u202eyad\u2069'],
   ['يوم السوق', '\u2068يوم السوق\u2069'],
-])('%j keeps its direction to itself (SEAM-38)', (text, shown) => {
+])('%j keeps its writing direction to itself (SEAM-38)', (text, shown) => {
   expect(isolated(text)).toBe(shown);
 });

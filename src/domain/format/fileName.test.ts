@@ -3,11 +3,11 @@ import { fileName } from './fileName.ts';
 
 const march = new Date(2026, 2, 1, 23, 30);
 
-test('a file is called by its survey, what it holds, and the day (REPORT-15)', () => {
+test('a file name has the survey, the content and the day (REPORT-15)', () => {
   expect(fileName('Spring visitors', 'Q1', march)).toBe('Spring visitors Q1 2026-03-01');
 });
 
-test('what no system lets a file be called is left out (REPORT-15)', () => {
+test('forbidden characters are left out of file names (REPORT-15)', () => {
   expect(fileName('../a/b: "c" <d>|e?*\n', 'report', march)).toBe('a b c d e report 2026-03-01');
   expect(fileName(' v1.2 ', 'report', march)).toBe('v1.2 report 2026-03-01');
   expect(fileName(`${' '.repeat(90)}Late`, 'Q1', march)).toBe('Late Q1 2026-03-01');

@@ -47,7 +47,7 @@ test.each([
   expect(formatPercent(percentage)).toBe(text);
 });
 
-test('dates: long for surveys, MMM DD, YYYY for responses (FORMAT-3, FORMAT-4)', () => {
+test('survey dates are long, response dates MMM DD, YYYY (FORMAT-3, FORMAT-4)', () => {
   expect(formatLongDate('2026-03-02T12:00:00.000Z')).toBe('March 2, 2026');
   expect(formatShortDate('2026-03-02T12:00:00.000Z')).toBe('Mar 02, 2026');
   for (const [month, name] of [
@@ -76,14 +76,14 @@ test('a day is the same day in every time zone', () => {
   expect(formatDay('someday')).toBe('N/A');
 });
 
-test('a moment is of today, or has its day', () => {
+test('a moment of today says so, others have their day', () => {
   const now = new Date('2026-03-02T20:00:00Z');
   expect(formatMoment('2026-03-02T09:05:00Z', now)).toMatch(/^today 9:05\sAM$/);
   expect(formatMoment('2026-03-01T21:05:00Z', now)).toMatch(/^March 1, 2026 at 9:05\sPM$/);
   expect(formatMoment('someday', now)).toBeNull();
 });
 
-test('counts have their thousands apart', () => {
+test('counts have thousands separators', () => {
   expect(formatCount(10_000)).toBe('10,000');
   expect(formatCount(7)).toBe('7');
   expect(formatCount(999)).toBe('999');
@@ -92,7 +92,7 @@ test('counts have their thousands apart', () => {
   expect(formatCount(1_234_567)).toBe('1,234,567');
 });
 
-test('a day has two digits for its month and itself (SEAM-30)', () => {
+test('month and day have two digits (SEAM-30)', () => {
   expect(localDay(new Date(2026, 2, 1))).toBe('2026-03-01');
   expect(localDay(new Date(2026, 10, 21))).toBe('2026-11-21');
   const early = new Date(2026, 0, 1);
@@ -100,12 +100,12 @@ test('a day has two digits for its month and itself (SEAM-30)', () => {
   expect(localDay(early)).toBe('0999-01-01');
 });
 
-test('a survey without a title is called so', () => {
+test('a survey without a title has a name', () => {
   expect(surveyTitle({ title: ' Hello ' })).toBe('Hello');
   expect(surveyTitle({ title: '  ' })).toBe('Untitled survey');
 });
 
-test('the super administrator alone sees the data of all (SERVER-15)', () => {
+test('only the super administrator sees everyone’s data (SERVER-15)', () => {
   expect(isSuperAdmin({ type: 'SUPER_ADMIN' })).toBe(true);
   expect(isSuperAdmin({ type: 'OWNER' })).toBe(false);
   expect(isSuperAdmin(null)).toBe(false);
@@ -123,7 +123,7 @@ test('initials come from first and last name', () => {
   expect(initials({ firstName: '', lastName: '' })).toBe('');
 });
 
-test('a response is named by surveyorName, else by its user, else not at all (RESPONSES-9)', () => {
+test('a response is named by surveyorName, otherwise by its user, otherwise N/A (RESPONSES-9)', () => {
   const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
   expect(responseName({ surveyorName: 'Grace Hopper', user })).toBe('Grace Hopper');
   expect(responseName({ surveyorName: ' Grace ', user })).toBe('Grace');
@@ -164,7 +164,7 @@ test.each([
   expect(safeImageUrl(url)).toBe(safe);
 });
 
-test('a timestamp names the same second in every time zone, and says its offset (SEAM-31)', () => {
+test('a timestamp names the same second in every time zone, with its offset (SEAM-31)', () => {
   const zones = ['UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Asia/Kathmandu'];
   const dates = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
   const zone = process.env.TZ;

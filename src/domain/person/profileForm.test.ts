@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('middle name and password may travel as null (PROFILE-8, PROFILE-9)', () => {
+test('middle name and password may be null (PROFILE-8, PROFILE-9)', () => {
   const body = { ...valid, id: 1, middleName: null, password: null };
   expect(firstIssues(updateProfileBodySchema, body)).toEqual({});
 });

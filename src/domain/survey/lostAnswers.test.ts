@@ -86,7 +86,7 @@ const [one, other] = [
   { id: 7, number: 1, text: '', choice: { order: 3, text: 'Others' } },
 ];
 
-test('each part has its number of answers; one without answers is left out (BUILDER-40)', () => {
+test('each part has its number of answers; parts without answers are left out (BUILDER-40)', () => {
   const parts = [{ id: 7, number: 1, text: '' }, { id: 8, number: 2, text: '' }, one, other];
   expect(countLost(parts, report).map(({ choice, count }) => [choice?.text, count])).toEqual([
     [undefined, 12],
@@ -100,7 +100,7 @@ test('without a report every number is unknown; without responses nothing is los
   expect(countLost([one], { ...report, responses: [] })).toEqual([]);
 });
 
-test('a report without order finds a choice by its place and text (BUILDER-40)', () => {
+test('a report without order finds a choice by position and text (BUILDER-40)', () => {
   const [question] = report.questions;
   const twice = [option(null, 'Tea', 1), option(null, 'Tea', 2)];
   const questions = [
@@ -110,7 +110,7 @@ test('a report without order finds a choice by its place and text (BUILDER-40)',
   expect(countLost([second], { ...report, questions })[0]?.count).toBe(2);
 });
 
-test('a survey that is sent back unchanged loses nothing (LAW-1)', () => {
+test('sending a survey unchanged loses nothing (LAW-1)', () => {
   const question = fc.record({
     id: fc.nat(),
     text: fc.string(),

@@ -46,7 +46,7 @@ const choices = fc.array(
   { maxLength: 6 },
 );
 
-test('choices that are sent back unchanged continue themselves, in any order (LAW-1, LAW-4)', () => {
+test('unchanged choices continue themselves, in any order (LAW-1, LAW-4)', () => {
   fc.assert(
     fc.property(choices, fc.infiniteStream(fc.nat()), (stored, chance) => {
       const unique = stored.filter(({ id, text }, at) =>

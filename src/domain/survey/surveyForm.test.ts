@@ -59,7 +59,7 @@ test('a survey may have no questions', () => {
   expect(firstIssues(surveyFormSchema, { title: 'Hello', questions: [] })).toEqual({});
 });
 
-test('a title is judged and sent without the blanks around it (SEAM-22)', () => {
+test('a title is validated and sent without surrounding blanks (SEAM-22)', () => {
   const titled = (title: string) => surveyFormSchema.safeParse({ title, questions: [] });
   expect(titled(' A ').success).toBe(false);
   expect(titled(`  ${'x'.repeat(50)}  `).data?.title).toBe('x'.repeat(50));

@@ -29,7 +29,7 @@ test.each([
   expect(xmlText(text)).toBe(written);
 });
 
-test('a text that is too long for a cell is cut, and says so (TEXT-3)', () => {
+test('a text too long for a cell is cut, and says so (TEXT-3)', () => {
   expect(cellText('x'.repeat(CELL_LIMIT))).toHaveLength(32_767);
   expect(cellText('x'.repeat(CELL_LIMIT))).not.toContain('[cut]');
   const cut = cellText('😀'.repeat(CELL_LIMIT));

@@ -3,18 +3,18 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { toCsv } from './saveCsv.ts';
 
-test('quoted where needed, with a byte order mark', async () => {
+test('CSV is quoted where needed, with a byte order mark', async () => {
   expect(
     await toCsv({ columns: ['Name', 'Note', 'Count'], rows: [['King, "Ada"', 'two\nlines', 3]] }),
   ).toBe('\uFEFFName,Note,Count\r\n"King, ""Ada""","two\nlines",3');
 });
 
-test('columns of the same name are all saved, and a table without rows has its header', async () => {
+test('columns of the same name are all saved, and an empty table has its header', async () => {
   expect(await toCsv({ columns: ['Tea', 'Tea'], rows: [[1, 2]] })).toBe('\uFEFFTea,Tea\r\n1,2');
   expect(await toCsv({ columns: ['Tea'], rows: [] })).toBe('\uFEFFTea');
 });
 
-test.each(['-1', '+1.5', '-1,250.75', '12'])('%j is a number and stays one', async (text) => {
+test.each(['-1', '+1.5', '-1,250.75', '12'])('%j stays a number', async (text) => {
   expect(await toCsv({ columns: ['Name'], rows: [[text]] })).toBe(
     `\uFEFFName\r\n${text.includes(',') ? `"${text}"` : text}`,
   );
@@ -26,7 +26,7 @@ const invisible = fc.array(
   { maxLength: 4 },
 );
 
-test('no cell begins with a sign of a formula, whatever stands before and after it (TEXT-2)', async () => {
+test('no cell starts with a formula’s sign, whatever surrounds it (TEXT-2)', async () => {
   await fc.assert(
     fc.asyncProperty(
       invisible,
@@ -49,7 +49,7 @@ test.each(['=1+1', '+1+1', '-1-1', '@SUM(A1)', '\tx'])(
   },
 );
 
-test('whatever a text holds, a reader of CSV gets it as it is, or marked as a text (TEXT-1, LAW-10)', async () => {
+test('a CSV reader gets any text unchanged, or marked as text (TEXT-1, LAW-10)', async () => {
   const texts = fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(texts, async (values) => {

@@ -7,7 +7,7 @@ const schema = z.object({
   tags: z.array(z.object({ text: z.string().check(z.minLength(1, 'empty')) })),
 });
 
-test('each wrong field has its first message, where the field is', () => {
+test('each invalid field has its first message', () => {
   expect(validateWith(schema)({ name: 'b', tags: [{ text: 'x' }, { text: '' }] })).toEqual({
     name: 'too short',
     tags: [undefined, { text: 'empty' }],

@@ -24,18 +24,18 @@ const find = rowFinder(columns);
 const found = (wanted: Partial<Wanted>) =>
   find(rows, { text: '', status: '', sort: null, ...wanted }).map(({ title }) => title);
 
-test('case, accents and blanks do not matter; words may stand in different columns (FIND-1)', () => {
+test('search ignores case, accents and blanks; words may match different columns (FIND-1)', () => {
   expect(found({ text: '  CAFE ' })).toEqual(['Café 10', 'cafe 9']);
   expect(found({ text: 'ana café' })).toEqual(['Café 10']);
   expect(found({ text: 'nothing like it' })).toEqual([]);
 });
 
-test('a status alone is kept (FIND-2)', () => {
+test('a status filters rows (FIND-2)', () => {
   expect(found({ status: 'Open' })).toEqual(['Café 10', 'Tea']);
   expect(found({ status: 'Closed', text: 'tea' })).toEqual([]);
 });
 
-test('numbers in titles are read as numbers; what is missing comes last both ways (FIND-3)', () => {
+test('numbers in titles sort as numbers; missing values come last both ways (FIND-3)', () => {
   expect(found({ sort: { header: 'Title', isDescending: false } })).toEqual([
     'cafe 9',
     'Café 10',
@@ -53,7 +53,7 @@ test('numbers in titles are read as numbers; what is missing comes last both way
   ]);
 });
 
-test('what a row says is put together once, however often it is searched', () => {
+test('a row’s text is built once for all searches', () => {
   let read = 0;
   const counted: Column<Row>[] = [
     {

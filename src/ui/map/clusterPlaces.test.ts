@@ -11,12 +11,12 @@ const shown = (zoom: number, places = [paris, alsoParis, berlin]) =>
     .map(({ count, places }) => ({ count, ids: places().map(({ id }) => id) }))
     .toSorted((one, other) => other.count - one.count);
 
-test('places that lie apart are markers of their own, where they are', () => {
+test('separate places are single markers in position', () => {
   const [marker] = clusterPlaces([berlin])(world, 13);
   expect(marker).toMatchObject({ count: 1, latitude: 52.52, longitude: 13.4 });
 });
 
-test('up to 500 in view are markers of their own, also where they would cover one another (MAP-6)', () => {
+test('up to 500 places in view are single markers, also overlapping ones (MAP-6)', () => {
   expect(shown(1)).toEqual([
     { count: 2, ids: [1, 2] },
     { count: 1, ids: [3] },
@@ -32,12 +32,12 @@ test('up to 500 in view are markers of their own, also where they would cover on
   expect(shown(1, line(501))[0]?.count).toBe(501);
 });
 
-test('places at the very same spot stay one marker however close the map is', () => {
+test('places at the same spot stay one marker at any zoom', () => {
   for (const zoom of [19.5, 20, 22]) {
     expect(shown(zoom, [paris, alsoParis])).toEqual([{ count: 2, ids: [1, 2] }]);
   }
 });
 
-test('only what lies within the bounds is given', () => {
+test('only places within the bounds are returned', () => {
   expect(clusterPlaces([paris, berlin])([10, 50, 15, 55], 8)).toHaveLength(1);
 });

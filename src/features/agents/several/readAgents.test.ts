@@ -35,7 +35,7 @@ test.each([
   expect(readAgents(text)).toMatchObject([{ row: 1, agent, issues: [] }]);
 });
 
-test('what is wrong is said in the words of the form, row by row (AGENT-FORM-15)', () => {
+test('errors are in the form’s words, row by row (AGENT-FORM-15)', () => {
   const text =
     'Ada King, ada@example.com\nA, grace@example.com\nAda K., ADA@example.com\nGrace Hopper';
   expect(readAgents(text).map(({ issues }) => issues)).toEqual([
@@ -46,13 +46,13 @@ test('what is wrong is said in the words of the form, row by row (AGENT-FORM-15)
   ]);
 });
 
-test('nothing is read from nothing (AGENT-FORM-15)', () => {
+test('an empty text has no agents (AGENT-FORM-15)', () => {
   expect(readAgents('')).toEqual([]);
   expect(readAgents(' \n\t\n')).toEqual([]);
   expect(readAgents('Name, Email')).toEqual([]);
 });
 
-test('each of several addresses of a line is an agent, in the ways that mails write them (AGENT-FORM-15)', () => {
+test('several addresses in a line, in any mail notation, become an agent each (AGENT-FORM-15)', () => {
   const names = (text: string) =>
     readAgents(text).map(({ agent, issues }) => [agent.firstName, agent.lastName, ...issues]);
   const two = [
@@ -71,7 +71,7 @@ test('each of several addresses of a line is an agent, in the ways that mails wr
   ).toEqual(two);
 });
 
-test('what looks misread is left to the person (AGENT-FORM-15)', () => {
+test('doubtful lines are left to the person (AGENT-FORM-15)', () => {
   const issues = (text: string) => readAgents(text).flatMap((read) => read.issues);
   expect(issues('Ada ada@example.com bob@example.com')).toEqual([
     'The name has signs that no name has',
@@ -98,7 +98,7 @@ const people = fc.uniqueArray(
   { selector: ({ email }) => email, maxLength: 20 },
 );
 
-test('without the lines of some agents the others are read as before (LAW-13)', () => {
+test('removing the lines of some agents leaves the others unchanged (LAW-13)', () => {
   fc.assert(
     fc.property(people, fc.nat(), fc.constantFrom(',', ';', '\t'), (all, seed, separator) => {
       const lines = all.map((one) => Object.values(one).join(separator));
@@ -117,7 +117,7 @@ test('without the lines of some agents the others are read as before (LAW-13)', 
   );
 });
 
-test('no text makes reading fail, and each line is at most one agent (AGENT-FORM-15)', () => {
+test('any text can be read, and each line is at most one agent (AGENT-FORM-15)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(readAgents(text).length).toBeLessThanOrEqual(linesOf(text).length);

@@ -90,7 +90,7 @@ const reportOf = (change: Partial<Report> = {}): Report => ({
   ...change,
 });
 
-test('a workbook has a summary, the figures of each choice, and every answer (REPORT-14)', () => {
+test('a workbook has a summary, each choice’s figures, and every answer (REPORT-14)', () => {
   const [summary, figures, answers] = reportSheets(reportOf());
   expect(summary?.rows).toEqual([
     ['Survey', 'Spring'],
@@ -113,7 +113,7 @@ test('a workbook has a summary, the figures of each choice, and every answer (RE
   ]);
 });
 
-test('responses have a row each: names and dates, then a column for each question in the survey’s order (REPORT-24)', () => {
+test('responses have a row each: names and dates, then a column per question in the survey’s order (REPORT-24)', () => {
   const { columns, rows } = responseSheet(reportOf());
   expect(columns.map(({ header }) => header)).toEqual([
     'Name',
@@ -144,13 +144,13 @@ test('responses have a row each: names and dates, then a column for each questio
   ]);
 });
 
-test('without individual answers the responses have no columns for questions (REPORT-18)', () => {
+test('without individual answers there are no question columns (REPORT-18)', () => {
   const { columns, rows } = responseSheet(reportOf({ tellsAnswers: false }));
   expect(columns).toHaveLength(8);
   expect(rows.every((row) => row.length === 8)).toBe(true);
 });
 
-test('a file is named after the survey, its days, and whether people are left out (REPORT-15)', () => {
+test('a file name has the survey, its days, and whether people are left out (REPORT-15)', () => {
   const today = /\d{4}-\d\d-\d\d$/;
   expect(reportFileName(reportOf(), 'report').replace(today, 'today')).toBe('Spring report today');
   const range = { from: '2026-03-01', to: '2026-03-07' };
@@ -160,7 +160,7 @@ test('a file is named after the survey, its days, and whether people are left ou
   );
 });
 
-test('a comparison is a sheet of its own: each choice by each group, with its denominator (REPORT-22)', () => {
+test('a comparison is its own sheet: each choice by each group, with its denominator (REPORT-22)', () => {
   const [asked, why] = analysis.questions;
   if (!asked || !why) throw new Error('The analysis has two questions');
   const by = { ...asked, id: 3, text: 'How often?' };

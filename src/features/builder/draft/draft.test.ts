@@ -26,7 +26,7 @@ const survey: fc.Arbitrary<SurveyForm> = fc.record({
   questions: fc.array(question, { maxLength: 6 }),
 });
 
-test('a survey that is opened and sent untouched is sent as it came (LAW-1)', () => {
+test('sending an opened survey untouched sends the same content (LAW-1)', () => {
   fc.assert(
     fc.property(survey, (opened) => {
       expect(formOf(draftOf(opened))).toEqual(opened);

@@ -36,7 +36,7 @@ test('a new survey has one empty question', () => {
   expect(newDraft.questions).toHaveLength(1);
 });
 
-test('what is sent is what was loaded', () => {
+test('the request equals the loaded survey', () => {
   expect(formOf(saved).questions[0]).toEqual({
     id: 7,
     text: 'Which?',
@@ -50,7 +50,7 @@ test('what is sent is what was loaded', () => {
   });
 });
 
-test('a question that becomes a choice has one choice to fill in', () => {
+test('a question that becomes a choice question has one empty choice', () => {
   const draft = after(saved, {
     type: 'changeQuestion',
     question: why,
@@ -59,7 +59,7 @@ test('a question that becomes a choice has one choice to fill in', () => {
   expect(draft.questions[1]?.options.map(({ text }) => text)).toEqual(['']);
 });
 
-test('from choice to text and back loses no option, and a text sends none', () => {
+test('changing from choices to text and back keeps the options, and a text sends none', () => {
   const text = after(saved, { type: 'changeQuestion', question: which, change: { type: 'text' } });
   expect(formOf(text).questions[0]?.options).toEqual([]);
   const back = after(text, {
@@ -85,7 +85,7 @@ test('a copy shares nothing with its original', () => {
   expect(changed.questions[1]?.options[0]?.text).toBe('Z');
 });
 
-test('questions and options move', () => {
+test('questions and options can be moved', () => {
   expect(questionTexts(after(saved, { type: 'moveQuestion', question: why, to: 0 }))).toEqual([
     'Why?',
     'Which?',
@@ -95,7 +95,7 @@ test('questions and options move', () => {
   ).toEqual(['B', 'A']);
 });
 
-test('several pasted lines are several choices', () => {
+test('several pasted lines become several choices', () => {
   const pasted = after(saved, {
     type: 'pasteOptions',
     question: which,
@@ -105,7 +105,7 @@ test('several pasted lines are several choices', () => {
   expect(optionTexts(pasted)).toEqual(['One', 'Two', 'Three', 'B']);
 });
 
-test('a choice is added behind another, removed, duplicated', () => {
+test('a choice is added behind another, removed and duplicated', () => {
   expect(
     optionTexts(after(saved, { type: 'addOptions', question: which, after: a, texts: [''] })),
   ).toEqual(['A', '', 'B']);
@@ -117,7 +117,7 @@ test('a choice is added behind another, removed, duplicated', () => {
   ).toEqual(['A', 'B', 'B']);
 });
 
-test('what an edit does not touch stays the same object', () => {
+test('untouched parts stay the same objects', () => {
   const draft = after(saved, {
     type: 'changeQuestion',
     question: which,
@@ -126,7 +126,7 @@ test('what an edit does not touch stays the same object', () => {
   expect(draft.questions[1]).toBe(saved.questions[1]);
 });
 
-test('letters typed in one field are one step; undo and redo go there and back', () => {
+test('letters in one field are one step for undo and redo', () => {
   const typed = ['H', 'He', 'Hey'].map((title) => ({
     type: 'setField' as const,
     field: 'title' as const,
@@ -149,7 +149,7 @@ test('letters typed in one field are one step; undo and redo go there and back',
   expect(history.future).toEqual([]);
 });
 
-test('questions from text take the place of an untouched first question, and of no other', () => {
+test('questions from text replace only an untouched first question', () => {
   const added: Edit = { type: 'addQuestions', questions: [{ text: 'Why?', choices: [] }] };
   expect(questionTexts(after(newDraft, added))).toEqual(['Why?']);
   const blank = draftOf({

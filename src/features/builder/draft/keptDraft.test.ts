@@ -12,7 +12,7 @@ test.each<LogoChange>([null, 'removed', picture])(
   },
 );
 
-test('a logo that was to be removed is still to be removed, whatever picture was kept before (DRAFT-1)', () => {
+test('a removed logo stays removed, whatever picture was kept before (DRAFT-1)', () => {
   const kept = keptDraft({ ...newDraft, logo: 'removed' }, null);
   expect(readKeptDraft({ ...kept, file: picture })?.draft.logo).toBe('removed');
 });

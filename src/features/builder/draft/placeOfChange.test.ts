@@ -12,21 +12,21 @@ const draft = (...questions: DraftQuestion[]): Draft => ({ ...newDraft, id: 'one
 const [a, b, c, d] = [single('a'), single('b'), single('c'), single('d')];
 const place = (name: string, isNew = false, question = name) => ({ name, question, isNew });
 
-test('a question that came, the first of several', () => {
+test('an added question is the place, the first of several', () => {
   expect(placeOfChange(draft(a), draft(b, a, c))).toEqual(place('b', true));
 });
 
-test('a question that only went is nowhere', () => {
+test('a removed question has no place', () => {
   expect(placeOfChange(draft(a, b), draft(a))).toBeNull();
 });
 
-test('a question that was moved, up or down, next door or far', () => {
+test('a moved question is the place, up or down, near or far', () => {
   expect(placeOfChange(draft(a, b, c, d), draft(d, a, b, c))).toEqual(place('d'));
   expect(placeOfChange(draft(a, b, c, d), draft(b, c, d, a))).toEqual(place('a'));
   expect(placeOfChange(draft(a, b, c, d), draft(a, c, b, d))?.name).toMatch(/^[bc]$/);
 });
 
-test('a text that is another', () => {
+test('an edited text is the place', () => {
   expect(placeOfChange(draft(a, b), draft(a, { ...b, text: 'Why?' }))).toEqual(place('b'));
   const before = single('b', 'x', 'y');
   const [x, y] = before.options as [ReturnType<typeof option>, ReturnType<typeof option>];
@@ -44,7 +44,7 @@ test('an added or moved choice is the place, with its question', () => {
   expect(placeOfChange(before, withOptions(x))).toEqual(place('b'));
 });
 
-test('the title or the logo; of another draft nothing is told', () => {
+test('a changed title or logo is the place; another draft has none', () => {
   expect(placeOfChange(draft(a), { ...draft(a), title: 'Tea' })).toEqual(place('title'));
   expect(placeOfChange(draft(a), { ...draft(a), logo: 'removed' })).toEqual(place('logo'));
   expect(placeOfChange({ ...draft(a), id: 'other' }, draft(b))).toBeNull();
@@ -55,7 +55,7 @@ test('a change of type is the place, not the choice that it adds', () => {
   expect(placeOfChange(draft(text), draft(single('a', 'x')))).toEqual(place('a'));
 });
 
-test('what takes the place of what went: the next, the last, or the button that adds', () => {
+test('a removed item’s successor is the next, the last, or the add button', () => {
   const at = (name: string, question = name) => ({ name, question });
   expect(placeOfRemoval(draft(a, b, c), draft(a, c))).toEqual(at('c'));
   expect(placeOfRemoval(draft(a, b), draft(a))).toEqual(at('a'));

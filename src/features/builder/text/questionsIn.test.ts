@@ -144,17 +144,17 @@ test.each(texts)('%s', (_name, text, questions, parts = []) => {
 });
 
 test.each(['Dr. Smith', 'No. 5', 'A. Lincoln', 'St. Petersburg or Moscow?', '-5', '1.5 litres'])(
-  '%s stays as it is',
+  '%s stays unchanged',
   (line) => {
     expect(shown(line)).toEqual([`text ${line}`]);
   },
 );
 
-test('nothing is no question', () => {
+test('an empty text has no questions', () => {
   expect(shown(' \n ')).toEqual([]);
 });
 
-test('a person decides how a line is read', () => {
+test('a person’s decision changes how a line is read', () => {
   const text = 'How was it?\nGood\nBad';
   const idOf = (words: string) => readLines(text).find((line) => line.text === words)?.id ?? '';
   const asQuestion = new Map([[idOf('Good'), 'question' as const]]);
