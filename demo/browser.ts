@@ -5,7 +5,7 @@ import { createDemo, type Demo } from './createDemo.ts';
 import { callsUnderWay } from './page/callsUnderWay.ts';
 import { followClock } from './page/clock.ts';
 import { followNetwork } from './page/followNetwork.ts';
-import { forgiveFailedUpdate } from './page/forgiveFailedUpdate.ts';
+import { ignoreFailedUpdate } from './page/ignoreFailedUpdate.ts';
 import { negativeFileSizes } from './page/negativeFileSizes.ts';
 import { slowRedirects } from './page/slowRedirects.ts';
 import { trustScript } from './page/trustScript.ts';
@@ -32,7 +32,7 @@ export async function startDemo({ onStateKnown }: { onStateKnown: () => void }):
   slowRedirects(demo.backend.controls);
   negativeFileSizes(demo.backend.controls);
   followNetwork(demo.backend.controls);
-  forgiveFailedUpdate();
+  ignoreFailedUpdate();
   recordSteps(demo.steps.add);
   const worker = setupWorker(...demo.backend.handlers);
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;

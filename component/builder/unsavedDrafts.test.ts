@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Kept, keeper } from '#storage/keeper.ts';
+import { draftStorage, type Kept } from '#storage/draftStorage.ts';
 import { address, renderScreen } from '../support/renderScreen.tsx';
 
 const agent = (id: string, email: string, minute: number): Kept => ({
@@ -18,8 +18,8 @@ const agent = (id: string, email: string, minute: number): Kept => ({
 test('each link of two texts of one form continues its own text (DRAFT-8)', async () => {
   for (const place of [0, 1]) {
     await renderScreen('/dashboard', { as: 'owner' });
-    await keeper.write(agent('older', 'older@field.example', 1));
-    await keeper.write(agent('newer', 'newer@field.example', 2));
+    await draftStorage.write(agent('older', 'older@field.example', 1));
+    await draftStorage.write(agent('newer', 'newer@field.example', 2));
     // A focused window reads the list again.
     window.dispatchEvent(new Event('focus'));
     await page.getByRole('link', { name: 'Continue New agent' }).nth(place).click();
@@ -31,8 +31,8 @@ test('each link of two texts of one form continues its own text (DRAFT-8)', asyn
 
 test('a form opened without a link starts with its newest text (SEAM-7)', async () => {
   await renderScreen('/agents', { as: 'owner' });
-  await keeper.write(agent('older', 'older@field.example', 1));
-  await keeper.write(agent('newer', 'newer@field.example', 2));
+  await draftStorage.write(agent('older', 'older@field.example', 1));
+  await draftStorage.write(agent('newer', 'newer@field.example', 2));
   await page.getByRole('link', { name: 'Create Agent' }).click();
   await expect.element(page.getByLabelText('Email')).toHaveValue('newer@field.example');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answer, every, held, json, network, status, text } from '#fixtures/faults.ts';
-import { expectComplaint } from '../support/complaints.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { press } from '../support/keys.ts';
 import { calls, release, renderScreen, setFaults, toast } from '../support/renderScreen.tsx';
 
@@ -63,7 +63,7 @@ for (const { path, call, failed, shown } of [
   },
 ] as const) {
   const expectLogged = () => {
-    if (/surveys$|dashboard|agents/.test(path)) expectComplaint(failed);
+    if (/surveys$|dashboard|agents/.test(path)) expectConsoleMessage(failed);
   };
 
   test(`${path}: any unexpected answer is reported in place, and can be retried (FAULT-1)`, async () => {

@@ -1,6 +1,6 @@
 import './locators.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { complaints, expected } from './complaints.ts';
+import { consoleMessages, expected } from './consoleMessages.ts';
 
 // Like a browser that saves data; otherwise each test would prefetch.
 Object.defineProperty(navigator, 'connection', {
@@ -10,11 +10,11 @@ Object.defineProperty(navigator, 'connection', {
 
 // An unexpected error or warning on the console fails the test.
 beforeEach(() => {
-  complaints.length = 0;
+  consoleMessages.length = 0;
   expected.length = 0;
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => {
-      complaints.push(words.map(String).join(' '));
+      consoleMessages.push(words.map(String).join(' '));
     });
   }
 });
@@ -23,8 +23,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   const isExpected = (message: string) => expected.some((text) => message.includes(text));
-  const unexpected = complaints.filter((message) => !isExpected(message));
+  const unexpected = consoleMessages.filter((message) => !isExpected(message));
   expect(unexpected.join('\n'), 'unexpected console messages').toBe('');
-  const unsaid = expected.filter((text) => !complaints.some((message) => message.includes(text)));
+  const unsaid = expected.filter(
+    (text) => !consoleMessages.some((message) => message.includes(text)),
+  );
   expect(unsaid, 'expected console messages that did not come').toEqual([]);
 });

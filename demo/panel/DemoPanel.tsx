@@ -1,9 +1,9 @@
 import { lazy, type KeyboardEvent as ReactKeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import type { Demo } from '../createDemo.ts';
 import { HeldCalls } from './HeldCalls.tsx';
-import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';
 import { places, usePlace } from './usePlace.ts';
+import { useStored } from './useStored.ts';
 
 // Loaded when the panel opens.
 const sections = {
@@ -25,8 +25,8 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
 
 /** QA's panel: a small button at the edge of the window, and its drawer. */
 export function DemoPanel({ demo }: { demo: Demo }) {
-  const [open, setOpen] = useKept<'yes' | 'no'>('open', 'no');
-  const [chosen, choose] = useKept<SectionName>('section', 'Start');
+  const [open, setOpen] = useStored<'yes' | 'no'>('open', 'no');
+  const [chosen, choose] = useStored<SectionName>('section', 'Start');
   const storage = useObservable(demo.shared.storage);
   const { settings, held } = useObservable(demo.backend.controls);
   const isOpen = open === 'yes';

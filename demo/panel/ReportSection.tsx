@@ -6,17 +6,17 @@ import { Field } from './Field.tsx';
 import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { saveBlob } from './saveBlob.ts';
-import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';
+import { useStored } from './useStored.ts';
 
 /** The steps since the data began anew, and a bug report as a file (DEMO-32). */
 export function ReportSection({ demo }: { demo: Demo }) {
-  const [story, setStory] = useKept<string>('story', '');
-  const [expected, setExpected] = useKept<string>('expected', '');
-  const [check, setCheck] = useKept<Check>('check', 'none');
-  const [checked, setChecked] = useKept<string>('checked', '');
-  const [count, setCount] = useKept<string>('count', '1');
-  const [picture, setPicture] = useKept<'yes' | 'no'>('picture', 'no');
+  const [story, setStory] = useStored<string>('story', '');
+  const [expected, setExpected] = useStored<string>('expected', '');
+  const [check, setCheck] = useStored<Check>('check', 'none');
+  const [checked, setChecked] = useStored<string>('checked', '');
+  const [count, setCount] = useStored<string>('count', '1');
+  const [picture, setPicture] = useStored<'yes' | 'no'>('picture', 'no');
   const [outcome, setOutcome] = useState({ text: '', isProblem: false });
   const [texts, setTexts] = useState<string[]>([]);
   const changed = useObservable(demo.steps.changed);

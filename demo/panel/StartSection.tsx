@@ -7,8 +7,8 @@ import { CopyButton } from './CopyButton.tsx';
 import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { StateFile } from './StateFile.tsx';
-import { useKept } from './useKept.ts';
 import { useObservable } from './useObservable.ts';
+import { useStored } from './useStored.ts';
 
 const worldLabels: Record<WorldName, string> = {
   standard: 'Standard: 25 surveys, 675 responses',
@@ -27,7 +27,7 @@ const personas = Object.entries(people) as [keyof typeof people, Person][];
 export function StartSection({ demo }: { demo: Demo }) {
   const world = useObservable(demo.shared.world);
   const [chosen, choose] = useState(world);
-  const [address, setAddress] = useKept<string>('address', demo.address);
+  const [address, setAddress] = useStored<string>('address', demo.address);
   const isAddress = /^https?:\/\/./.test(address) && URL.canParse(address);
   const signedInAs = browserSession.person();
   return (

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect } from 'react';
-import { useKept } from './useKept.ts';
+import { useStored } from './useStored.ts';
 
 /** The positions of the panel. */
 export const places = ['right', 'left', 'below', 'floating'] as const;
@@ -37,8 +37,8 @@ const boxOf = (element: Element) => element.closest('.drawer')?.getBoundingClien
  * arrow keys.
  */
 export function usePlace(isOpen: boolean) {
-  const [place, setPlace] = useKept<PanelPlace>('place', 'right', 'browser');
-  const [kept, keep] = useKept<string>('at', '', 'browser');
+  const [place, setPlace] = useStored<PanelPlace>('place', 'right', 'browser');
+  const [kept, keep] = useStored<string>('at', '', 'browser');
 
   useEffect(() => {
     const { classList } = document.documentElement;

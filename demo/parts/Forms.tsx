@@ -2,7 +2,7 @@ import { Media } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { FileInput } from '#ui/form/FileInput.tsx';
-import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
+import { PersistentForm } from '#ui/form/PersistentForm.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { StillSending } from '#ui/form/StillSending.tsx';
@@ -70,7 +70,7 @@ export function Forms() {
           <SampleForm name="Done" initialValues={filled} onSubmit={async () => true} isSent />
         </State>
       </Part>
-      <Part name="KeptSchemaForm">
+      <Part name="PersistentForm">
         <State name="with what was typed before">
           <SchemaForm
             name="Kept"
@@ -87,7 +87,7 @@ export function Forms() {
           </SchemaForm>
         </State>
         <State name="as it begins">
-          <KeptSchemaForm
+          <PersistentForm
             userId={0}
             name="Kept form"
             schema={schema}
@@ -96,7 +96,7 @@ export function Forms() {
           >
             <TextField name="email" label="Email" type="email" />
             <SubmitButton label="Update" busyLabel="Updating..." />
-          </KeptSchemaForm>
+          </PersistentForm>
         </State>
         <State name="while it is still being sent from an earlier screen">
           <StillSending />

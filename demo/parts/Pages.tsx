@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
-import { LoadedPlace } from '#ui/page/LoadedPlace.tsx';
+import { LoadedContent } from '#ui/page/LoadedContent.tsx';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
@@ -56,9 +56,9 @@ export function Pages() {
           <NotFound text="Survey not found" to="/dashboard" back="All Surveys" />
         </State>
       </Part>
-      <Part name="LoadedPlace">
+      <Part name="LoadedContent">
         <State name="there">
-          <LoadedPlace
+          <LoadedContent
             what="report"
             data="The report."
             error={null}
@@ -66,10 +66,10 @@ export function Pages() {
             onRetry={nothing}
           >
             {told}
-          </LoadedPlace>
+          </LoadedContent>
         </State>
         <State name="there, but not the newest">
-          <LoadedPlace
+          <LoadedContent
             what="report"
             data="The report of before."
             error="down"
@@ -77,7 +77,7 @@ export function Pages() {
             onRetry={nothing}
           >
             {told}
-          </LoadedPlace>
+          </LoadedContent>
         </State>
       </Part>
     </>

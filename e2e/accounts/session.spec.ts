@@ -89,7 +89,7 @@ test('an unknown route shows status and status text (ERROR-1)', async ({ page, o
   await expect(page).toHaveURL('/');
 });
 
-test('a thrown error shows its message (ERROR-2)', async ({ page, open, expectTrouble }) => {
+test('a thrown error shows its message (ERROR-2)', async ({ page, open, expectConsoleMessage }) => {
   await open('/', { signedInAs: 'owner' });
   await page.evaluate(() => {
     Date.prototype.getMonth = () => {
@@ -99,7 +99,7 @@ test('a thrown error shows its message (ERROR-2)', async ({ page, open, expectTr
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('The calendar fell off the wall')).toBeVisible();
-  expectTrouble('The calendar fell off the wall');
+  expectConsoleMessage('The calendar fell off the wall');
 });
 
 test('a screen whose code fails to load offers to reload', async ({ page, open, context }) => {
@@ -116,7 +116,7 @@ test('a report tab whose code fails to load offers to reload, and is then open',
   page,
   open,
   context,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
   await context.route(/MapView/, (route) => route.abort());
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
@@ -129,7 +129,7 @@ test('a report tab whose code fails to load offers to reload, and is then open',
     'true',
   );
   await expect(page.locator('.place-map canvas').first()).toBeVisible();
-  expectTrouble('Failed to fetch dynamically imported module');
+  expectConsoleMessage('Failed to fetch dynamically imported module');
 });
 
 test('a toast stays 5000 ms, and the next one replaces it (TOAST-1, TOAST-2)', async ({

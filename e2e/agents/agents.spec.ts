@@ -75,12 +75,12 @@ test('a failed load is reported in place, without a toast (AGENTS-11)', async ({
   page,
   open,
   toast,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
   await open('/agents', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
   await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
   await expect(toast('alert')).toHaveCount(0);
-  expectTrouble('The agents could not be loaded');
+  expectConsoleMessage('The agents could not be loaded');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
 });

@@ -68,7 +68,7 @@ test('a list is refetched when its tab becomes visible (SEAM-32)', async ({
 test('newer rows that fail to load leave the older ones, with a message (SEAM-15)', async ({
   page,
   open,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
   await page.clock.install();
   await open('/dashboard', { signedInAs: 'owner' });
@@ -81,7 +81,7 @@ test('newer rows that fail to load leave the older ones, with a message (SEAM-15
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The newest surveys could not be loaded.')).toHaveCount(0);
-  expectTrouble('The surveys could not be loaded');
+  expectConsoleMessage('The surveys could not be loaded');
 });
 
 test('the builder opens the newest version (SEAM-16)', async ({ page, open, context }) => {

@@ -317,12 +317,12 @@ test('a report’s test checks the report’s page, also if the panel was always
 test('a mailed link, a click on the map and earlier console messages are in the report (DEMO-32)', async ({
   page,
   open,
-  expectTrouble,
+  expectConsoleMessage,
 }, testInfo) => {
   await open('/dashboard', { signedInAs: 'owner', faults: [next('GET /agent', malformed)] });
   await page.getByRole('link', { name: 'Agents' }).click();
   await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
-  expectTrouble('The agents could not be loaded');
+  expectConsoleMessage('The agents could not be loaded');
   await page.goto('/analyze-surveys/1?tab=map');
   const map = page.getByRole('region', { name: 'Response map' });
   await expect(map).toHaveAttribute('data-state', 'loaded');

@@ -315,7 +315,7 @@ async function expectState(page: Page, { name, link, shows }: State) {
 for (const { title, states } of parts) {
   test(`each link of “${title}” shows what docs/states.md promises (DEMO-1)`, async ({
     page,
-    expectTrouble,
+    expectConsoleMessage,
     expectRefusal,
   }) => {
     test.slow();
@@ -332,6 +332,6 @@ for (const { title, states } of parts) {
       await test.step(state.name, () => expectState(page, state));
     }
     // A failed load is logged (LIST-14), which is expected here.
-    if (title === 'What could not be loaded') expectTrouble('could not be loaded');
+    if (title === 'What could not be loaded') expectConsoleMessage('could not be loaded');
   });
 }

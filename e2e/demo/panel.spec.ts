@@ -152,7 +152,7 @@ for (const [kind, shown] of [
   test(`${kind.toLowerCase()} on every answer survives a reload (DEMO-6)`, async ({
     page,
     open,
-    expectTrouble,
+    expectConsoleMessage,
   }) => {
     await open('/dashboard', { signedInAs: 'owner' });
     const panel = await openPanel(page, 'Faults');
@@ -164,7 +164,7 @@ for (const [kind, shown] of [
     await page.reload();
     await page.getByRole('link', { name: 'Agents' }).click();
     await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
-    expectTrouble('The agents could not be loaded');
+    expectConsoleMessage('The agents could not be loaded');
   });
 }
 

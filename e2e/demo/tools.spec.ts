@@ -68,7 +68,7 @@ test('a running clock continues after a reload (DEMO-21)', async ({ page, open }
 test('offline, the browser says so and no call is answered; then all works again (DEMO-22)', async ({
   page,
   open,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   const panel = await openPanel(page, 'Time');
@@ -76,7 +76,7 @@ test('offline, the browser says so and no call is answered; then all works again
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   await page.getByRole('link', { name: 'Agents' }).click();
   await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
-  expectTrouble('The agents could not be loaded');
+  expectConsoleMessage('The agents could not be loaded');
   await panel.getByLabel(/^Offline/).uncheck();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
@@ -248,14 +248,14 @@ test('in every position the panel fits a phone (DEMO-29)', async ({ page, open }
 test('the title names the state while it holds (DEMO-30)', async ({
   page,
   open,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
   await open('/', {});
   const panel = await openPanel(page, 'Catalogue');
   await panel.getByLabel('Search the catalogue').fill('agent list load failure');
   await panel.getByLabel('Open: Agent list load failure', { exact: true }).first().click();
   await expect(page).toHaveTitle('[Agent list load failure] All Agents · Canvass');
-  expectTrouble('The agents could not be loaded');
+  expectConsoleMessage('The agents could not be loaded');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveTitle('[Agent list load failure] All Surveys · Canvass');
   await page.reload();

@@ -13,13 +13,13 @@ const person = { 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.c
 test('a lost and a restored connection are each reported once; failed reads are then retried (FAULT-3)', async ({
   page,
   open,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
   await open('/dashboard', { signedInAs: 'owner', network: 'offline' });
   const notice = page.getByText('You are offline. What you type stays here;');
   await expect(notice).toHaveCount(1);
   await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
-  expectTrouble('The surveys could not be loaded');
+  expectConsoleMessage('The surveys could not be loaded');
   await setDemo(page, { network: 'online' });
   await expect(page.getByText('You are online again.')).toHaveCount(1);
   await expect(notice).toHaveCount(0);

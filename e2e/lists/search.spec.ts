@@ -87,11 +87,11 @@ test('on a phone each row is a card with every column; responses keep their tabl
 test('a failed first page of a search can be retried (FIND-5)', async ({
   page,
   open,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
   await open('/agents?q=a', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
   await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
-  expectTrouble('The agents could not be loaded');
+  expectConsoleMessage('The agents could not be loaded');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/of \d+ agents found/)).toBeVisible();
 });
@@ -118,9 +118,9 @@ test('an empty list leads to the first step, and has no search (FIND-7)', async 
 test('rows that fail to refetch stay, with a message (FIND-5, SEAM-15)', async ({
   page,
   open,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
-  expectTrouble('The agents could not be loaded');
+  expectConsoleMessage('The agents could not be loaded');
   await open('/agents?q=a', {
     signedInAs: 'owner',
     faults: [{ call: 'GET /agent', on: 2, answer: status(500) }],

@@ -325,8 +325,8 @@ const failures = [
 for (const [path, code, call, what, logged] of failures) {
   product(
     `${path}: a first answer of another shape is told once, and nobody is said to try again (LOAD-7)`,
-    async ({ page, origin, expectTrouble }) => {
-      if (logged) expectTrouble(`${what} could not be loaded`);
+    async ({ page, origin, expectConsoleMessage }) => {
+      if (logged) expectConsoleMessage(`${what} could not be loaded`);
       const told: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') told.push(message.text());
@@ -697,8 +697,8 @@ product(
 
 product(
   'is served with a policy that lets nothing in that it does not name (SECURITY-1)',
-  async ({ page, origin, expectTrouble }) => {
-    expectTrouble("This document requires 'TrustedScript' assignment");
+  async ({ page, origin, expectConsoleMessage }) => {
+    expectConsoleMessage("This document requires 'TrustedScript' assignment");
     const answer = await page.goto(`${origin}/login`);
     const policy = answer?.headers()['content-security-policy'] ?? '';
     expect(policy.split('; ')).toEqual([
@@ -728,9 +728,9 @@ product(
 
 product(
   'takes no markup from a text, whoever writes it (SECURITY-3)',
-  async ({ page, origin, expectTrouble }) => {
-    expectTrouble("This document requires 'TrustedHTML' assignment");
-    expectTrouble('Creating a TrustedTypePolicy named');
+  async ({ page, origin, expectConsoleMessage }) => {
+    expectConsoleMessage("This document requires 'TrustedHTML' assignment");
+    expectConsoleMessage('Creating a TrustedTypePolicy named');
     await page.goto(`${origin}/login`);
     const outcome = await page.evaluate(() => {
       const attempt = (action: () => unknown) => {

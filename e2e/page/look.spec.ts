@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookOf } from '../support/lookOf.ts';
+import { layoutProblems } from '../support/layoutProblems.ts';
 import { overflowOf } from '../support/overflow.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ async function expectToFit(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflowOf(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
-    expect.soft(await lookOf(page), `at ${width}`).toEqual([]);
+    expect.soft(await layoutProblems(page), `at ${width}`).toEqual([]);
     expect.soft(await contrastViolationsOf(page), `contrast at ${width}`).toEqual([]);
   }
 }

@@ -1,4 +1,4 @@
-import { lookOf } from '../support/lookOf.ts';
+import { layoutProblems } from '../support/layoutProblems.ts';
 import { overflowOf } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -95,22 +95,22 @@ test.describe('on a phone', () => {
     await open('/dashboard', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'Actions for Market day shoppers' }).tap();
     await expect(page.getByRole('menuitem', { name: 'Close' })).toBeVisible();
-    await expect.poll(() => lookOf(page, '[role="menu"]'), 'menu').toEqual([]);
+    await expect.poll(() => layoutProblems(page, '[role="menu"]'), 'menu').toEqual([]);
     await page.getByRole('menuitem', { name: 'Close' }).tap();
     // It grows while it opens.
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(() => lookOf(page, '[role="dialog"]'), 'dialog').toEqual([]);
+    await expect.poll(() => layoutProblems(page, '[role="dialog"]'), 'dialog').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expect.poll(() => lookOf(page, '[role="dialog"]'), 'drawer').toEqual([]);
+    await expect.poll(() => layoutProblems(page, '[role="dialog"]'), 'drawer').toEqual([]);
     await open('/surveys/edit/1', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'More actions' }).tap();
-    await expect.poll(() => lookOf(page, '.more-actions'), 'sheet').toEqual([]);
+    await expect.poll(() => layoutProblems(page, '.more-actions'), 'sheet').toEqual([]);
     await open('/responses', { signedInAs: 'owner' });
     await page.getByRole('link', { name: 'Hana Sato' }).tap();
     await expect(page.getByRole('dialog', { name: 'Hana Sato' })).toBeVisible();
-    await expect.poll(() => lookOf(page, '[role="dialog"]'), 'response').toEqual([]);
+    await expect.poll(() => layoutProblems(page, '[role="dialog"]'), 'response').toEqual([]);
   });
 
   test('a press below a focused choice hits its target (LOOK-3)', async ({ page, open }) => {

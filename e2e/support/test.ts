@@ -33,7 +33,7 @@ interface Fixtures {
   /** Expects a call to be refused with 422. Any other 422 fails the test. */
   expectRefusal: (call: string) => void;
   /** Expects a text in one or more console messages; any other message fails the test. */
-  expectTrouble: (text: string) => void;
+  expectConsoleMessage: (text: string) => void;
 }
 
 /** The calls answered 422, and the expected ones. */
@@ -131,7 +131,7 @@ export const test = base.extend<
     await use((call) => expected.push(callPattern(call)));
   },
 
-  expectTrouble: async ({ spoken: { expected } }, use) => {
+  expectConsoleMessage: async ({ spoken: { expected } }, use) => {
     await use((text) => expected.push(text));
   },
 

@@ -54,7 +54,7 @@ test('a failed load is reported in place, without a toast (LIST-14)', async ({
   page,
   open,
   toast,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
   await open('/dashboard', {
     signedInAs: 'owner',
@@ -62,7 +62,7 @@ test('a failed load is reported in place, without a toast (LIST-14)', async ({
   });
   await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
   await expect(toast('alert')).toHaveCount(0);
-  expectTrouble('The surveys could not be loaded');
+  expectConsoleMessage('The surveys could not be loaded');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
 });
@@ -70,12 +70,12 @@ test('a failed load is reported in place, without a toast (LIST-14)', async ({
 test('an invalid answer is a failed load, not a blank page (CALL-3)', async ({
   page,
   open,
-  expectTrouble,
+  expectConsoleMessage,
 }) => {
   await open('/dashboard', {
     signedInAs: 'owner',
     faults: [every('POST /survey', { kind: 'malformed' })],
   });
   await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
-  expectTrouble('malformed');
+  expectConsoleMessage('malformed');
 });

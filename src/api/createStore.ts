@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { browserStorage } from '#storage/browserStorage.ts';
-import { abortUnwatched } from './abortUnwatched.ts';
+import { abortUnsubscribed } from './abortUnsubscribed.ts';
 import { baseApi } from './baseApi.ts';
 import { createFailureGate } from './failureGate.ts';
 import { keepSession } from './keepSession.ts';
@@ -37,7 +37,7 @@ export function createStore(failures = createFailureGate()) {
     // nothing. They take a fifth of the time of component tests.
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false })
-        .prepend(failures.middleware, keepSession.middleware, abortUnwatched())
+        .prepend(failures.middleware, keepSession.middleware, abortUnsubscribed())
         .concat(baseApi.middleware),
     // Shows an answer in its own task, without waiting for the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),

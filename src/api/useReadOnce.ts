@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { abandon } from './abandon.ts';
+import { abortAndForget } from './abortAndForget.ts';
 import { useApiDispatch } from './useApiDispatch.ts';
 import { useSession } from './useSession.ts';
 
@@ -58,7 +58,7 @@ export function useReadOnce<Data>(
     });
     return () => {
       isCurrent = false;
-      if (!isAnswered) dispatch(abandon(asking.queryCacheKey));
+      if (!isAnswered) dispatch(abortAndForget(asking.queryCacheKey));
     };
   }, [read, id, attempt, dispatch]);
 

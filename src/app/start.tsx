@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApplication } from './createApplication.tsx';
+import { rememberVisit } from './rememberVisit.ts';
 import { followTheme } from './theme.ts';
 import { fetchTypefaceLater } from './typeface.ts';
-import { visitSoFar } from './visitSoFar.ts';
 
 /** How long the first rendering waits for the first answer (ms): too short to notice. */
 const SHORT_WAIT = 50;
@@ -24,7 +24,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const { firstAnswer } = await opened;
   // One rendering with the data costs less than two, and nothing flashes.
   if (firstAnswer) await Promise.race([firstAnswer, wait(SHORT_WAIT)]);
-  const goOnWithVisit = visitSoFar(element);
+  const goOnWithVisit = rememberVisit(element);
   flushSync(() => createRoot(element).render(<StrictMode>{application}</StrictMode>));
   document.getElementById('frame')?.remove();
   goOnWithVisit();

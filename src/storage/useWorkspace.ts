@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Kept, keeper } from './keeper.ts';
+import { draftStorage, type Kept } from './draftStorage.ts';
 
 /** The longest delay before typed text is stored (ms): a crash loses no more. */
 const WAIT = 100;
@@ -48,7 +48,7 @@ class Workspace {
   /** Locks a stored record for this screen and reads it; returns the reason if it cannot. */
   async take(id: string): Promise<Kept | 'elsewhere' | 'gone'> {
     const release = await this.hold(id);
-    const kept = release ? await keeper.read(id) : undefined;
+    const kept = release ? await draftStorage.read(id) : undefined;
     if (kept) {
       this.taken.add(id);
       return kept;
@@ -64,7 +64,7 @@ class Workspace {
    */
   async takeNewest({ userId, path, kind }: Place, named: string | null) {
     const late = new Promise<Kept[]>((resolve) => setTimeout(resolve, MAX_WAIT, []));
-    const newestFirst = await Promise.race([keeper.list(userId), late]);
+    const newestFirst = await Promise.race([draftStorage.list(userId), late]);
     const namedFirst = newestFirst.toSorted(
       (one, other) => Number(other.id === named) - Number(one.id === named),
     );
@@ -84,7 +84,7 @@ class Workspace {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.own.delete(id);
-    void keeper.remove(id);
+    void draftStorage.remove(id);
   }
 
   /** Locks the record until the request settles, even if the screen closes. */
@@ -96,7 +96,7 @@ class Workspace {
     this.isOpen = true;
     const writeNow = () => {
       const { id, read } = this.latest ?? {};
-      if (id && read) keeper.writeNow(recordOf(id, read));
+      if (id && read) draftStorage.writeNow(recordOf(id, read));
     };
     window.addEventListener('pagehide', writeNow);
     return () => {
@@ -113,7 +113,7 @@ class Workspace {
   }
 
   private hold(id: string): Promise<Release> {
-    const held = this.holds.get(id) ?? keeper.hold(id);
+    const held = this.holds.get(id) ?? draftStorage.hold(id);
     this.holds.set(id, held);
     return held;
   }
@@ -127,9 +127,9 @@ class Workspace {
       // A closed screen must release its record: the next screen takes it.
       if (this.isOpen) void this.hold(id);
       if (!this.taken.has(id)) this.own.add(id);
-      this.onKept(await keeper.write(recordOf(id, read)));
+      this.onKept(await draftStorage.write(recordOf(id, read)));
     } else if (this.own.delete(id)) {
-      await keeper.remove(id);
+      await draftStorage.remove(id);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useIsShown } from './useIsShown.ts';
+import { useIsMounted } from './useIsMounted.ts';
 
 /**
  * A question that an action awaits. `ask` shows it and resolves with the answer; leaving the screen
@@ -10,7 +10,7 @@ export function useQuestion<Subject>() {
     null,
   );
   const open = useRef<((yes: boolean) => void) | null>(null);
-  const isShown = useIsShown(() => open.current?.(false));
+  const isShown = useIsMounted(() => open.current?.(false));
 
   const ask = useCallback(
     (about: Subject): Promise<boolean> => {

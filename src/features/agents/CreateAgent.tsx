@@ -8,7 +8,7 @@ import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
+import { PersistentForm } from '#ui/form/PersistentForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useSubmitState } from '#ui/form/useSubmitState.ts';
@@ -91,7 +91,7 @@ export function CreateAgent() {
   return (
     <Page title="Create Agent">
       <div className="card narrow-form" ref={card}>
-        <KeptSchemaForm
+        <PersistentForm
           name="Create Agent"
           schema={createAgentFormSchema}
           initialValues={empty}
@@ -117,7 +117,7 @@ export function CreateAgent() {
               ))}
             </section>
           )}
-        </KeptSchemaForm>
+        </PersistentForm>
       </div>
     </Page>
   );

@@ -10,13 +10,13 @@ import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
-import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
+import { PersistentForm } from '#ui/form/PersistentForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useBegunQuery } from '#ui/page/useBegunQuery.ts';
+import { useFirstQuery } from '#ui/page/useFirstQuery.ts';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import { AgentFields } from './AgentFields.tsx';
@@ -67,7 +67,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
 
   return (
     <div className="card narrow-form">
-      <KeptSchemaForm
+      <PersistentForm
         name="Edit Agent"
         schema={editAgentFormSchema}
         initialValues={initialValues}
@@ -89,7 +89,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
         )}
         <AgentFields />
         <SubmitButton label="Update Agent" busyLabel="Updating..." />
-      </KeptSchemaForm>
+      </PersistentForm>
     </div>
   );
 }
@@ -98,7 +98,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
 export function EditAgent() {
   const id = useIdParameter();
   const [read] = useLazyAgentQuery();
-  const { data: agent, error } = useReadOnce(read, id, useBegunQuery<Begun<Agent>>());
+  const { data: agent, error } = useReadOnce(read, id, useFirstQuery<Begun<Agent>>());
   const showToast = useToast();
   const navigate = useNavigate();
   const hasFailed = id === null || error !== undefined;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isolated } from '#domain/field/visible.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
-import type { Kept } from '#storage/keeper.ts';
-import type { Offer } from '#storage/useOffers.ts';
+import type { Kept } from '#storage/draftStorage.ts';
+import type { Offer } from '#storage/useOfferedDrafts.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
 

@@ -15,7 +15,7 @@ import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useBegunQuery } from '#ui/page/useBegunQuery.ts';
+import { useFirstQuery } from '#ui/page/useFirstQuery.ts';
 import { useIdParameter } from '#ui/page/useIdParameter.ts';
 import { builderKey } from './draft/builderKey.ts';
 import { draftOf, type LogoChange } from './draft/draft.ts';
@@ -85,7 +85,7 @@ export function EditSurvey() {
   const { userId } = useSession();
   const isEarlierSending = useEarlierSending(builderKey(userId, id ?? 0));
   const [read] = useLazySurveyQuery();
-  const begun = useBegunQuery<Begun<Survey>>();
+  const begun = useFirstQuery<Begun<Survey>>();
   // Wait for an earlier update to finish, so that its result is what gets edited.
   const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id, begun);
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { isolated } from '#domain/field/visible.ts';
 import { useTimeout } from '#ui/useTimeout.ts';
 import type { DraftQuestion } from './draft/draft.ts';
-import { useSettled } from './editing/useSettled.ts';
+import { useDebounced } from './editing/useDebounced.ts';
 
 interface JumpToProps {
   questions: DraftQuestion[];
@@ -14,7 +14,7 @@ const TYPING_PAUSE = 1000;
 
 /** A list that jumps to a question. */
 export function JumpTo({ questions, onJump }: JumpToProps) {
-  const [listed, listNow] = useSettled(questions);
+  const [listed, listNow] = useDebounced(questions);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the list in it is turned to

@@ -18,21 +18,20 @@ import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts'
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { trackSending } from '#ui/form/sending.ts';
 import { useImageUrl } from '#ui/form/useImageUrl.ts';
-import { useKeptText } from '#ui/form/useKeptText.ts';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
+import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { MoreActions } from '#ui/MoreActions.tsx';
 import { MOTION } from '#ui/motion.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
 import { useMediaQuery } from '#ui/useMediaQuery.ts';
 import { useQuestion } from '#ui/useQuestion.ts';
-import { Blanks } from './Blanks.tsx';
 import { BuilderActions, SubmitSurvey } from './BuilderActions.tsx';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 import { builderKey } from './draft/builderKey.ts';
 import { type Draft, draftOf, formOf, type LogoChange, textOf, wordsOf } from './draft/draft.ts';
-import { wrongField } from './draft/wrongField.ts';
+import { invalidField } from './draft/invalidField.ts';
 import { useEditor } from './editing/useEditor.ts';
 import { useOtherTabs } from './editing/useOtherTabs.ts';
 import { useUndoKeys } from './editing/useUndoKeys.ts';
@@ -42,10 +41,11 @@ import { LogoField } from './LogoField.tsx';
 import { LostAnswersDialog } from './LostAnswersDialog.tsx';
 import { DragOrder } from './order/DragOrder.tsx';
 import { Outline, questionCount } from './order/Outline.tsx';
-import { goOnWithEnter } from './questions/goOnWithEnter.ts';
+import { advanceOnEnter } from './questions/advanceOnEnter.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { type SurveyFieldProps, TitleField } from './TitleField.tsx';
 import { AddQuestions } from './text/AddQuestions.tsx';
+import { UnfinishedCount } from './UnfinishedCount.tsx';
 
 interface SurveyBuilderProps {
   heading: string;
@@ -139,7 +139,7 @@ function Builder({
   /** The key of the question focused last. */
   const worked = useRef<string>(undefined);
   const [isPreviewing, setPreviewing] = useState(false);
-  const pasted = useKeptText(userId, 'Questions from text');
+  const pasted = usePersistentText(userId, 'Questions from text');
   const preview = useCallback(() => setPreviewing(true), []);
   const isWide = useMediaQuery(WIDE);
   const isBusy = state !== 'editing';
@@ -198,7 +198,7 @@ function Builder({
     submitter.current = (event.nativeEvent as SubmitEvent).submitter;
     setSubmitted(true);
     dismissFailure();
-    const wrong = wrongField(draft);
+    const wrong = invalidField(draft);
     if (wrong) {
       editor.focus(wrong.field, wrong.question);
       return;
@@ -227,7 +227,7 @@ function Builder({
       actions={
         <>
           {/* Nothing counts as unfinished before anything is typed. */}
-          <Blanks
+          <UnfinishedCount
             questions={opened || unsaved.isDirty ? draft.questions : noQuestions}
             onGo={editor.focus}
           />
@@ -287,7 +287,7 @@ function Builder({
         // Inert while the survey is sent: text typed now would be lost.
         inert={isBusy}
         onSubmit={submit}
-        onKeyDown={goOnWithEnter}
+        onKeyDown={advanceOnEnter}
         onFocus={({ target }) => {
           worked.current = target.closest<HTMLElement>('[data-question]')?.dataset.question;
         }}

@@ -12,7 +12,7 @@ import { profileFormSchema } from '#domain/person/profileForm.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { FileInput } from '#ui/form/FileInput.tsx';
-import { KeptSchemaForm } from '#ui/form/KeptSchemaForm.tsx';
+import { PersistentForm } from '#ui/form/PersistentForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Uploading } from '#ui/form/Uploading.tsx';
@@ -85,7 +85,7 @@ function ProfileEditor({ user }: { user: User }) {
 
   return (
     <div className="card narrow-form">
-      <KeptSchemaForm
+      <PersistentForm
         name="Profile"
         schema={formSchema}
         initialValues={formOf(user)}
@@ -118,7 +118,7 @@ function ProfileEditor({ user }: { user: User }) {
           hint="Leave empty to keep your password; a new one has 6 to 100 characters"
         />
         <SubmitButton label="Update profile" busyLabel="Updating..." />
-      </KeptSchemaForm>
+      </PersistentForm>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { formatPercent } from '#domain/format/formatPercent.ts';
 import type { Response } from '#domain/response/response.ts';
 import { responseName } from '#domain/response/responseName.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
-import { useIsShown } from '#ui/useIsShown.ts';
+import { useIsMounted } from '#ui/useIsMounted.ts';
 
 /** The columns of the export: those of the list, with the full time. */
 const columns: Record<string, (response: Response) => string | number> = {
@@ -48,7 +48,7 @@ export function useResponseExport() {
   const dispatch = useApiDispatch();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
-  useIsShown(() => running.current?.abort());
+  useIsMounted(() => running.current?.abort());
 
   const fetchAll = async (signal: AbortSignal) => {
     const fetchPage = async (page: number) => {

@@ -1,7 +1,7 @@
 import './unsaved-drafts.css';
 import { useSession } from '#api/useSession.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
-import { useOffers } from '#storage/useOffers.ts';
+import { useOfferedDrafts } from '#storage/useOfferedDrafts.ts';
 import { addressOf } from '#storage/useWorkspace.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
@@ -12,7 +12,7 @@ import { useRowFocus } from '#ui/list/useRowFocus.ts';
  */
 export function UnsavedDrafts() {
   const { userId } = useSession();
-  const { offers, discard, bringBack } = useOffers(userId);
+  const { offers, discard, bringBack } = useOfferedDrafts(userId);
   const rowFocus = useRowFocus<HTMLUListElement>();
   if (offers.length === 0) return null;
 

@@ -3,7 +3,7 @@ import { isolated } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
-import { Reading } from './Reading.tsx';
+import { ChartReadout } from './ChartReadout.tsx';
 
 interface Bar {
   key: number;
@@ -33,7 +33,7 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   const texts = bars.map(({ label: name, title }) => `${isolated(name)}: ${title}`);
   return (
-    <Reading texts={texts}>
+    <ChartReadout texts={texts}>
       {(focusable, partAt) => (
         <svg
           {...focusable}
@@ -86,6 +86,6 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
           <BarAxis height={rowHeight * bars.length} />
         </svg>
       )}
-    </Reading>
+    </ChartReadout>
   );
 }

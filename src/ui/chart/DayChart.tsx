@@ -13,7 +13,7 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/formatDate.ts';
-import { Reading } from './Reading.tsx';
+import { ChartReadout } from './ChartReadout.tsx';
 
 /** The current width of an element in pixels, up to a maximum. */
 function useWidth<Target extends HTMLElement>(maxWidth: number) {
@@ -88,7 +88,7 @@ export function DayChart({ label: chartLabel, days }: { label: string; days: Day
   const label = utcDay.count(first, end) > LONG ? shortMonth : shortDay;
   return (
     <div ref={ref} className="bar-chart day-chart">
-      <Reading texts={texts}>
+      <ChartReadout texts={texts}>
         {(focusable, partAt) => (
           <svg
             {...focusable}
@@ -137,7 +137,7 @@ export function DayChart({ label: chartLabel, days }: { label: string; days: Day
               ))}
           </svg>
         )}
-      </Reading>
+      </ChartReadout>
     </div>
   );
 }

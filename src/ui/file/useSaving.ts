@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useIsShown } from '../useIsShown.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 
 /**
  * Saves files one after another. A failure is shown until the next try; leaving the screen aborts
@@ -8,7 +8,7 @@ import { useIsShown } from '../useIsShown.ts';
 export function useSaving() {
   const [hasFailed, setFailed] = useState(false);
   const running = useRef<AbortController>(undefined);
-  useIsShown(() => running.current?.abort());
+  useIsMounted(() => running.current?.abort());
 
   const save = useCallback(async (work: (signal: AbortSignal) => Promise<void>) => {
     running.current?.abort();

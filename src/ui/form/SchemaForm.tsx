@@ -7,7 +7,7 @@ import { Button } from '../Button.tsx';
 import { useDismissFailure } from '../toast/useToast.ts';
 import { useLatest } from '../useLatest.ts';
 import { createSchemaForm, type OnSubmit, rebase } from './createSchemaForm.ts';
-import type { WatchedForm } from './KeptForm.tsx';
+import type { WatchedForm } from './FormPersistence.tsx';
 
 /** Text from an earlier visit; says which parts were not kept. */
 export interface TypedBefore {
@@ -24,7 +24,7 @@ export interface SchemaFormProps<Values extends object> {
   onSubmit: OnSubmit<Values>;
   /** Earlier text: the form starts with it, and says so (SEAM-7). */
   typedBefore?: TypedBefore | null;
-  /** Watches the form: see KeptSchemaForm. Public forms omit it and its code. */
+  /** Watches the form: see PersistentForm. Public forms omit it and its code. */
   watch?: (form: WatchedForm) => ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PrefetchContext } from '../page/PrefetchContext.ts';
-import { useIsShown } from '../useIsShown.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { useLatest } from '../useLatest.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useDelayedNavigate() {
   const prefetch = useContext(PrefetchContext);
   const latestPath = useLatest(useLocation().pathname);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isShown = useIsShown(() => clearTimeout(timer.current));
+  const isShown = useIsMounted(() => clearTimeout(timer.current));
 
   return useCallback(
     (path: string, delay: number, state?: object) => {

@@ -1,7 +1,7 @@
 import { CaretDown, CaretUp } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { limits } from '#domain/limits.ts';
-import { LeftOut } from '../LeftOut.tsx';
+import { OmittedCount } from '../OmittedCount.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
 export interface Column<Row> {
@@ -149,7 +149,7 @@ export function DataTable<Row>({
           )}
         </tbody>
       </table>
-      <LeftOut count={rows.length - limits.shownRows} what="rows" />
+      <OmittedCount count={rows.length - limits.shownRows} what="rows" />
     </div>
   );
 }

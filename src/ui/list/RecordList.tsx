@@ -2,7 +2,7 @@ import './table.css';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
-import { LoadedPlace } from '../page/LoadedPlace.tsx';
+import { LoadedContent } from '../page/LoadedContent.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
 import { useCorrectedAddress } from '../useAddress.ts';
 import { type Column, DataTable } from './DataTable.tsx';
@@ -181,7 +181,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
           onRetry={every.retry}
         />
       )}
-      <LoadedPlace
+      <LoadedContent
         what={noun}
         data={isBeyond ? undefined : data}
         error={isWhole ? !every.rows && every.error : source.error}
@@ -213,7 +213,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
             </>
           );
         }}
-      </LoadedPlace>
+      </LoadedContent>
       {panel?.(shown)}
     </>
   );

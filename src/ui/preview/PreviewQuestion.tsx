@@ -3,7 +3,7 @@ import { shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { forType, type Option, type QuestionType } from '#domain/survey/question.ts';
 
-import { LeftOut } from '../LeftOut.tsx';
+import { OmittedCount } from '../OmittedCount.tsx';
 import { TextArea, TextInput } from '../TextInput.tsx';
 
 export interface PreviewAnswer {
@@ -64,7 +64,7 @@ function Choices({
             </label>
           ),
       )}
-      <LeftOut count={options.length - limits.shownRows} what="choices" />
+      <OmittedCount count={options.length - limits.shownRows} what="choices" />
       {hasOthers && (
         <div className={classOf('others')}>
           <label>

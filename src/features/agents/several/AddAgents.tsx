@@ -22,7 +22,7 @@ import { useSaving } from '#ui/file/useSaving.ts';
 import { isFocusLost } from '#ui/focus.ts';
 import { FileInput } from '#ui/form/FileInput.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
-import { useKeptText } from '#ui/form/useKeptText.ts';
+import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { type Column, DataTable } from '#ui/list/DataTable.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
@@ -111,7 +111,7 @@ const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: CreatedA
 export function AddAgents() {
   const { userId } = useSession();
   const id = useId();
-  const kept = useKeptText(userId, 'New agents');
+  const kept = usePersistentText(userId, 'New agents');
   const wanted = useDeferredValue(kept.text);
   const rows = useMemo(() => readAgents(wanted), [wanted]);
   /** The lines of the text during creation, without those of created agents. */

@@ -5,7 +5,7 @@ import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { generatePassword } from '#domain/agent/generatePassword.ts';
-import { useIsShown } from '#ui/useIsShown.ts';
+import { useIsMounted } from '#ui/useIsMounted.ts';
 import type { ReadAgent } from './readAgents.ts';
 
 /** A created agent with its password, which no other place has. */
@@ -44,7 +44,7 @@ export function useCreation(onCreated: (agent: ReadAgent) => void) {
   const stop = () => {
     isWanted.current = false;
   };
-  useIsShown(stop);
+  useIsMounted(stop);
 
   const create = async (agents: readonly ReadAgent[]) => {
     isWanted.current = true;

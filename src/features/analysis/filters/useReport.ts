@@ -15,7 +15,7 @@ import {
   previousRange,
   readRange,
 } from '#domain/field/dateRange.ts';
-import { textKey } from '#domain/field/textKey.ts';
+import { textHash } from '#domain/field/textHash.ts';
 import { localDay } from '#domain/format/localDay.ts';
 import { hasChoices, isMultiple } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
@@ -71,7 +71,7 @@ export const isFilterable = (question: QuestionSummary): boolean =>
  * A choice in the address: its question and a hash of its text, so that a link survives reordering.
  */
 const writtenChoice = ({ id, options }: QuestionSummary, place: number): string =>
-  `${id}.${textKey(options?.[place]?.text ?? '')}`;
+  `${id}.${textHash(options?.[place]?.text ?? '')}`;
 
 const writtenChoices = (choices: readonly Choice[], { questions }: SurveyAnalysis): string =>
   choices

@@ -6,7 +6,7 @@ import { formatCount } from '#domain/format/formatCount.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
 import { limits } from '#domain/limits.ts';
-import { LeftOut } from '#ui/LeftOut.tsx';
+import { OmittedCount } from '#ui/OmittedCount.tsx';
 import { Facts } from '../Facts.tsx';
 import type { Report } from '../filters/useReport.ts';
 
@@ -20,7 +20,7 @@ function Notes({ heading, notes }: { heading: string; notes: string[] }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <LeftOut count={notes.length - limits.shownRows} what="notes" />
+      <OmittedCount count={notes.length - limits.shownRows} what="notes" />
     </>
   );
 }
@@ -72,7 +72,7 @@ export function BoardSummary({ report }: { report: Report }) {
                 </li>
               ))}
           </ul>
-          <LeftOut count={leading.length - limits.shownRows} what="questions" />
+          <OmittedCount count={leading.length - limits.shownRows} what="questions" />
         </>
       )}
       <Notes heading="Contradictions" notes={notes.contradictions} />

@@ -1,5 +1,5 @@
 import { surveyFieldNames } from '#domain/survey/surveyFields.ts';
-import { heirOf } from '../questions/heirOf.ts';
+import { focusSuccessor } from '../questions/focusSuccessor.ts';
 import type { Draft, DraftQuestion } from './draft.ts';
 
 export interface FocusPlace {
@@ -74,14 +74,14 @@ export function placeOfRemoval(before: Draft, after: Draft): FocusPlace | null {
   if (before.id !== after.id) return null;
   const place = goneFrom(before.questions, after.questions);
   if (place !== -1) {
-    const question = heirOf(before.questions, place)?.key ?? 'add-question';
+    const question = focusSuccessor(before.questions, place)?.key ?? 'add-question';
     return { name: question, question };
   }
   for (const { key: question, type, options } of after.questions) {
     const earlier = before.questions.find(({ key }) => key === question);
     const choice = earlier?.type === type ? goneFrom(earlier.options, options) : -1;
     if (!earlier || choice === -1) continue;
-    const heir = heirOf(earlier.options, choice, ({ isActive }) => isActive);
+    const heir = focusSuccessor(earlier.options, choice, ({ isActive }) => isActive);
     return { name: heir?.key ?? `add-${question}`, question };
   }
   return null;

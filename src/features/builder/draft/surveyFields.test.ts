@@ -10,14 +10,14 @@ import {
   surveyFields,
 } from '#domain/survey/surveyFields.ts';
 import { surveyFormSchema, typedSurveySchema } from '#domain/survey/surveyForm.ts';
-import { keeper } from '#storage/keeper.ts';
+import { draftStorage } from '#storage/draftStorage.ts';
 import { memoryStorage } from '#storage/memoryStorage.ts';
 import { applyEdit, type Edit } from './applyEdit.ts';
 import { copyOfSurvey } from './copyOfSurvey.ts';
 import { type Draft, draftOf, formOf, isSameWork, newDraft, textOf, wordsOf } from './draft.ts';
 import { historyReducer, startHistory } from './history.ts';
-import { keptDraft, readKeptDraft } from './keptDraft.ts';
 import { placeOfChange } from './placeOfChange.ts';
+import { readKeptDraft, storedDraft } from './storedDraft.ts';
 
 /** Two different values of each field. A field without them is a type error. */
 const values: { [Name in SurveyFieldName]-?: [SurveyFields[Name], SurveyFields[Name]] } = {
@@ -69,10 +69,10 @@ test('every field and type of question survives each path of a survey (LAW-1)', 
     title: '',
     keptAt: '2026-03-01T10:00:00.000Z',
     discardedAt: null,
-    ...keptDraft(draft, survey),
+    ...storedDraft(draft, survey),
   };
-  await keeper.write(kept);
-  const found = readKeptDraft((await keeper.read('a')) ?? kept);
+  await draftStorage.write(kept);
+  const found = readKeptDraft((await draftStorage.read('a')) ?? kept);
   expect(found && formOf(found.draft)).toEqual(survey);
   expect(found?.base).toEqual(survey);
   const copy = copyOfSurvey(survey);

@@ -7,7 +7,7 @@ import type { Draft } from '../draft/draft.ts';
 import { historyReducer, startHistory } from '../draft/history.ts';
 import { placeOfChange, placeOfRemoval } from '../draft/placeOfChange.ts';
 import { type Reveal, useFocusRequest } from './useFocusRequest.ts';
-import { useSteadyFocus } from './useSteadyFocus.ts';
+import { usePreservedFocus } from './usePreservedFocus.ts';
 
 /** A pause this long (ms) starts a new undo step. */
 const PAUSE = 1500;
@@ -26,12 +26,12 @@ export interface DraftEditor {
   /** Continues with another draft; undo returns to this one. */
   restore: (draft: Draft) => void;
   /** Reports a removal and its consequence, with an undo button. */
-  sayRemoved: (name: string, isSaved: boolean, putBack: PutBack) => void;
+  announceRemoval: (name: string, isSaved: boolean, putBack: PutBack) => void;
   /**
    * Offers to make questions of the lines pasted into one: its text was `before`, and is `after`
    * now.
    */
-  offerQuestions: (of: {
+  offerToSplit: (of: {
     question: string;
     before: string;
     after: string;
@@ -59,7 +59,7 @@ export function useEditor(initial: Draft) {
   const [announcement, announce] = useState('');
   const showToast = useToast();
   const { root, onReveal, requestFocus, show } = useFocusRequest();
-  const holdFocus = useSteadyFocus(root, history.present);
+  const holdFocus = usePreservedFocus(root, history.present);
   const takeOfferBack = useRef(() => {});
   const latest = useRef(history);
   latest.current = history;
@@ -127,7 +127,7 @@ export function useEditor(initial: Draft) {
       undo: () => step('undo'),
       redo: () => step('redo'),
       restore: (draft) => dispatch({ type: 'restore', draft }),
-      sayRemoved: (name, isSaved, putBack) => {
+      announceRemoval: (name, isSaved, putBack) => {
         const of = latest.current.present.id;
         takeOfferBack.current = showToast({
           intent: 'success',
@@ -147,7 +147,7 @@ export function useEditor(initial: Draft) {
           },
         });
       },
-      offerQuestions: ({ question: key, before, after, questions }) => {
+      offerToSplit: ({ question: key, before, after, questions }) => {
         const of = latest.current.present.id;
         const count = questions.length;
         takeOfferBack.current = showToast({

@@ -3,11 +3,11 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
-import type { Kept } from '#storage/keeper.ts';
-import { useOffers } from '#storage/useOffers.ts';
+import type { Kept } from '#storage/draftStorage.ts';
+import { useOfferedDrafts } from '#storage/useOfferedDrafts.ts';
 import { useWorkspace, type Work } from '#storage/useWorkspace.ts';
 import { type Draft, draftOf, formOf, isSameWork } from '../draft/draft.ts';
-import { keptDraft, readKeptDraft } from '../draft/keptDraft.ts';
+import { readKeptDraft, storedDraft } from '../draft/storedDraft.ts';
 import type { DraftEditor } from './useEditor.ts';
 
 const KINDS = { new: 'New survey', saved: 'Changes to a survey' };
@@ -32,7 +32,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: UnsavedWork
   const kind = surveyId === 'new' ? KINDS.new : KINDS.saved;
   const [saved, setSaved] = useState(initial);
   const { workspace, canKeep } = useWorkspace();
-  const { offers, discard, bringBack } = useOffers(userId);
+  const { offers, discard, bringBack } = useOfferedDrafts(userId);
   /** The record from before the last save. */
   const [outdated, setOutdated] = useState<readonly string[]>([]);
   const isDirty = draft !== saved && !isSameWork(draft, saved);
@@ -44,7 +44,7 @@ export function useUnsavedWork({ surveyId, draft, initial, editor }: UnsavedWork
 
   const read = useEffectEvent((): Work => {
     const base = surveyId === 'new' ? null : (bases.current.get(draft.id) ?? formOf(saved));
-    return { userId, path, kind, title: surveyTitle(draft), ...keptDraft(draft, base) };
+    return { userId, path, kind, title: surveyTitle(draft), ...storedDraft(draft, base) };
   });
 
   useEffect(() => workspace.keep(draft.id, isDirty ? read : null), [workspace, draft, isDirty]);

@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
-import { LeftOut } from '#ui/LeftOut.tsx';
+import { OmittedCount } from '#ui/OmittedCount.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
-import { isBlank } from '../draft/isBlank.ts';
-import { useSettled } from '../editing/useSettled.ts';
+import { isUnfinished } from '../draft/isUnfinished.ts';
+import { useDebounced } from '../editing/useDebounced.ts';
 import { DragHandle, Place } from './Place.tsx';
 
 interface OutlineProps {
@@ -46,7 +46,7 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
         </span>
         <span className="muted">
           {forType(typeNames, question)}
-          {isBlank(question) && ' · not finished'}
+          {isUnfinished(question) && ' · not finished'}
         </span>
       </button>
     </Place>
@@ -57,7 +57,7 @@ export const questionCount = (count: number) => (count === 1 ? '1 question' : `$
 
 /** All questions beside the editor of a wide window, to jump to and reorder (BUILDER-47). */
 export function Outline({ questions, onJump }: OutlineProps) {
-  const [listed, listNow] = useSettled(questions);
+  const [listed, listNow] = useDebounced(questions);
   return (
     <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
       <h2>{questionCount(questions.length)}</h2>
@@ -66,7 +66,7 @@ export function Outline({ questions, onJump }: OutlineProps) {
           <OutlineRow key={question.key} question={question} index={index} onJump={onJump} />
         ))}
       </ol>
-      <LeftOut count={listed.length - limits.shownRows} what="questions" />
+      <OmittedCount count={listed.length - limits.shownRows} what="questions" />
     </nav>
   );
 }

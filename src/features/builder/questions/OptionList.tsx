@@ -4,7 +4,7 @@ import { formatCount } from '#domain/format/formatCount.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DraftOption, DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { heirOf } from './heirOf.ts';
+import { focusSuccessor } from './focusSuccessor.ts';
 import { OptionRow } from './OptionRow.tsx';
 
 interface OptionListProps {
@@ -53,7 +53,7 @@ export function OptionList({ question, showMessages, editor }: OptionListProps) 
                 ? 'Answer choice is required'
                 : undefined
             }
-            neighbour={heirOf(options, start + place, isActive)?.key}
+            neighbour={focusSuccessor(options, start + place, isActive)?.key}
             showMessage={showMessages}
             editor={editor}
           />

@@ -4,8 +4,8 @@ import { shortened } from '#domain/field/visible.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
+import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { useSettled } from '../editing/useSettled.ts';
 import { DragHandle, Place } from '../order/Place.tsx';
 import { plainLine } from '../text/questionsIn.ts';
 import { DraftInput } from './DraftField.tsx';
@@ -67,7 +67,7 @@ const OptionActions = memo(function OptionActions({
     const option = optionsNow()[index];
     if (option?.key !== key) return;
     editor.edit({ type: 'removeOption', question, option: key });
-    editor.sayRemoved(optionName(option, index), option.id !== undefined, {
+    editor.announceRemoval(optionName(option, index), option.id !== undefined, {
       type: 'putOptionBack',
       question,
       option,
@@ -116,7 +116,7 @@ export const OptionRow = memo(function OptionRow({
   const shown = wasLeft || showMessage ? message : undefined;
   const { key, text, isActive } = option;
   const name = optionName(option, index);
-  const [settledName] = useSettled(name);
+  const [settledName] = useDebounced(name);
   const place = { list: question, key, index, name: shortened(name) };
 
   const isEmptyLast = () => {

@@ -5,7 +5,7 @@ import { forType, type QuestionType, questionTypes } from '#domain/survey/questi
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
-import { isBlank } from '../draft/isBlank.ts';
+import { isUnfinished } from '../draft/isUnfinished.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Place } from '../order/Place.tsx';
 import { listText } from '../text/listText.ts';
@@ -168,7 +168,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     if (action) event.preventDefault();
   };
 
-  const offerQuestions = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+  const offerToSplit = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData, currentTarget } = event;
     const pasted =
       listText(clipboardData.getData('text/html')) ?? clipboardData.getData('text/plain');
@@ -180,7 +180,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     const after = oneLine(begin + value.slice(selectionEnd));
     editor.editAlone({ type: 'changeQuestion', question: key, change: { text: after } });
     editor.focus(key, key, begin.length);
-    editor.offerQuestions({ question: key, before: value, after, questions });
+    editor.offerToSplit({ question: key, before: value, after, questions });
   };
 
   const Answers = forType(answerEditors, question);
@@ -214,9 +214,9 @@ export const QuestionBlock = memo(function QuestionBlock({
           value={text}
           normalize={oneLine}
           onText={(next) => change({ text: next })}
-          onPaste={offerQuestions}
+          onPaste={offerToSplit}
         />
-        {isBlank(question) && <span className="blank-mark">Not finished</span>}
+        {isUnfinished(question) && <span className="blank-mark">Not finished</span>}
       </div>
       {Answers && <Answers question={question} showMessages={showMessages} editor={editor} />}
     </Place>

@@ -2,7 +2,7 @@ import { isBlankText } from '#domain/field/visible.ts';
 import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { heirOf } from './heirOf.ts';
+import { focusSuccessor } from './focusSuccessor.ts';
 import { buttonAfterMove } from './MoveButtons.tsx';
 
 /** A question and its surroundings. */
@@ -74,12 +74,12 @@ export function questionActions({ question: key, index, editor }: QuestionPlace)
       const question = questions[index];
       if (question?.key !== key) return;
       editor.edit({ type: 'removeQuestion', question: key });
-      editor.sayRemoved(name, question.id !== undefined, {
+      editor.announceRemoval(name, question.id !== undefined, {
         type: 'putQuestionBack',
         question,
         to: index,
       });
-      editor.focus(heirOf(questions, index)?.key ?? 'add-question');
+      editor.focus(focusSuccessor(questions, index)?.key ?? 'add-question');
     },
   };
 }

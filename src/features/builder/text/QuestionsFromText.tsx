@@ -3,8 +3,8 @@ import { type ClipboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
-import { LeftOut } from '#ui/LeftOut.tsx';
 import { MOTION } from '#ui/motion.ts';
+import { OmittedCount } from '#ui/OmittedCount.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { listText } from './listText.ts';
@@ -51,7 +51,7 @@ function ReadText({ lines, onChoose }: ReadTextProps) {
           <bdi>{text}</bdi>
         </li>
       ))}
-      <LeftOut count={lines.length - limits.shownRows} what="lines" />
+      <OmittedCount count={lines.length - limits.shownRows} what="lines" />
     </ol>
   );
 }

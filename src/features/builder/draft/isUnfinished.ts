@@ -5,7 +5,7 @@ import type { DraftQuestion } from './draft.ts';
 /**
  * Whether a question is unfinished: its text or an active choice is empty. It may still be sent.
  */
-export function isBlank(question: DraftQuestion): boolean {
+export function isUnfinished(question: DraftQuestion): boolean {
   const { text, options } = question;
   const lacksText = isBlankText(text);
   const hasBlankChoice = options.some((option) => option.isActive && isBlankText(option.text));

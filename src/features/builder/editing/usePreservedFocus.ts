@@ -42,7 +42,7 @@ function endOfChange(text: string, other: string): number {
  * Keeps focus and caret over a change that was not typed there: an undo or redo. Call it before the
  * change. The focus stays or moves to the preceding element, and the caret to the change (SEAM-27).
  */
-export function useSteadyFocus(root: RefObject<HTMLFormElement | null>, draft: Draft) {
+export function usePreservedFocus(root: RefObject<HTMLFormElement | null>, draft: Draft) {
   const held = useRef<Held | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft may take the focus away

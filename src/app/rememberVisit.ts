@@ -2,7 +2,7 @@
  * Remembers typed text, focus and scroll position of the start page before the application replaces
  * it. Returns a function that restores them (LOAD-1).
  */
-export function visitSoFar(root: HTMLElement): () => void {
+export function rememberVisit(root: HTMLElement): () => void {
   const field = () => root.querySelector('input');
   // The static page has no skip link, so only elements within the layout count.
   const parts = () => [...root.querySelectorAll<HTMLElement>('.public :is(a, button, input)')];

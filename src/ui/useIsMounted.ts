@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Whether the component is still mounted, for late answers. `onLeave` runs when it unmounts. */
-export function useIsShown(onLeave: () => void = () => undefined): RefObject<boolean> {
+export function useIsMounted(onLeave: () => void = () => undefined): RefObject<boolean> {
   const isShown = useRef(false);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

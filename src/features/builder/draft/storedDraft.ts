@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type SurveyForm, typedSurveySchema } from '#domain/survey/surveyForm.ts';
-import type { Kept } from '#storage/keeper.ts';
+import type { Kept } from '#storage/draftStorage.ts';
 import { type Draft, draftOf, formOf } from './draft.ts';
 
 const contentSchema = z.object({
@@ -13,7 +13,7 @@ const contentSchema = z.object({
 type KeptDraft = Pick<Kept, 'content' | 'file'>;
 
 /** A draft in a record of unsaved work (DRAFT-1). */
-export function keptDraft(draft: Draft, base: SurveyForm | null): KeptDraft {
+export function storedDraft(draft: Draft, base: SurveyForm | null): KeptDraft {
   const { logo } = draft;
   const content: z.infer<typeof contentSchema> = {
     form: formOf(draft, { withAllOptions: true }),

@@ -7,7 +7,7 @@ import { TYPED, useWorkspace } from '#storage/useWorkspace.ts';
  * A text that will become questions or agents. Until then it is kept like an unsent form, through
  * the end of a session and a reload (SEAM-33). `title` is its name in the list of unsaved work.
  */
-export function useKeptText(userId: number, title: string) {
+export function usePersistentText(userId: number, title: string) {
   const { pathname } = useLocation();
   const [path] = useState(pathname);
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { DraftQuestion } from './draft/draft.ts';
-import { isBlank } from './draft/isBlank.ts';
+import { isUnfinished } from './draft/isUnfinished.ts';
 
 interface BlanksProps {
   questions: DraftQuestion[];
@@ -12,8 +12,8 @@ interface BlanksProps {
  * The number of unfinished questions, with a button that goes to the first. It never blocks
  * publishing.
  */
-export function Blanks({ questions, onGo }: BlanksProps) {
-  const blank = questions.filter(isBlank);
+export function UnfinishedCount({ questions, onGo }: BlanksProps) {
+  const blank = questions.filter(isUnfinished);
   return <BlanksButton count={blank.length} first={blank[0]?.key} onGo={onGo} />;
 }
 

@@ -5,7 +5,7 @@ import { useTimeout } from '#ui/useTimeout.ts';
 const PAUSE = 250;
 
 /** A debounced value, and a function that updates it at once. */
-export function useSettled<Value>(value: Value): [Value, () => void] {
+export function useDebounced<Value>(value: Value): [Value, () => void] {
   const [settled, settle] = useState(value);
   useTimeout(() => startTransition(() => settle(value)), PAUSE, value);
   return [settled, () => settle(value)];

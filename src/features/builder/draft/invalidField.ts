@@ -12,7 +12,7 @@ export interface WrongField {
  * The first invalid field of a draft; undefined if it can be sent. An issue's path is "title",
  * "questions.3.options.1.text", or "questions.3.options" if a choice is missing (SEAM-23).
  */
-export function wrongField(draft: Draft): WrongField | null {
+export function invalidField(draft: Draft): WrongField | null {
   const [path] = Object.keys(firstIssues(surveyFormSchema, formOf(draft)));
   if (path === undefined) return null;
   const [name = '', place, part, option] = path.split('.');

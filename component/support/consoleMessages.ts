@@ -1,8 +1,8 @@
 /** The console messages of a test, and those that it expects. */
-export const complaints: string[] = [];
+export const consoleMessages: string[] = [];
 export const expected: string[] = [];
 
 /** Expects a console message with this text; any other message fails the test. */
-export const expectComplaint = (text: string) => {
+export const expectConsoleMessage = (text: string) => {
   expected.push(text);
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Kept, keeper } from './keeper.ts';
+import { draftStorage, type Kept } from './draftStorage.ts';
 
 /** A record of unsaved work, and whether it was discarded here. */
 export interface Offer {
@@ -11,7 +11,7 @@ export interface Offer {
  * A person's drafts that are not open in any tab, newest first, current across tabs. A draft
  * discarded here keeps its place, so that it can be restored (DRAFT-4, DRAFT-5).
  */
-export function useOffers(userId: number) {
+export function useOfferedDrafts(userId: number) {
   const [offers, setOffers] = useState<Offer[]>([]);
   /** The number of the latest read or change. The result of an earlier read is stale. */
   const latest = useRef(0);
@@ -20,7 +20,7 @@ export function useOffers(userId: number) {
     const load = async () => {
       latest.current += 1;
       const turn = latest.current;
-      const kept = await keeper.list(userId);
+      const kept = await draftStorage.list(userId);
       if (turn !== latest.current) return;
       // Another tab may have restored it.
       const isBack = ({ work }: Offer) => kept.some(({ id }) => id === work.id);
@@ -33,7 +33,7 @@ export function useOffers(userId: number) {
     };
     void load();
     window.addEventListener('focus', load);
-    const unsubscribe = keeper.subscribe(load);
+    const unsubscribe = draftStorage.subscribe(load);
     return () => {
       latest.current += 1;
       window.removeEventListener('focus', load);
@@ -46,7 +46,7 @@ export function useOffers(userId: number) {
     setOffers((all) =>
       all.map((offer) => (offer.work.id === id ? { ...offer, isDiscarded } : offer)),
     );
-    void keeper.discard(id, isDiscarded ? undefined : null);
+    void draftStorage.discard(id, isDiscarded ? undefined : null);
   };
   return {
     offers,

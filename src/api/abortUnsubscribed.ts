@@ -1,5 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { type ApiState, abandon } from './abandon.ts';
+import { type ApiState, abortAndForget } from './abortAndForget.ts';
 import { baseApi } from './baseApi.ts';
 
 /** How RTK Query's middleware answers the action that its own hooks send. */
@@ -11,7 +11,7 @@ interface Subscriptions {
  * Aborts first loads without subscribers (FAULT-7); the next visit sends them again. A refetch runs
  * to its end, because its failure would replace good data.
  */
-export function abortUnwatched() {
+export function abortUnsubscribed() {
   const { unsubscribeQueryResult, internal_getRTKQSubscriptions } = baseApi.internalActions;
   const { startListening, middleware } = createListenerMiddleware<ApiState>();
   startListening({
@@ -23,7 +23,7 @@ export function abortUnwatched() {
       if ((asked as Subscriptions).getSubscriptionCount(queryCacheKey) > 0) return;
       const entry = getState()[baseApi.reducerPath].queries[queryCacheKey];
       if (entry?.status !== 'pending' || entry.data !== undefined) return;
-      dispatch(abandon(queryCacheKey));
+      dispatch(abortAndForget(queryCacheKey));
     },
   });
   return middleware;

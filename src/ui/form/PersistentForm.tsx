@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { TYPED, useWorkspace } from '#storage/useWorkspace.ts';
-import { isKept, KeptForm } from './KeptForm.tsx';
+import { FormPersistence, isKept } from './FormPersistence.tsx';
 import { SchemaForm, type SchemaFormProps, type TypedBefore } from './SchemaForm.tsx';
 import { StillSending } from './StillSending.tsx';
 import { trackSending, useEarlierSending } from './sending.ts';
@@ -72,7 +72,9 @@ function OpenForm<Values extends object>({
     <SchemaForm
       {...props}
       typedBefore={begin.typedBefore}
-      watch={(form) => <KeptForm form={form} onTyped={keep} onLeave={() => workspace.forget(id)} />}
+      watch={(form) => (
+        <FormPersistence form={form} onTyped={keep} onLeave={() => workspace.forget(id)} />
+      )}
       onSubmit={(values) => {
         const sending = trackSending(`${userId}${path}`, submit(values));
         workspace.holdUntil(sending);
@@ -86,7 +88,7 @@ function OpenForm<Values extends object>({
  * A form of the admin area: its text is kept until it was sent, and leaving it asks (SEAM-7,
  * SEAM-20).
  */
-export function KeptSchemaForm<Values extends object>(props: KeptSchemaFormProps<Values>) {
+export function PersistentForm<Values extends object>(props: KeptSchemaFormProps<Values>) {
   const { pathname } = useLocation();
   // The form may stay mounted briefly after its screen was left.
   const [path] = useState(pathname);

@@ -7,7 +7,7 @@ export interface ApiState {
 }
 
 /** Aborts a call and discards its result, also that of an earlier run. */
-export const abandon =
+export const abortAndForget =
   (queryCacheKey: string) =>
   (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void => {
     for (const running of dispatch(baseApi.util.getRunningQueriesThunk())) {

@@ -2,7 +2,7 @@
  * The element that gets the focus after an item is removed: the next focusable one, or the last
  * before (SEAM-27).
  */
-export const heirOf = <Item>(
+export const focusSuccessor = <Item>(
   items: Item[],
   place: number,
   canTake: (item: Item) => boolean = () => true,

@@ -16,7 +16,7 @@ interface LoadedPlaceProps<Data> {
  * Shows loaded content, a loader, or a failure with a retry. Stale content stays during a refetch;
  * a failed refetch is reported above it.
  */
-export function LoadedPlace<Data>({
+export function LoadedContent<Data>({
   what,
   data,
   error,

@@ -19,7 +19,7 @@ export interface WatchedForm {
 export const isKept = (name: string, value: unknown): value is string =>
   typeof value === 'string' && !/password/i.test(name);
 
-interface KeptFormProps {
+interface FormPersistenceProps {
   form: WatchedForm;
   /** Called with the edited fields. The others may have newer values next time. */
   onTyped: (typed: Record<string, string>) => void;
@@ -28,7 +28,7 @@ interface KeptFormProps {
 }
 
 /** Reports the text of its form, and asks before it is left (SEAM-20). */
-export function KeptForm({ form, onTyped, onLeave }: KeptFormProps) {
+export function FormPersistence({ form, onTyped, onLeave }: FormPersistenceProps) {
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
 
   useEffect(

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
  * Enter moves to the next field. Only the submit button sends a survey, because no call undoes it
  * (BUILDER-29).
  */
-export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form, ctrlKey, metaKey } = event;
   const isField =
     target instanceof HTMLTextAreaElement ||

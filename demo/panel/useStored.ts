@@ -5,7 +5,7 @@ import { panelKey } from './panelKey.ts';
 const storages = { tab: tabStorage, browser: browserStorage };
 
 /** A panel setting in storage, if there is any: per tab, or per browser. */
-export function useKept<Value extends string>(
+export function useStored<Value extends string>(
   key: string,
   initial: Value,
   storage: keyof typeof storages = 'tab',

@@ -10,7 +10,7 @@ interface LeftOutProps {
 /**
  * Reports how many entries are left out, because a page of many thousands would hang (FAULT-11).
  */
-export const LeftOut = ({ count, what }: LeftOutProps) =>
+export const OmittedCount = ({ count, what }: LeftOutProps) =>
   count > 0 ? (
     <p className="left-out muted">{`${formatCount(count)} more ${what} are left out here.`}</p>
   ) : null;

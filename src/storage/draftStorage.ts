@@ -105,7 +105,7 @@ const isOver = ({ discardedAt }: Kept) =>
 let changed: Promise<unknown> = Promise.resolve();
 
 /** Records of unsaved work, in IndexedDB, or in local storage if that is refused. */
-export const keeper = {
+export const draftStorage = {
   /** A person's drafts that are not open in any tab, newest first. */
   async list(userId: number): Promise<Kept[]> {
     await changed;

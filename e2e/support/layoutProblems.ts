@@ -9,7 +9,7 @@ const SMALLEST_TEXT = 12;
  * under 12 px. A control's area includes its label. A link within a sentence is as high as the
  * sentence.
  */
-export const lookOf = (page: Page, part = 'body'): Promise<string[]> =>
+export const layoutProblems = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate(
     ({ part, touch, smallest }) => {
       const isShown = (element: Element) =>

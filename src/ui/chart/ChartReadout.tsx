@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
-interface ReadingProps {
+interface ChartReadoutProps {
   /** The reading of each part: "Fruit: 57 responses". */
   texts: string[];
   /** The drawing. `partAt` returns the props that make a part readable on hover. */
@@ -23,7 +23,7 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
  * A chart that reads out the hovered part. By keyboard it is one Tab stop, and the arrow keys move
  * between parts (LOOK-5).
  */
-export function Reading({ texts, children }: ReadingProps) {
+export function ChartReadout({ texts, children }: ChartReadoutProps) {
   const [read, setRead] = useState<number | null>(null);
   const goOn = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -5,7 +5,7 @@ const FAILED_UPDATE = /^Failed to update a ServiceWorker for scope .*: Not found
  * MSW still finds the worker and updates it, without awaiting the result. The update fails, but the
  * worker still answers, so there is no error to report.
  */
-export function forgiveFailedUpdate(): void {
+export function ignoreFailedUpdate(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { message } = (event.reason ?? {}) as { message?: string };
     if (message && FAILED_UPDATE.test(message)) event.preventDefault();

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { type LogoChange, newDraft } from './draft.ts';
-import { keptDraft, readKeptDraft } from './keptDraft.ts';
+import { readKeptDraft, storedDraft } from './storedDraft.ts';
 
 const picture = new File(['a picture'], 'logo.png', { type: 'image/png' });
 
 test.each<LogoChange>([null, 'removed', picture])(
   'a kept draft keeps the logo %s (DRAFT-1)',
   (logo) => {
-    const kept = keptDraft({ ...newDraft, logo }, null);
+    const kept = storedDraft({ ...newDraft, logo }, null);
     expect(readKeptDraft(kept)?.draft.logo).toBe(logo);
   },
 );
 
 test('a removed logo stays removed, whatever picture was kept before (DRAFT-1)', () => {
-  const kept = keptDraft({ ...newDraft, logo: 'removed' }, null);
+  const kept = storedDraft({ ...newDraft, logo: 'removed' }, null);
   expect(readKeptDraft({ ...kept, file: picture })?.draft.logo).toBe('removed');
 });
 
