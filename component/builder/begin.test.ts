@@ -21,7 +21,7 @@ test('a super administrator without surveys sees no ways to begin (LIST-17)', as
     .not.toBeInTheDocument();
 });
 
-test('a survey begins with a pasted text; a reload does not ask for it again (BUILDER-41)', async () => {
+test('a survey begins with a pasted text, and its address then asks for none (BUILDER-41)', async () => {
   await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
   await page.getByRole('link', { name: 'Paste a text' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });

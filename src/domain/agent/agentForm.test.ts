@@ -26,7 +26,7 @@ test.each([
   ['email', '', 'Email is required'],
   ['email', 'ada', 'Please enter a valid email address'],
   ['mobileNumber', '', undefined],
-])('%s %j gives %j (AGENT-FORM-2, AGENT-FORM-3)', (field, value, message) => {
+])('the field %s with %j shows %j (AGENT-FORM-2, AGENT-FORM-3)', (field, value, message) => {
   const value_ = { ...valid, [field]: value };
   expect(firstIssues(createAgentFormSchema, value_)[field]).toBe(message);
   expect(firstIssues(editAgentFormSchema, value_)[field]).toBe(message);
@@ -38,7 +38,7 @@ test.each([
   ['12345678', '12345678', {}],
   ['12345678', '12345679', { confirmPassword: 'Passwords do not match' }],
 ])(
-  'passwords %j and %j give %j (AGENT-FORM-4, AGENT-FORM-5)',
+  'the passwords %j and %j show %j (AGENT-FORM-4, AGENT-FORM-5)',
   (password, confirmPassword, messages) => {
     const form = { ...valid, password, confirmPassword };
     expect(firstIssues(createAgentFormSchema, form)).toEqual(messages);

@@ -8,6 +8,6 @@ test.each([
   ['ab', 'Please enter a valid email address'],
   [`${'a'.repeat(38)}@example.com`, undefined],
   [`${'a'.repeat(39)}@example.com`, 'Email must contain at most 50 characters'],
-])('%j gives %j (FORGOT-4)', (email, message) => {
+])('the address %j shows %j (FORGOT-4)', (email, message) => {
   expect(firstIssues(forgotPasswordFormSchema, { email }).email).toBe(message);
 });

@@ -19,7 +19,7 @@ describe('email', () => {
     ['a@b', 'Please enter a valid email address'],
     [emailOf(50), undefined],
     [emailOf(51), 'Email must contain at least 50 characters'],
-  ])('%j gives %j (LOGIN-8, LOGIN-9, LOGIN-10, LOGIN-11, LOGIN-12)', (email, message) => {
+  ])('%j shows %j (LOGIN-8, LOGIN-9, LOGIN-10, LOGIN-11, LOGIN-12)', (email, message) => {
     expect(issues({ email }).email).toBe(message);
   });
 });
@@ -32,7 +32,7 @@ describe('password', () => {
     ['123456', undefined],
     ['x'.repeat(100), undefined],
     ['x'.repeat(101), 'Password must contain at most 100 characters'],
-  ])('%j gives %j (LOGIN-13, LOGIN-14, LOGIN-15)', (password, message) => {
+  ])('%j shows %j (LOGIN-13, LOGIN-14, LOGIN-15)', (password, message) => {
     expect(issues({ password }).password).toBe(message);
   });
 });

@@ -36,7 +36,7 @@ test.each([
   ['password', 'x'.repeat(100), undefined],
   ['password', 'x'.repeat(101), 'Password must contain at most 100 characters'],
 ])(
-  '%s %j gives %j (PROFILE-5, PROFILE-6, PROFILE-7, PROFILE-8, PROFILE-9)',
+  'the field %s with %j shows %j (PROFILE-5, PROFILE-6, PROFILE-7, PROFILE-8, PROFILE-9)',
   (field, value, message) => {
     expect(firstIssues(profileFormSchema, { ...valid, [field]: value })[field]).toBe(message);
   },

@@ -23,6 +23,6 @@ test.each([
     },
   ],
   ['123456', '123457', { confirmPassword: 'Passwords do not match' }],
-])('%j and %j give %j (RESET-6, RESET-7)', (password, confirmPassword, messages) => {
+])('the passwords %j and %j show %j (RESET-6, RESET-7)', (password, confirmPassword, messages) => {
   expect(firstIssues(resetPasswordFormSchema, { password, confirmPassword })).toEqual(messages);
 });

@@ -36,7 +36,7 @@ test.each([
   ['password', 'x'.repeat(100), undefined],
   ['password', 'x'.repeat(101), 'Password must contain at most 100 characters'],
 ])(
-  '%s %j gives %j (SIGNUP-6, SIGNUP-7, SIGNUP-8, SIGNUP-9, SIGNUP-10)',
+  'the field %s with %j shows %j (SIGNUP-6, SIGNUP-7, SIGNUP-8, SIGNUP-9, SIGNUP-10)',
   (field, value, message) => {
     expect(firstIssues(signUpFormSchema, { ...valid, [field]: value })[field]).toBe(message);
   },

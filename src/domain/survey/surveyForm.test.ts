@@ -12,7 +12,7 @@ test.each([
   ['Ab', undefined],
   ['x'.repeat(50), undefined],
   ['x'.repeat(51), 'Title must contain at most 50 characters'],
-])('title %j gives %j (BUILDER-14, BUILDER-15, BUILDER-16)', (title, message) => {
+])('the title %j shows %j (BUILDER-14, BUILDER-15, BUILDER-16)', (title, message) => {
   expect(firstIssues(surveyFormSchema, { title, questions: [question] }).title).toBe(message);
 });
 
