@@ -26,6 +26,9 @@ test.each([
   ['body', 'x'.repeat(6), undefined],
   ['body', 'x'.repeat(120), undefined],
   ['body', 'x'.repeat(121), 'Body must contain at most 120 characters'],
-])('the field %s with %j shows %j (CONTACT-5, CONTACT-6, CONTACT-7, CONTACT-8)', (field, value, message) => {
-  expect(firstIssues(contactFormSchema, { ...valid, [field]: value })[field]).toBe(message);
-});
+])(
+  'the field %s with %j shows %j (CONTACT-5, CONTACT-6, CONTACT-7, CONTACT-8)',
+  (field, value, message) => {
+    expect(firstIssues(contactFormSchema, { ...valid, [field]: value })[field]).toBe(message);
+  },
+);

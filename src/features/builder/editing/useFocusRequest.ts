@@ -22,13 +22,18 @@ export function useFocusRequest() {
   const revealers = useRef(new Set<Reveal>());
   const [request, setRequest] = useState<FocusRequest | null>(null);
 
+  const find = useCallback(
+    (name: string) =>
+      root.current?.closest('.page')?.querySelector<HTMLElement>(`[data-focus="${name}"]`),
+    [],
+  );
+
   useEffect(() => {
     if (!request) return undefined;
     let frame = 0;
     let handle = 0;
     const tryToFocus = () => {
-      const page = root.current?.closest('.page');
-      const target = page?.querySelector<HTMLElement>(`[data-focus="${request.name}"]`);
+      const target = find(request.name);
       if (target) {
         if (!request.isShownOnly) target.focus();
         if (request.caret !== undefined) {
@@ -43,11 +48,15 @@ export function useFocusRequest() {
     };
     tryToFocus();
     return () => cancelAnimationFrame(handle);
-  }, [request]);
+  }, [request, find]);
 
   const requestFocus = useCallback(
-    (name: string, question = name, caret?: number) => setRequest({ name, question, caret }),
-    [],
+    (name: string, question = name, caret?: number) => {
+      // Before the next render: removing the focused element would cost an extra layout.
+      find(name)?.focus({ preventScroll: true });
+      setRequest({ name, question, caret });
+    },
+    [find],
   );
   const show = useCallback(
     (name: string, question: string) => setRequest({ name, question, isShownOnly: true }),
