@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from './buildOrder.ts';
+import { fail } from './journeys/fail.ts';
 import type { Verified } from './verificationReport.ts';
 
 const failed = (half: Verified['half'], group: string, details: string): Verified => ({
@@ -10,13 +11,22 @@ const failed = (half: Verified['half'], group: string, details: string): Verifie
   details,
 });
 
+/** The details of a journey that ended at this call. */
+function endedAt(call: string): string {
+  try {
+    return fail('status 200', { call, sent: '{}', status: 404, answered: 'Not found' });
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 test('states come first, then calls in their order of dependency', () => {
   expect(
     buildOrder([
       failed('interactions', 'GET /agent/{id}', 'is missing'),
       failed('interactions', 'GET /agent', 'The state "a signed-in owner" {} was answered 500'),
-      failed('journeys', 'journeys', 'POST /auth/sign-up\n  sent {}'),
-      failed('journeys', 'journeys', 'GET /agent/7?x=1\n  answered 404'),
+      failed('journeys', 'journeys', endedAt('POST /auth/sign-up')),
+      failed('journeys', 'journeys', endedAt('GET /agent/7?x=1')),
       { half: 'journeys', group: 'journeys', name: 'held', ok: true, details: '' },
     ]),
   ).toEqual([
@@ -24,5 +34,21 @@ test('states come first, then calls in their order of dependency', () => {
     'POST /auth/sign-up: 1 fail',
     'GET /agent: 1 fail',
     'GET /agent/{id}: 2 fail',
+  ]);
+});
+
+test('many failed states leave room for the first calls', () => {
+  const states = Array.from({ length: 7 }, (_, number) =>
+    failed('interactions', 'GET /agent', `The state "number ${number}" {} was answered 500`),
+  );
+  expect(buildOrder([...states, failed('journeys', 'journeys', endedAt('POST /survey'))])).toEqual([
+    'The state "number 0"',
+    'The state "number 1"',
+    'The state "number 2"',
+    'The state "number 3"',
+    'The state "number 4"',
+    '… and 2 more',
+    'POST /survey: 1 fail',
+    'GET /agent: 7 fail',
   ]);
 });

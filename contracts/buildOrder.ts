@@ -29,16 +29,21 @@ const ORDER = [
   'POST /email/contact-us',
 ];
 
-const MOST_SHOWN = 8;
+const MOST_SHOWN = 5;
 
-/** The call of a failure: its own, or the last one of a journey. */
+const firstOf = (lines: string[]) => [
+  ...lines.slice(0, MOST_SHOWN),
+  ...(lines.length > MOST_SHOWN ? [`… and ${lines.length - MOST_SHOWN} more`] : []),
+];
+
+/** The call of a failure: its own, or the last one of a journey (`journeys/fail.ts`). */
 function callOf({ half, group, details }: Verified): string {
   if (half === 'interactions') return group;
-  const [line = ''] = details.split('\n');
-  return line.split('?')[0]?.replace(/\/\d+/, '/{id}') ?? '';
+  const [, call = ''] = /^did +([A-Z]+ [^\s?]+)/m.exec(details) ?? [];
+  return call.replace(/\/\d+/, '/{id}');
 }
 
-/** The states that failed, and the failing calls, in the order to build them. */
+/** The first failed states, and the first failing calls, in the order to build them. */
 export function buildOrder(results: Verified[]): string[] {
   const failed = results.filter(({ ok }) => !ok);
   const states = failed.flatMap(({ details }) => /^The state "[^"]+"/.exec(details)?.[0] ?? []);
@@ -46,7 +51,7 @@ export function buildOrder(results: Verified[]): string[] {
   const calls = ORDER.filter((call) => waiting.has(call)).map(
     (call) => `${call}: ${waiting.get(call)?.length} fail`,
   );
-  return [...new Set(states), ...calls].slice(0, MOST_SHOWN);
+  return [...firstOf([...new Set(states)]), ...firstOf(calls)];
 }
 
 export const firstCalls = ORDER.slice(0, 3);

@@ -102,7 +102,7 @@ journey(
   'limits count code points, and bodies may have 200,000 bytes (SERVER-32, SERVER-24)',
   async () => {
     const nadia = await owner('Nadia');
-    // Seven families of five code points each, which look like seven characters.
+    // Ten families of five code points each, which look like ten characters.
     const families = '👨‍👩‍👧'.repeat(10);
     (await nadia.does(calls.createSurvey(survey(nadia, { title: families })))).succeeds();
     (

@@ -48,7 +48,7 @@ journey(
       [1, 101],
       [1.5, 10],
       ['two' as never, 10],
-      ['two' as never, 10],
+      [1, 'two' as never],
     ] as const) {
       (await nadia.does(calls.listSurveys(nadia.id, page, pageSize))).isRefused(422);
     }

@@ -4,7 +4,7 @@ import type { WorldName } from '#fixtures/worlds.ts';
 import { HttpError } from '#mocks/backend/HttpError.ts';
 import { resetLinkState } from '#mocks/backend/resetLinkState.ts';
 import { faultable } from '#mocks/controls/faultable.ts';
-import { controlSettingsSchema, parseSettings } from '#mocks/controls/settings.ts';
+import { controlSettingsSchema, parseInput, parseSettings } from '#mocks/controls/settings.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
 import { scenarioGroups } from '../catalogue/scenarioGroups.ts';
 import { contractFit } from '../contract/contractFit.ts';
@@ -22,8 +22,7 @@ async function read<Value>(request: Request, parse: (body: unknown) => Value): P
   try {
     return parse(await request.json());
   } catch (error) {
-    const message = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    throw new HttpError(422, message);
+    throw new HttpError(422, (error as Error).message);
   }
 }
 
@@ -73,7 +72,7 @@ export function controlHandlers(backend: MockBackend): RequestHandler[] {
       answering(async (request) => {
         const change = await read(request, (body) => {
           const named = Object.keys(body as object);
-          const parsed = changeSchema.parse(body);
+          const parsed = parseInput(changeSchema, body);
           return Object.fromEntries(
             Object.entries(parsed).filter(([name]) => named.includes(name)),
           );
@@ -95,7 +94,7 @@ export function controlHandlers(backend: MockBackend): RequestHandler[] {
     http.post(
       '*/demo/release',
       answering(async (request) => {
-        const { call, id } = await read(request, (body) => releaseSchema.parse(body));
+        const { call, id } = await read(request, (body) => parseInput(releaseSchema, body));
         const which = id ?? call;
         const before = controls.state().held;
         controls.release(which);

@@ -4,7 +4,7 @@ const text = 'This is not a picture.';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#5b21b6"/><circle cx="48" cy="48" r="30" fill="#fde68a"/></svg>';
 
-/** UnfinishedCount after the end of an SVG keep it valid, so it can have any size in bytes. */
+/** Blanks after the end of an SVG keep it valid, so it can have any size in bytes. */
 const drawingOf = (bytes: number) => drawing.padEnd(bytes, ' ');
 
 const files = [

@@ -42,7 +42,7 @@ for (const [name, answer] of [
   });
 }
 
-test('the address shows its messages (FORGOT-4)', async ({ page, open }) => {
+test('the e-mail field shows its messages (FORGOT-4)', async ({ page, open }) => {
   await open('/forgot-password');
   for (const [text, message] of [
     ['', 'Email is required'],

@@ -96,7 +96,10 @@ test('figures are saved as CSV, charts as SVG and PNG', async ({ page, open }) =
   expect((await readFile(await png.path())).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('the line under the chosen tab stays with it (REPORT-3)', async ({ page, open }) => {
+test('the line under the tabs is always under the chosen one (REPORT-3)', async ({
+  page,
+  open,
+}) => {
   await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner' });
   await expect(page.getByRole('tab', { name: 'Map View' })).toHaveCSS('border-bottom-width', '3px');
   const other = page.getByRole('tab', { name: 'Question Summaries' });

@@ -60,7 +60,7 @@ const valid: Record<string, Record<string, unknown>> = {
 
 const errorSchema = z.object({ message: z.string() });
 
-/** Strictly: the OpenAPI description does not include what a reading schema forgives. */
+/** By the OpenAPI schema, which is stricter than the schema that reads answers. */
 function fits(schema: z.core.$ZodType, value: unknown): boolean {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   return ajv.validate(z.toJSONSchema(schema, { io: 'input' }), value);

@@ -60,7 +60,7 @@ export const latencies = { none: 0, realistic: 300, slow: 3000 };
 
 export type Latency = keyof typeof latencies;
 
-/** How calls answer and how time passes. These settings survive a change of the data. */
+/** How calls answer and how time passes. These settings stay when another data set is loaded. */
 export const controlSettingsSchema = z.strictObject({
   faults: z.array(faultSchema).default([]),
   /** For one call, or for `all` other calls: by name, or in milliseconds. */
@@ -112,12 +112,18 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** Settings in their shortest form: defaults are left out. */
 export type SettingsInput = z.input<typeof settingsSchema>;
 
-/** Parses settings. Throws an error that names every invalid setting. */
-export function parseSettings(input: unknown): Settings {
-  const { success, data, error } = settingsSchema.safeParse(input);
+/** Parses an input. Throws an error that names every invalid field. */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(input);
   if (success) return data;
   const problems = error.issues.map(
     ({ path, message }) => `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`,
   );
   throw new Error(problems.join('; '));
 }
+
+/** Parses settings. Throws an error that names every invalid setting. */
+export const parseSettings = (input: unknown): Settings => parseInput(settingsSchema, input);

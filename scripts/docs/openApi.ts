@@ -69,7 +69,7 @@ function answersOf(call: DescribedCall) {
       403: errorAnswer('Not for this role, or in the name of another person'),
     }),
     ...((body || query || call.path === '/upload') && {
-      422: errorAnswer('The body or query breaks a rule; the message is shown'),
+      422: errorAnswer('The body or query breaks a rule'),
     }),
     ...Object.fromEntries(
       Object.entries(errors).map(([status, description]) => [status, errorAnswer(description)]),

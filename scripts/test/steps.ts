@@ -18,6 +18,7 @@ export const staticChecks: Step[] = [
   { name: 'The import rule', command: 'npm run --silent check:imports' },
   { name: 'Unused files, exports, dependencies', command: 'knip' },
   { name: 'Types', command: 'tsc --noEmit' },
+  { name: 'Generated documentation', command: 'node scripts/docs/generateDocs.ts --check' },
 ];
 
 /** Runs a command. Resolves with whether it succeeded; shows its output at the end, or at once. */

@@ -22,11 +22,6 @@ const script = (path: string): Pick<Step, 'command' | 'count'> => ({
 const lines: Step[][] = [
   [
     ...staticChecks,
-    {
-      name: 'Generated documentation',
-      command: 'node scripts/docs/generateDocs.ts --check',
-      count: script('docs/generateDocs').count as () => Count,
-    },
     { name: 'Production build', command: 'vite build --logLevel warn' },
     { name: 'Size budget, no mock code', ...script('build/checkBuild') },
     { name: 'Demo build', command: 'vite build --mode demo --logLevel warn' },

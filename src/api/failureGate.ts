@@ -12,7 +12,7 @@ export function createFailureGate() {
   const middleware: Middleware = () => (next) => (action) => {
     if (!isClosed || !isRejected(action) || action.meta.condition) return next(action);
     const { type, forceRefetch } = (action.meta.arg ?? {}) as Record<string, unknown>;
-    // A forced read reports its own failure: its caller waits for the promise.
+    // The caller of a forced refetch awaits its promise, and so learns of its failure.
     if (type !== 'query' || forceRefetch === true) return next(action);
     delayed.push(() => next(action));
     return action;

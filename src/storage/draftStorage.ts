@@ -160,7 +160,7 @@ export const draftStorage = {
   },
 
   /**
-   * Calls back when any tab saves, discards or releases a record. Returns a function that stops it.
+   * Calls back when any tab saves, discards or releases a record. Returns the unsubscribe function.
    */
   subscribe(onChange: () => void): () => void {
     const from = channel();

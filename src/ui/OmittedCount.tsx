@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format/formatCount.ts';
 
-interface LeftOutProps {
+interface OmittedCountProps {
   /** How many are not shown; nothing is rendered unless it is positive. */
   count: number;
   /** "rows" */
@@ -10,7 +10,7 @@ interface LeftOutProps {
 /**
  * Reports how many entries are left out, because a page of many thousands would hang (FAULT-11).
  */
-export const OmittedCount = ({ count, what }: LeftOutProps) =>
+export const OmittedCount = ({ count, what }: OmittedCountProps) =>
   count > 0 ? (
     <p className="left-out muted">{`${formatCount(count)} more ${what} are left out here.`}</p>
   ) : null;

@@ -9,7 +9,7 @@ import { optionFigures } from './optionFigures.ts';
 /** The most frequent answer to a question; several if they tie. */
 export interface LeadingAnswer {
   questionId: number;
-  /** "Q2". */
+  /** The question's name: "Q2". */
   name: string;
   question: string;
   choices: string[];

@@ -28,11 +28,12 @@ interface Description {
   query?: z.ZodMiniObject;
   /** The body of a 200, if the application reads it. */
   answer?: z.core.$ZodType;
-  /** The meaning of each status that the application treats specially, beside 401, 403 and 422. */
+  /** The meaning of each status that the application treats specially, beside 401, 403 and 422; a 422 only if the message is shown. */
   errors?: Record<number, string>;
 }
 
-const failure = { 500: 'Shown with its message' };
+const shown = 'Shown with its message';
+const invalid = { 422: `The body breaks a rule. ${shown}` };
 
 const descriptions: Record<CallId, Description> = {
   logIn: {
@@ -62,12 +63,16 @@ const descriptions: Record<CallId, Description> = {
   updatePassword: {
     summary: 'Set a new password',
     body: updatePasswordBodySchema,
-    errors: { 404: 'No such user or link; the message is shown', 410: 'The link has expired' },
+    errors: {
+      404: 'No such user or link; the message is shown',
+      410: 'The link has expired',
+      ...invalid,
+    },
   },
   createAgent: {
     summary: 'Create an agent',
     body: createAgentBodySchema,
-    errors: { 409: 'The e-mail is taken; the message is shown' },
+    errors: { 409: 'The e-mail is taken; the message is shown', ...invalid },
   },
   listSurveys: {
     summary: 'A page of the owner’s surveys',
@@ -82,12 +87,12 @@ const descriptions: Record<CallId, Description> = {
   createSurvey: {
     summary: 'Create a survey',
     body: createSurveyBodySchema,
-    errors: failure,
+    errors: { ...invalid, 500: shown },
   },
   updateSurvey: {
     summary: 'Update a survey',
     body: updateSurveyBodySchema,
-    errors: { 404: 'No such survey of this owner; the message is shown', ...failure },
+    errors: { 404: 'No such survey of this owner; the message is shown', ...invalid, 500: shown },
   },
   updateSurveyStatus: {
     summary: 'Open or close a survey',
@@ -123,6 +128,7 @@ const descriptions: Record<CallId, Description> = {
     errors: {
       404: 'No such agent of this owner; the message is shown',
       409: 'The e-mail is taken; the message is shown',
+      ...invalid,
     },
   },
   updateAgentStatus: {

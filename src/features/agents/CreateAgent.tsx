@@ -96,7 +96,7 @@ export function CreateAgent() {
           schema={createAgentFormSchema}
           initialValues={empty}
           userId={userId}
-          keptTitle="New agent"
+          draftTitle="New agent"
           onSubmit={send}
         >
           <AgentFields />

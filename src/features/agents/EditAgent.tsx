@@ -36,7 +36,7 @@ const wordsOf = (agent: Edited) => JSON.stringify(formOf(agent));
 
 interface AgentEditorProps {
   agent: Agent;
-  /** Reads it again. */
+  /** Reads the agent again. */
   read: () => Promise<Agent | undefined>;
 }
 
@@ -72,7 +72,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
         schema={editAgentFormSchema}
         initialValues={initialValues}
         userId={userId}
-        keptTitle={`Agent ${fullName(agent)}`}
+        draftTitle={`Agent ${fullName(agent)}`}
         onSubmit={send}
       >
         {versions.isNewer && (

@@ -24,7 +24,7 @@ import { UPLOAD_FAILED, useLogoUpload } from './useLogoUpload.ts';
 
 interface SurveyEditorProps {
   survey: Survey;
-  /** Reads it again. */
+  /** Reads the survey again. */
   read: () => Promise<Survey | undefined>;
 }
 

@@ -56,7 +56,7 @@ interface SurveyBuilderProps {
   beginsWithText?: boolean;
   /** The opened survey; absent for a new one. */
   opened?: Survey;
-  /** Reads it again, to detect changes by others. */
+  /** Reads the survey again, to detect changes by others. */
   read?: () => Promise<Survey | undefined>;
   /** Reads its report, to count what an update deletes; undefined if that fails. */
   readReport?: () => Promise<SurveyAnalysis | undefined>;

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import type { DraftQuestion } from './draft/draft.ts';
 import { isUnfinished } from './draft/isUnfinished.ts';
 
-interface BlanksProps {
+interface UnfinishedCountProps {
   questions: DraftQuestion[];
   onGo: (question: string) => void;
 }
@@ -12,19 +12,23 @@ interface BlanksProps {
  * The number of unfinished questions, with a button that goes to the first. It never blocks
  * publishing.
  */
-export function UnfinishedCount({ questions, onGo }: BlanksProps) {
+export function UnfinishedCount({ questions, onGo }: UnfinishedCountProps) {
   const blank = questions.filter(isUnfinished);
-  return <BlanksButton count={blank.length} first={blank[0]?.key} onGo={onGo} />;
+  return <UnfinishedButton count={blank.length} first={blank[0]?.key} onGo={onGo} />;
 }
 
-interface BlanksButtonProps {
+interface UnfinishedButtonProps {
   count: number;
   first: string | undefined;
   onGo: (question: string) => void;
 }
 
 /** It always reserves its space, so that nothing moves. */
-const BlanksButton = memo(function BlanksButton({ count, first, onGo }: BlanksButtonProps) {
+const UnfinishedButton = memo(function UnfinishedButton({
+  count,
+  first,
+  onGo,
+}: UnfinishedButtonProps) {
   return (
     <Button
       className={first ? 'blanks' : 'blanks blanks-none'}

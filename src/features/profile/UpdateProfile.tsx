@@ -90,7 +90,7 @@ function ProfileEditor({ user }: { user: User }) {
         schema={formSchema}
         initialValues={formOf(user)}
         userId={user.id}
-        keptTitle="Your details"
+        draftTitle="Your details"
         onSubmit={async (form) => (await send(form)) && cleared}
       >
         <PictureField user={user} isUploading={isUploading} />

@@ -17,8 +17,9 @@ interface SplitChartProps {
   rows: SplitRow[];
 }
 
-/** In percent of the chart's width, and in pixels. */
+/** In percent of the chart's width. */
 const LONGEST_BAR = 40;
+/** Heights in pixels. */
 const BAR = 18;
 const GAP = 14;
 

@@ -12,7 +12,7 @@ interface KeptSchemaFormProps<Values extends object>
   /** The form's owner. */
   userId: number;
   /** Its name in the list of unsaved work; by default the form's name. */
-  keptTitle?: string;
+  draftTitle?: string;
 }
 
 const NOT_KEPT = 'Passwords and pictures are not kept.';
@@ -24,12 +24,12 @@ interface Begin {
 
 function OpenForm<Values extends object>({
   userId,
-  keptTitle,
+  draftTitle,
   path,
   ...props
 }: KeptSchemaFormProps<Values> & { path: string }) {
   const { name, initialValues, onSubmit } = props;
-  const title = keptTitle ?? name;
+  const title = draftTitle ?? name;
   const { workspace } = useWorkspace();
   const [params] = useSearchParams();
   const [named] = useState(() => params.get('text'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MailLink, PhoneLink } from './contactLinks.tsx';
 
-test('any address or number makes a link of its kind, and shows the original text', () => {
+test('any e-mail address or phone number becomes a link with the original text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const mail = MailLink({ address: text }).props;

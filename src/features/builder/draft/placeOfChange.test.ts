@@ -50,7 +50,7 @@ test('a changed title or logo is the place; another draft has none', () => {
   expect(placeOfChange({ ...draft(a), id: 'other' }, draft(b))).toBeNull();
 });
 
-test('a change of type is the place, not the choice that it adds', () => {
+test('after a change of type the place is the question, not the choice that it adds', () => {
   const text = { ...single('a'), type: 'text' as const };
   expect(placeOfChange(draft(text), draft(single('a', 'x')))).toEqual(place('a'));
 });

@@ -45,7 +45,8 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
     getItemKey: (index) => questions[index]?.key ?? index,
     gap: GAP,
     rangeExtractor: (range) => {
-      // A jump mounts what is visible. The next Tab stops are mounted when scrolling ends.
+      // While a jump scrolls, only visible questions are mounted. Their neighbours, the next Tab stops,
+      // follow when it ends.
       const overscan = jumped.current && virtualizer.isScrolling ? 0 : 1;
       const near = defaultRangeExtractor({ ...range, overscan });
       const far = mounted.filter((index) => index !== -1 && !near.includes(index));
