@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { DayChart } from '#ui/chart/DayChart.tsx';
+import { press } from '../support/keys.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const days = (count: number) =>
@@ -53,8 +54,9 @@ test('a chart reads out the part under the pointer or the arrow keys (LOOK-5)', 
   const chart = summary.getByRole('img', { name: 'Responses to Q1' });
   await expect.element(chart).toBeVisible();
   const reading = summary.getByRole('status');
-  (chart.element() as SVGElement).focus();
-  await userEvent.keyboard('{ArrowDown}');
+  // The pointer may still be where the test before left it.
+  await userEvent.hover(page.getByRole('heading', { level: 1 }));
+  await press('ArrowDown', chart);
   await expect.element(reading).toHaveTextContent('Very satisfied: 36 of 120, 30.00%');
   await userEvent.keyboard('{End}');
   await expect.element(reading).toHaveTextContent('Very dissatisfied: 16 of 120, 13.33%');

@@ -137,7 +137,10 @@ for (const pointer of ['mouse', 'finger'] as const) {
         await page
           .getByPlaceholder('Enter survey title')
           .evaluate((title) => title.focus({ preventScroll: true }));
-      const from = await last.locator('.question-header .drag-handle').boundingBox();
+      const handle = last.locator('.question-header .drag-handle');
+      // The page may still be scrolling: a trial click waits until the handle stands still.
+      await handle.click({ trial: true });
+      const from = await handle.boundingBox();
       if (!from) throw new Error('There is nothing to drag');
       const begin = await page.evaluate(() => window.scrollY);
       await watchScrolling(page);

@@ -28,7 +28,7 @@ const unused = [
   'dialog-step',
   'form-group-inline',
   'icon-(?!size)',
-  'input-(action|ghost)',
+  'input-(action|ghost|group|left-container)',
   'menu-header',
   'tag-(input|remove)',
   'text-(area|overflow)',

@@ -23,19 +23,19 @@ const budgets = [
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
     script: 215,
-    files: 24,
+    files: 23,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
     script: 211,
-    files: 28,
+    files: 27,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
     script: 288,
-    files: 30,
+    files: 29,
   },
 ];
 

@@ -70,7 +70,7 @@ export const chunks = {
       priority: 2,
     },
     { name: 'signedIn', minShareCount: 6, priority: 1 },
-    { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+    { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 5_200 },
   ],
 };
 

@@ -1,9 +1,9 @@
 import './list.css';
-import { InputGroup } from '@blueprintjs/core';
 import { Cross, Search } from '@blueprintjs/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '../Button.tsx';
+import { TextInput } from '../TextInput.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import type { Column } from './DataTable.tsx';
 import { type ListAddress, readSort, searchText, writtenSort } from './useListAddress.ts';
@@ -49,17 +49,19 @@ export function ListTools<Row>({
 
   return (
     <search className="list-tools">
-      <InputGroup
-        inputRef={field}
-        type="search"
-        leftIcon={<Search />}
-        placeholder={`Search ${noun}`}
-        aria-label={`Search ${noun}`}
-        maxLength={limits.search}
-        value={typed}
-        onValueChange={type}
-        fill
-      />
+      <span className="search-field">
+        <Search />
+        <TextInput
+          ref={field}
+          type="search"
+          placeholder={`Search ${noun}`}
+          aria-label={`Search ${noun}`}
+          maxLength={limits.search}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          fill
+        />
+      </span>
       {statuses.length > 0 && (
         <ChoiceMenu
           label="Status"

@@ -1,10 +1,10 @@
-import { InputGroup } from '@blueprintjs/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { Button } from '#ui/Button.tsx';
 import { searchable } from '#ui/list/searchable.ts';
+import { TextInput } from '#ui/TextInput.tsx';
 import { AnswerList, type AnswerRow } from './AnswerList.tsx';
 
 /** Up to this many need no search. */
@@ -40,12 +40,12 @@ export function Answers({ name, answers }: AnswersProps) {
     <>
       {answers.length > FEW && (
         <div className="answer-tools">
-          <InputGroup
+          <TextInput
             type="search"
             placeholder="Search answers"
             aria-label={`Search answers to ${name}`}
             value={text}
-            onValueChange={setText}
+            onChange={({ target }) => setText(target.value)}
           />
           <Button
             variant="outlined"

@@ -8,8 +8,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { placeOf } from './Place.tsx';
+import { PressContext, PressedContext } from './press.ts';
 
 /** Items can only be dropped within their own list: questions among questions, choices within their question. */
 const amongItsOwn: CollisionDetection = (details) => {
@@ -73,6 +74,19 @@ const accessibility = {
  */
 export function DragOrder({ children }: { children: ReactNode }) {
   const sensors = useSensors(useSensor(HandleSensor, sensorOptions));
+  const [isPressed, setPressed] = useState(false);
+  const press = useCallback(() => {
+    setPressed(true);
+    const listening = new AbortController();
+    const release = () => {
+      listening.abort();
+      // dnd-kit needs the drop targets until it has handled the same event.
+      setTimeout(() => setPressed(false));
+    };
+    const { signal } = listening;
+    window.addEventListener('pointerup', release, { signal });
+    window.addEventListener('pointercancel', release, { signal });
+  }, []);
   return (
     <DndContext
       sensors={sensors}
@@ -80,7 +94,9 @@ export function DragOrder({ children }: { children: ReactNode }) {
       accessibility={accessibility}
       autoScroll={autoScroll}
     >
-      {children}
+      <PressContext value={press}>
+        <PressedContext value={isPressed}>{children}</PressedContext>
+      </PressContext>
       <DraggedCard />
     </DndContext>
   );

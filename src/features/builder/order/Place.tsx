@@ -1,5 +1,14 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import type { ComponentProps, ReactElement } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { PressContext, PressedContext } from './press.ts';
 
 /** The position of an item in a sortable list. */
 export interface ListPlace {
@@ -18,42 +27,60 @@ export const placeOf = (data: { current?: unknown } | undefined): ListPlace | un
 /** A question is also in the outline. */
 const idOf = ({ list, key }: ListPlace) => `${list} ${key}`;
 
-type PlaceProps<Tag extends 'section' | 'li'> = ComponentProps<Tag> & { as: Tag; place: ListPlace };
+interface TargetProps {
+  place: ListPlace;
+  element: RefObject<HTMLElement | null>;
+  onMark: (mark: string) => void;
+}
 
-/**
- * The element at a position; it marks the drop position. Its own component, because dnd-kit renders
- * its readers at every drag, addition and removal, and the content must not be among them.
- */
-export function Place<Tag extends 'section' | 'li'>({
-  as,
-  place,
-  className,
-  ...element
-}: PlaceProps<Tag>) {
+/** Registers an element as a drop target and marks the drop position. */
+function DropTarget({ place, element, onMark }: TargetProps) {
   const { list, index } = place;
   const id = idOf(place);
   const { setNodeRef, isOver, active } = useDroppable({ id, data: { ...place } });
   const from = placeOf(active?.data);
   const lands = isOver && from?.list === list && from.index !== index;
+  // A line above or below, depending on the drag's direction.
+  const line = lands ? (from.index > index ? 'lands-above' : 'lands-below') : '';
+  const mark = active?.id === id ? 'dragged' : line;
+
+  useLayoutEffect(() => setNodeRef(element.current), [setNodeRef, element]);
+  useLayoutEffect(() => {
+    onMark(mark);
+    return () => onMark('');
+  }, [mark, onMark]);
+  return null;
+}
+
+type PlaceProps<Tag extends 'section' | 'li'> = ComponentProps<Tag> & { as: Tag; place: ListPlace };
+
+/** The element at a position: a drop target while a handle is pressed. */
+export function Place<Tag extends 'section' | 'li'>({
+  as,
+  place,
+  className,
+  children,
+  ...element
+}: PlaceProps<Tag>) {
+  const isPressed = useContext(PressedContext);
+  const [mark, setMark] = useState('');
+  const ref = useRef<HTMLElement>(null);
   const Element = as as 'section';
   return (
     <Element
       {...(element as ComponentProps<'section'>)}
-      ref={setNodeRef}
-      className={[
-        className,
-        active?.id === id && 'dragged',
-        // A line above or below, depending on the drag's direction.
-        lands && (from.index > index ? 'lands-above' : 'lands-below'),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    />
+      ref={ref}
+      className={mark ? `${className} ${mark}` : className}
+    >
+      {children}
+      {isPressed && <DropTarget place={place} element={ref} onMark={setMark} />}
+    </Element>
   );
 }
 
 /** The handle to drag with mouse, pen or finger. */
 export function DragHandle({ place, icon }: { place: ListPlace; icon: ReactElement }) {
+  const press = useContext(PressContext);
   const { setNodeRef, listeners } = useDraggable({ id: idOf(place), data: { ...place } });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys move questions and choices by their buttons
@@ -61,7 +88,10 @@ export function DragHandle({ place, icon }: { place: ListPlace; icon: ReactEleme
       className="drag-handle"
       title="Drag to reorder"
       ref={setNodeRef}
-      onPointerDown={(event) => listeners?.onPointerDown?.(event)}
+      onPointerDown={(event) => {
+        press();
+        listeners?.onPointerDown?.(event);
+      }}
       // A press would move the focus away from the edited field.
       onMouseDown={(event) => event.preventDefault()}
     >

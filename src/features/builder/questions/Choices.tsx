@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { AddChoice } from './AddChoice.tsx';
@@ -14,7 +15,7 @@ export interface ChoicesProps {
  * A question's choices, a button for one more, and their message (BUILDER-10, BUILDER-12,
  * BUILDER-17).
  */
-export function Choices({ question, showMessages, editor }: ChoicesProps) {
+export const Choices = memo(function Choices({ question, showMessages, editor }: ChoicesProps) {
   const { key, required, options } = question;
   const isMissing = showMessages && required && !options.some(isActive);
   const messageId = isMissing ? `${key}-missing` : undefined;
@@ -29,4 +30,4 @@ export function Choices({ question, showMessages, editor }: ChoicesProps) {
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
-import { type ClipboardEvent, type KeyboardEvent, memo, type ReactElement } from 'react';
+import { type ClipboardEvent, type ComponentType, type KeyboardEvent, memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { forType, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
@@ -120,7 +120,7 @@ const TypeField = memo(function TypeField({ question, type, editor }: TypeFieldP
 });
 
 /** The part below the text, by type. */
-const answerEditors: Record<QuestionType, ((props: ChoicesProps) => ReactElement) | null> = {
+const answerEditors: Record<QuestionType, ComponentType<ChoicesProps> | null> = {
   text: null,
   multiple: Choices,
   single: Choices,
