@@ -10,7 +10,6 @@ const classesIn = (text: string) => new Set(text.match(/bp6-[a-z]+(?:-[a-z]+)*/g
 const parts: Record<string, string[]> = {
   Dialog: ['bp6-dialog', 'bp6-dialog-header', 'bp6-overlay', 'bp6-overlay-backdrop'],
   Drawer: ['bp6-drawer', 'bp6-position-right', 'bp6-overlay'],
-  InputGroup: ['bp6-input-group', 'bp6-input'],
   Menu: ['bp6-menu'],
   MenuItem: ['bp6-menu-item', 'bp6-active', 'bp6-disabled'],
   PopoverNext: ['bp6-popover', 'bp6-popover-content'],
