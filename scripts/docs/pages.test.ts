@@ -54,7 +54,7 @@ const limits: Record<string, number> = {
   'docs/contracts.md': 1_850,
   'docs/demo.md': 1_150,
   'docs/hosting.md': 400,
-  'docs/performance.md': 900,
+  'docs/performance.md': 400,
   'docs/requirements.md': 5_900,
   'docs/seams.md': 370,
   'docs/security.md': 370,
