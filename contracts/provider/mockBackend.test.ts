@@ -39,7 +39,7 @@ test('--help prints the options', async () => {
 
 test.each([
   ['GET /agent/{id}', 'ok   GET /agent/{id}  '],
-  ['SERVER-20', 'ok   an uploaded picture can be fetched by its url'],
+  ['SERVER-20', 'ok   anybody can fetch an uploaded picture unchanged by its url'],
   ['works ONCE', 'ok   a reset link works once'],
 ])('--only accepts a call, a number or a text: %s', async (only, found) => {
   const { code, printed } = await verify('--only', only);
