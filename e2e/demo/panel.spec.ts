@@ -222,7 +222,7 @@ test('the panel has every row of the catalogue with the documented link (DEMO-1,
     ]),
   );
   const documented = [
-    ...readFileSync('docs/demo.md', 'utf8').matchAll(
+    ...readFileSync('docs/states.md', 'utf8').matchAll(
       /^\| \[(.+?)\]\(http:\/\/localhost:3000(\S+)\)/gm,
     ),
   ].map(([, name, link]) => [name, link]);

@@ -9,11 +9,16 @@ const widths = [320, 390, 820, 1280];
 
 test.use({ hasTouch: true });
 
+const softly = expect.configure({ soft: true });
+
 /** Ends with the widest. */
 async function expectToFit(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await overflowOf(page), `overflow at ${width}`).toBeLessThanOrEqual(0);
+    // React follows a change of the width a moment later.
+    await softly
+      .poll(() => overflowOf(page), { message: `overflow at ${width}` })
+      .toBeLessThanOrEqual(0);
     expect.soft(await layoutProblems(page), `at ${width}`).toEqual([]);
     expect.soft(await contrastViolationsOf(page), `contrast at ${width}`).toEqual([]);
   }

@@ -66,6 +66,27 @@ test('questions and choices are dragged, with a line at the drop position (BUILD
   await expect.poll(() => values(choices(page))).toEqual(['B', 'A']);
 });
 
+test('a cancelled drag, and a press without one, change nothing and leave the next drag working (BUILDER-38)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await ask(page, 'One', 'Two', 'Three');
+  const handle = question(page, 3).locator('.question-header .drag-handle');
+  await dragOnto(page, handle, question(page, 1));
+  await expect(question(page, 1)).toHaveClass(/lands-above/);
+  await page.keyboard.press('Escape');
+  await expect(question(page, 1)).not.toHaveClass(/lands/);
+  await page.mouse.up();
+  await handle.click();
+  expect(await values(texts(page))).toEqual(['One', 'Two', 'Three']);
+  await dragOnto(page, handle, question(page, 1));
+  await expect(question(page, 1)).toHaveClass(/lands-above/);
+  await page.mouse.up();
+  await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two']);
+});
+
 test('a finger drags (BUILDER-38)', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 1200 });
   await open('/surveys/create', { signedInAs: 'owner' });
