@@ -313,3 +313,16 @@ test('undo by key focuses its change anywhere; its button only shows it (SEAM-27
   await expect.element(text(50)).toBeInViewport();
   await expect.element(undo).toHaveFocus();
 });
+
+test('changing the type from a choice to text focuses the question (BUILDER-44, SEAM-27)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const text = page.getByPlaceholder('Enter your question');
+  await expect.element(text).toBeVisible();
+  await press('Alt+Shift+c', text);
+  await press('Alt+Shift+c', text);
+  const choice = page.getByPlaceholder('Enter an answer choice');
+  await expect.element(choice).toBeVisible();
+  await press('Alt+Shift+c', choice);
+  await expect.element(choice).not.toBeInTheDocument();
+  await expect.element(text).toHaveFocus();
+});

@@ -87,6 +87,32 @@ test('a cancelled drag, and a press without one, change nothing and leave the ne
   await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two']);
 });
 
+test('a question is dropped on one that came into view during the drag (BUILDER-38)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await open('/surveys/edit/1', { world: 'longSurvey', signedInAs: 'owner' });
+  const handle = question(page, 1).locator('.question-header .drag-handle');
+  await handle.click({ trial: true });
+  await handle.hover();
+  await page.mouse.down();
+  let isLeft = false;
+  await expect(async () => {
+    isLeft = !isLeft;
+    await page.mouse.move(isLeft ? 400 : 402, 690, { steps: 3 });
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  }).toPass({ intervals: [30] });
+  const lands = page.locator('.question.lands-below');
+  await expect(async () => {
+    isLeft = !isLeft;
+    await page.mouse.move(isLeft ? 400 : 402, 350, { steps: 3 });
+    await expect(lands).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await page.mouse.up();
+  await expect(page.getByRole('log')).toHaveText(/^The question is now question \d\d of 200$/);
+});
+
 test('a finger drags (BUILDER-38)', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 1200 });
   await open('/surveys/create', { signedInAs: 'owner' });

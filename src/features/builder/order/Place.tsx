@@ -4,6 +4,7 @@ import {
   type ReactElement,
   type RefObject,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -44,7 +45,8 @@ function DropTarget({ place, element, onMark }: TargetProps) {
   const line = lands ? (from.index > index ? 'lands-above' : 'lands-below') : '';
   const mark = active?.id === id ? 'dragged' : line;
 
-  useLayoutEffect(() => setNodeRef(element.current), [setNodeRef, element]);
+  // Not a layout effect: in an element that just mounted, those run before its ref is set.
+  useEffect(() => setNodeRef(element.current), [setNodeRef, element]);
   useLayoutEffect(() => {
     onMark(mark);
     return () => onMark('');

@@ -63,10 +63,11 @@ export function questionActions({ question: key, index, editor }: QuestionPlace)
 
     changeType: () => {
       const question = editor.current().questions.find((one) => one.key === key);
-      if (!question) return;
+      if (!question) return undefined;
       const type = types[(types.indexOf(question.type) + 1) % types.length] ?? 'text';
       editor.edit({ type: 'changeQuestion', question: key, change: { type } });
       editor.announce(`${name}: ${questionTypes[type].label}`);
+      return type;
     },
 
     remove: () => {
