@@ -17,7 +17,7 @@ export function JumpTo({ questions, onJump }: JumpToProps) {
   const [listed, listNow] = useDebounced(questions);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the list in it is turned to
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes presses and focus of the list in it
     <div className="jump-to" onPointerDown={listNow} onFocus={listNow}>
       <JumpList questions={listed} onJump={onJump} />
     </div>

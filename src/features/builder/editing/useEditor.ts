@@ -6,6 +6,7 @@ import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
 import type { Draft } from '../draft/draft.ts';
 import { historyReducer, startHistory } from '../draft/history.ts';
 import { placeOfChange, placeOfRemoval } from '../draft/placeOfChange.ts';
+import { findNamed } from './findNamed.ts';
 import { type Reveal, useFocusRequest } from './useFocusRequest.ts';
 import { usePreservedFocus } from './usePreservedFocus.ts';
 
@@ -109,8 +110,7 @@ export function useEditor(initial: Draft) {
       holdFocus();
       if (!changed) return;
       const { name, question, isNew } = changed;
-      const isWorkedIn = root.current
-        ?.querySelector(`[data-focus="${question}"]`)
+      const isWorkedIn = findNamed(root.current, question)
         ?.closest('.question, .survey-head')
         ?.contains(active);
       if (!isWriting) show(name, question);

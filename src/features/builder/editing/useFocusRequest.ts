@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { findNamed } from './findNamed.ts';
 
 interface FocusRequest {
   name: string;
@@ -22,18 +23,12 @@ export function useFocusRequest() {
   const revealers = useRef(new Set<Reveal>());
   const [request, setRequest] = useState<FocusRequest | null>(null);
 
-  const find = useCallback(
-    (name: string) =>
-      root.current?.closest('.page')?.querySelector<HTMLElement>(`[data-focus="${name}"]`),
-    [],
-  );
-
   useEffect(() => {
     if (!request) return undefined;
     let frame = 0;
     let handle = 0;
     const tryToFocus = () => {
-      const target = find(request.name);
+      const target = findNamed(root.current, request.name);
       if (target) {
         if (!request.isShownOnly) target.focus();
         if (request.caret !== undefined) {
@@ -48,16 +43,13 @@ export function useFocusRequest() {
     };
     tryToFocus();
     return () => cancelAnimationFrame(handle);
-  }, [request, find]);
+  }, [request]);
 
-  const requestFocus = useCallback(
-    (name: string, question = name, caret?: number) => {
-      // Before the next render: removing the focused element would cost an extra layout.
-      find(name)?.focus({ preventScroll: true });
-      setRequest({ name, question, caret });
-    },
-    [find],
-  );
+  const requestFocus = useCallback((name: string, question = name, caret?: number) => {
+    // Before the next render, because removing the focused element would cost an extra layout.
+    findNamed(root.current, name)?.focus({ preventScroll: true });
+    setRequest({ name, question, caret });
+  }, []);
   const show = useCallback(
     (name: string, question: string) => setRequest({ name, question, isShownOnly: true }),
     [],

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from '#ui/focus.ts';
 import type { Draft } from '../draft/draft.ts';
+import { findNamed } from './findNamed.ts';
 
 interface Held {
   element: Element;
@@ -45,15 +46,14 @@ function endOfChange(text: string, other: string): number {
 export function usePreservedFocus(root: RefObject<HTMLFormElement | null>, draft: Draft) {
   const held = useRef<Held | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft may take the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the draft may remove the focused element
   useLayoutEffect(() => {
-    const page = root.current?.closest('.page');
     const { element, text, others = [] } = held.current ?? {};
     held.current = null;
-    if (!page || !element) return;
+    if (!element) return;
     if (isFocusLost()) {
-      const name = others.find((other) => page.querySelector(`[data-focus="${other}"]`));
-      page.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus();
+      const name = others.find((other) => findNamed(root.current, other));
+      if (name) findNamed(root.current, name)?.focus();
       return;
     }
     const now = textOf(element);

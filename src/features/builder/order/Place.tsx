@@ -85,7 +85,7 @@ export function DragHandle({ place, icon }: { place: ListPlace; icon: ReactEleme
   const press = useContext(PressContext);
   const { setNodeRef, listeners } = useDraggable({ id: idOf(place), data: { ...place } });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys move questions and choices by their buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard users move questions and choices by buttons
     <span
       className="drag-handle"
       title="Drag to reorder"

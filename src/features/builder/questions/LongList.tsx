@@ -73,7 +73,7 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
   }, [isScrolling]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus inside it
     <div
       ref={list}
       style={{ height: virtualizer.getTotalSize(), position: 'relative' }}

@@ -165,9 +165,9 @@ export const QuestionBlock = memo(function QuestionBlock({
     if (action === 'remove') remove();
     if (action === 'type') {
       const type = changeType();
-      const isInChoices = !(event.target as HTMLElement).closest('.question-header');
+      const isInHeader = (event.target as HTMLElement).closest('.question-header');
       // A text question has no choices, so the focus in them would be lost.
-      if (type === 'text' && isInChoices) editor.focus(key);
+      if (type === 'text' && !isInHeader) editor.focus(key);
     }
     if (action === 'next') goToNextQuestion(editor, key);
     if (action) event.preventDefault();
