@@ -70,8 +70,8 @@ export const observed = (html: string) =>
   html.replace('<head>', `<head>${script(observe, REPORT)}`);
 
 /**
- * From the navigation to the first chart in a new browser without a debugger. With one, the browser
- * parses a page's largest files twice, to record where each request came from.
+ * Measures from the navigation to the first chart in a new browser without a debugger. A debugger
+ * makes the browser parse a page's largest files twice, to record where each request came from.
  */
 export async function visit(origin: string, path: string): Promise<Shown> {
   const profile = mkdtempSync(join(tmpdir(), 'canvass-bench-'));

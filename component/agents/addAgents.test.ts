@@ -39,7 +39,7 @@ test('each line becomes an agent, and errors appear in its row (AGENT-FORM-15)',
     .toBeVisible();
 });
 
-test('a failure of the fifth of ten keeps its row and reason, and can be retried (AGENT-FORM-16)', async () => {
+test('when the fifth of ten agents fails, its row keeps the reason and can be retried (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 5, answer: status(409, 'That address is taken') }]);
   await field.fill(lines(10).join('\n'));
@@ -103,7 +103,7 @@ test('leaving asks first while generated passwords are unsaved (AGENT-FORM-16)',
   await expect.element(page.getByRole('row', { name: /ada@example.com/ })).toBeVisible();
 });
 
-test('after leaving during creation, the other agents and the passwords are still there (AGENT-FORM-16)', async () => {
+test('an owner who leaves during creation finds the other agents and the passwords on return (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 2, answer: held }]);
   await field.fill(

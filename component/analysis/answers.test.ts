@@ -52,7 +52,7 @@ test('filters combine; the newest filter of a single choice replaces the older (
   await expect.poll(address).toContain('choices=');
 });
 
-test('an address with an unknown choice narrows nothing (REPORT-19)', async () => {
+test('the report ignores an unknown choice in the address (REPORT-19)', async () => {
   await renderScreen(`${REPORT}?choices=9.6komox-1.zzz-x-4.chnv29&by=77&compare=previous`, {
     as: 'owner',
   });
@@ -67,7 +67,7 @@ test('an address with an unknown choice narrows nothing (REPORT-19)', async () =
     .toBeVisible();
 });
 
-test('without individual answers, their functions are hidden, and counts of a range are unknown (REPORT-18)', async () => {
+test('without individual answers the report offers no filter, comparison or response, and counts of a range are unknown (REPORT-18)', async () => {
   await renderScreen(`${REPORT}?from=2026-02-01&to=2026-02-28&choices=1.6komox&by=1&response=7`, {
     as: 'owner',
     faults: silent,
@@ -181,7 +181,7 @@ test('a row opens its response; Previous and Next follow the list across pages (
   await expect.poll(address).toBe('/responses');
 });
 
-test('a panel that moved to another page closes on that page (RESPONSES-10)', async () => {
+test('closing a response panel shows the page of the list that Next led to (RESPONSES-10)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   await page.getByRole('link', { name: 'Ivan Kimani' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Next response' }).click();
@@ -210,7 +210,7 @@ test('removing a filter focuses the next one (REPORT-19, SEAM-27)', async () => 
     .toHaveFocus();
 });
 
-test('a percentage of nobody is N/A, also as a difference (REPORT-19, REPORT-21)', async () => {
+test('a percentage of no respondents is N/A, and so is its difference (REPORT-19, REPORT-21)', async () => {
   await renderScreen(`${REPORT}?from=2026-01-01&to=2026-01-15&compare=previous`, { as: 'owner' });
   await expect.element(head).toMatchTextContent('Compared with 0 of');
   await expect
@@ -222,7 +222,7 @@ test('a percentage of nobody is N/A, also as a difference (REPORT-19, REPORT-21)
     .toEqual(new Set(['N/A']));
 });
 
-test('an open response without a survey in the address is found in the list, or reported as gone (RESPONSES-10)', async () => {
+test('an address without a survey opens the response from the list, or reports it as gone (RESPONSES-10)', async () => {
   await renderScreen('/responses?response=7', { as: 'owner' });
   await expect
     .element(page.getByRole('dialog').getByText('The quiet in the morning'))
@@ -284,7 +284,7 @@ test('a missing or failed response is reported in the panel (RESPONSES-10)', asy
     .toBeVisible();
 });
 
-test('rows are no links if the server does not name their survey (RESPONSES-10)', async () => {
+test('a row is no link if the server does not name its survey (RESPONSES-10)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [every('GET /response/get-response-list', without('responses[].survey.id'))],
@@ -308,7 +308,7 @@ test('survey and days filter responses, and the pager counts matches (RESPONSES-
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
 });
 
-test('a filtered address names the same choice after reordering (REPORT-19)', async () => {
+test('a filtered address still finds its choice after the choices are reordered (REPORT-19)', async () => {
   const backend = await renderScreen('/dashboard', { as: 'owner' });
   const survey = backend.database.surveys.findFirst((query) => query.where({ id: 1 }));
   if (!survey) throw new Error('The standard data have no survey 1');

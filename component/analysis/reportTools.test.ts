@@ -72,7 +72,7 @@ test('two dates that change at the same moment are both kept (REPORT-13)', async
   await expect.poll(address).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
 });
 
-test('Back after a range leaves the tab, not one day (REPORT-13)', async () => {
+test('one Back after a range returns to the report before the tab was opened (REPORT-13)', async () => {
   await renderScreen(report, { as: 'owner' });
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
   await page.getByLabelText('From').fill('2026-02-01');

@@ -107,7 +107,7 @@ for (const { list, name, call, field } of [
   { list: 'Agents', name: /^Chiara /, call: 'GET /agent/:id', field: 'First name' },
   { list: 'Dashboard', name: /^Market day shoppers/, call: 'GET /survey/:id', field: 'Title' },
 ] as const) {
-  test(`a reopened form does not show the answer to an abandoned read: ${list} (SEAM-16)`, async () => {
+  test(`a reopened form ignores the answer to its aborted read: ${list} (SEAM-16)`, async () => {
     await renderScreen('/profile/update', { as: 'owner' });
     await goTo(list);
     const openForm = () => page.getByRole('link', { name }).first().click();

@@ -35,7 +35,7 @@ test('keys move questions, and the new position is announced', async () => {
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a duplicate shares nothing with its original; undo restores a removed question', async () => {
+test('editing a duplicate does not change its original; undo restores a removed question', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await page.getByRole('button', { name: 'Duplicate Q1' }).click();
   await expect.element(page.getByRole('group')).toHaveLength(4);

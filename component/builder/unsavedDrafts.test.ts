@@ -15,7 +15,7 @@ const agent = (id: string, email: string, minute: number): Kept => ({
   discardedAt: null,
 });
 
-test('each link of two texts of one form continues its own text (DRAFT-8)', async () => {
+test('when one form has two unsent texts, each link restores its own (DRAFT-8)', async () => {
   for (const place of [0, 1]) {
     await renderScreen('/dashboard', { as: 'owner' });
     await draftStorage.write(agent('older', 'older@field.example', 1));

@@ -79,7 +79,7 @@ for (const { path, call, title, done, fields, isGuest } of [
     isGuest: false,
   },
 ] as const) {
-  test(`${path}: any unexpected answer keeps the typed text, and each press sends once (FAULT-2)`, async () => {
+  test(`${path}: after any unexpected answer the typed text stays, and each press sends once (FAULT-2)`, async () => {
     await renderScreen(path, isGuest ? {} : { as: 'owner' });
     const field = (label: string) => page.getByRole('main').getByLabelText(label, { exact: true });
     const submit = page.getByCss('button[type="submit"]');

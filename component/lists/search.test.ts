@@ -160,7 +160,7 @@ test('rows sorted before all pages are loaded are marked as partial (FIND-8)', a
   await expect.element(table).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a page beyond the last never shows an empty list (SEAM-24)', async () => {
+test('a page number beyond the last never shows an empty list (SEAM-24)', async () => {
   await renderScreen('/dashboard?page=99', {
     as: 'owner',
     faults: [{ call: 'POST /survey', on: 2, answer: held }],

@@ -81,22 +81,19 @@ journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', asy
   expectSame('the status of the agent', after?.status, 'Active');
 });
 
-journey(
-  'an expired session is refused by every authenticated call (SERVER-28, CALL-4)',
-  async () => {
-    const { token } = await given('an expired session', {});
-    const form = new FormData();
-    form.append('file', onePixel());
-    const person = { session: { token: String(token) } } as never;
-    for (const path of ['/survey/1', '/survey/analyze/1', '/agent?page=1&limit=10', '/agent/1']) {
-      expectSame('the status', (await send('GET', path, { person })).status, 401);
-    }
-    for (const path of ['/survey', '/survey/create', '/survey/update-status', '/user/update']) {
-      expectSame('the status', (await sendJson(path, {}, person)).status, 401);
-    }
-    expectSame('the status', (await send('POST', '/upload', { body: form, person })).status, 401);
-  },
-);
+journey('every authenticated call refuses an expired session (SERVER-28, CALL-4)', async () => {
+  const { token } = await given('an expired session', {});
+  const form = new FormData();
+  form.append('file', onePixel());
+  const person = { session: { token: String(token) } } as never;
+  for (const path of ['/survey/1', '/survey/analyze/1', '/agent?page=1&limit=10', '/agent/1']) {
+    expectSame('the status', (await send('GET', path, { person })).status, 401);
+  }
+  for (const path of ['/survey', '/survey/create', '/survey/update-status', '/user/update']) {
+    expectSame('the status', (await sendJson(path, {}, person)).status, 401);
+  }
+  expectSame('the status', (await send('POST', '/upload', { body: form, person })).status, 401);
+});
 
 journey(
   'limits count code points, and bodies may have 200,000 bytes (SERVER-32, SERVER-24)',

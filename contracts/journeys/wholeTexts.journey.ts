@@ -97,7 +97,7 @@ journey('all 100 characters of a password count (SERVER-26)', async () => {
   }
 });
 
-journey('“_” and “%” in an address are literal (SERVER-26, SERVER-1)', async () => {
+journey('the server takes “_” and “%” in an address literally (SERVER-26, SERVER-1)', async () => {
   await owner('Nadia');
   for (const email of ['n_dia@journey.example', 'n%@journey.example']) {
     const { status } = await sendJson('/auth/login', { email, password: passwordOf('Nadia') });

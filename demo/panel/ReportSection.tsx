@@ -22,7 +22,7 @@ export function ReportSection({ demo }: { demo: Demo }) {
   const changed = useObservable(demo.steps.changed);
   const id = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change requires a new read
   useEffect(() => {
     let isHere = true;
     void demo.steps.read().then((done) => isHere && setTexts(stepTexts(done)));

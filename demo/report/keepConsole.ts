@@ -22,7 +22,7 @@ export function keepConsole() {
     if (lines.length > MAX_LINES) lines.shift();
   };
   for (const level of ['error', 'warn'] as const) {
-    // biome-ignore lint/suspicious/noConsole: what is said there goes on being said there
+    // biome-ignore lint/suspicious/noConsole: the original method still prints
     const say = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
       keep(parts.map(written).join(' '));

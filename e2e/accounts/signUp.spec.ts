@@ -38,7 +38,7 @@ test('sign-up shows a toast, sets the register flag, and leads to /login after 1
   await expect(page).toHaveURL('/login');
 });
 
-test('after sign-up the login confirms the account, has its address and focuses the password (LOGIN-17)', async ({
+test('after sign-up the login page confirms the account, fills in its address and focuses the password (LOGIN-17)', async ({
   page,
   open,
 }) => {

@@ -23,7 +23,7 @@ async function secondTabAtLogin(page: Page) {
   return second;
 }
 
-test('a new person in another tab removes the first one’s agents, restarts the screen and is named (SEAM-1)', async ({
+test('when another person signs in in another tab, the list of agents restarts and names the new person (SEAM-1)', async ({
   page,
   open,
   toast,
@@ -43,7 +43,7 @@ test('a new person in another tab removes the first one’s agents, restarts the
   await expect(toast('status')).toContainText('You are signed in as Tomas Ferreira now');
 });
 
-test('a new person in another tab removes the first one’s report (SEAM-1)', async ({
+test('when another person signs in in another tab, the first person’s report disappears (SEAM-1)', async ({
   page,
   open,
 }) => {
@@ -59,7 +59,7 @@ test('a new person in another tab removes the first one’s report (SEAM-1)', as
   await expect(page.getByRole('img', { name: 'Responses to Q1' })).toHaveCount(0);
 });
 
-test('a new person in another tab empties the first one’s profile form (SEAM-2)', async ({
+test('when another person signs in in another tab, the first person’s profile form empties (SEAM-2)', async ({
   page,
   open,
 }) => {

@@ -314,7 +314,7 @@ test('a report’s test checks the report’s page, also if the panel was always
   );
 });
 
-test('a mailed link, a click on the map and earlier console messages are in the report (DEMO-32)', async ({
+test('the report has the mailed link, the click on the map and earlier console messages (DEMO-32)', async ({
   page,
   open,
   expectConsoleMessage,

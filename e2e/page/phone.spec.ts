@@ -170,7 +170,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('at 320 px reports of hostile texts fit the window (LOOK-1)', async ({ page, open }) => {
+test('at 320 px reports with hostile texts fit the window (LOOK-1)', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const id of [1, 2, 3]) {
     for (const tab of ['', '?tab=insights', '?tab=map']) {

@@ -34,7 +34,7 @@ test('a range of days is in the address and applies to the whole report (REPORT-
   await expect(page).toHaveURL(`${report}?tab=insights`);
 });
 
-test('the report is one workbook, named after its survey and the day (REPORT-14, REPORT-15)', async ({
+test('the report is saved as one workbook, named after its survey and the day (REPORT-14, REPORT-15)', async ({
   page,
   open,
 }) => {

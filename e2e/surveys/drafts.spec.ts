@@ -387,7 +387,7 @@ test('"Take over" shows the other version’s logo too (DRAFT-6)', async ({
   expect(await logo.getAttribute('src')).not.toBe(before);
 });
 
-test('one’s own save is not reported as another’s; a return reads once (DRAFT-6)', async ({
+test('the builder does not report the owner’s own save as another’s, and reads once on return (DRAFT-6)', async ({
   page,
   open,
   release,
@@ -485,7 +485,7 @@ test('nobody sees another’s drafts, and Discard keeps the focus, also at 390 p
   await expect(drafts(page)).toHaveCount(0);
 });
 
-test('an update whose answer was lost is not reported as another’s (DRAFT-6)', async ({
+test('the builder does not report an update whose answer was lost as another person’s (DRAFT-6)', async ({
   page,
   open,
 }) => {

@@ -152,7 +152,7 @@ test('a double click on Leave leaves once (SEAM-36)', async ({ page, open }) => 
   await expect(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
 });
 
-test('the later save of an agent in two tabs stops, and continues with “Keep mine” (AGENT-FORM-12)', async ({
+test('when two tabs edit one agent, the later save stops, and “Keep mine” continues it (AGENT-FORM-12)', async ({
   page,
   open,
   context,
@@ -173,7 +173,7 @@ test('the later save of an agent in two tabs stops, and continues with “Keep m
   await expect(page.getByLabel('Last name')).toHaveValue('Mine');
 });
 
-test('“Take theirs” in one of two tabs shows the other version of an agent without loss (AGENT-FORM-12)', async ({
+test('when two tabs edit one agent, “Take theirs” shows the other tab’s version (AGENT-FORM-12)', async ({
   page,
   open,
   context,
@@ -257,7 +257,7 @@ test('forms closed by a session’s end are listed with the drafts, and their li
   await expect(drafts).toHaveCount(0);
 });
 
-test('a late answer about one person’s profile changes nothing in another’s session (SEAM-2)', async ({
+test('a late answer to one person’s profile update changes nothing for the next person (SEAM-2)', async ({
   page,
   open,
   toast,

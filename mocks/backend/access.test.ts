@@ -89,7 +89,7 @@ describe('another owner’s data are missing (CALL-5)', () => {
     expect((await client.call(method, path, { as: 'secondOwner', body })).status).toBe(404);
   });
 
-  test('nobody can ask in another’s name', async () => {
+  test('a call in another person’s name is refused', async () => {
     const client = await testClient();
     const body = { page: 1, pageSize: 10, userId: 2 };
     expect((await client.call('POST', '/survey', { as: 'secondOwner', body })).status).toBe(403);

@@ -71,7 +71,7 @@ test('counts and percentages are computed from the responses (ENTITY-1)', () => 
   ]);
 });
 
-test('a division by zero gives 0', () => {
+test('a percentage of no respondents is 0', () => {
   const analysis = analyze(survey([question(1, 'single', ['Yes'])]), []);
   expect(analysis).toMatchObject({ averageTimeSpent: 0, averageCompletionRate: 0, responses: [] });
   expect(analysis.questions[0]?.options[0]).toMatchObject({

@@ -29,7 +29,7 @@ test('a wrong password is answered 401', async () => {
   });
 });
 
-test('people who sign up at once get different ids (SERVER-1)', async () => {
+test('concurrent sign-ups get different ids (SERVER-1)', async () => {
   const client = await testClient();
   const emails = Array.from({ length: 20 }, (_, number) => `ada.${number}@example.com`);
   await Promise.all(

@@ -47,7 +47,7 @@ export const frame = () =>
     </div>,
   );
 
-/** The start page as HTML for a guest. */
+/** Renders the start page of a guest as HTML. */
 export async function landing(basename: string): Promise<string> {
   const html = await htmlOf(
     <StrictMode>

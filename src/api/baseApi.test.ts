@@ -129,7 +129,7 @@ test('a new token of the same person in another tab is used at once (SEAM-3)', a
   expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer b-token');
 });
 
-test('a call without a person’s name is sent for whoever is signed in', async () => {
+test('a call that names no person is sent for the signed-in one', async () => {
   const analysis = { id: 1, title: 'Tea', questions: [], responses: [] };
   const { analyze, signIn } = await open(() => Response.json(analysis));
   signIn(bob);

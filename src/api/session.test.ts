@@ -123,7 +123,7 @@ test('a refused token ends the session with a notice; a logout has none (SESSION
   expect(session(store)).toEqual({ token: null, user: null, isInMemory: false, hasEnded: false });
 });
 
-test('reading storage again ends only an existing session (SEAM-3)', () => {
+test('rereading storage ends only an existing session (SEAM-3)', () => {
   const store = createStore();
   store.dispatch(sessionReread());
   expect(selectHasEnded(store.getState())).toBe(false);
@@ -136,7 +136,7 @@ test('reading storage again ends only an existing session (SEAM-3)', () => {
   expect(selectHasEnded(store.getState())).toBe(true);
 });
 
-test('a session that storage refused is outdated when storage has another (SEAM-3)', () => {
+test('a session that storage refused is outdated once storage has another one (SEAM-3)', () => {
   const write = localStorage.setItem;
   localStorage.setItem = () => {
     throw new Error('No room is left');
@@ -205,7 +205,7 @@ test.each([
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('no other tab ever sees a session’s token before its user (SEAM-4)', () => {
+test('other tabs never see a session’s token before its user (SEAM-4)', () => {
   const write = localStorage.setItem;
   const order: string[] = [];
   localStorage.setItem = (key, value) => {
@@ -232,7 +232,7 @@ test('one person’s data are removed exactly when another signs in (SEAM-1)', a
   expect(store.getState().api.config).toEqual(config);
 });
 
-test('unreachable storage has no keys', () => {
+test('storage that cannot be read has no keys', () => {
   vi.stubGlobal('localStorage', { theme: 'dark' });
   expect(browserStorage.keys()).toEqual(['theme']);
   vi.unstubAllGlobals();

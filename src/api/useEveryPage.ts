@@ -33,7 +33,7 @@ export function useEveryPage<Page, Row>(
   read: (page: Page) => Rows<Row>,
 ) {
   // `data` too: a fetch may have begun and ended between two renderings.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that came asks for the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page requests the next
   useEffect(() => {
     if (hasNextPage && !isFetching && !error) fetchNextPage();
   }, [data, hasNextPage, isFetching, error, fetchNextPage]);

@@ -44,7 +44,7 @@ export function useReadOnce<Data>(
   const [attempt, setAttempt] = useState(0);
   const dispatch = useApiDispatch();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again
   useEffect(() => {
     if (id === null) return undefined;
     let isCurrent = true;

@@ -15,7 +15,7 @@ export function RootLayout({ onRendered }: { onRendered: () => void }) {
     if (!document.activeElement?.hasAttribute(FIRST_FOCUS)) focusMain();
   }, [pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation
   useEffect(onRendered, [onRendered, key]);
 
   return (

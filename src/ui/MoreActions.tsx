@@ -28,14 +28,14 @@ export function MoreActions({ children }: { children: ReactNode }) {
     const isAction = (target as Element).closest('button:not([aria-disabled])');
     if (isAction || target === currentTarget) hide();
   };
-  // A phone that is turned may have room for all of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it changes
+  // A rotated phone may have room for all actions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of the width
   useEffect(hide, [isNarrow]);
   return (
     <>
       <MoreButton id={id} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the actions in it answer to keys */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes that an action was chosen */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons in it handle keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes that an action was chosen */}
       <div
         ref={sheet}
         id={id}

@@ -13,7 +13,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   };
   const Later = lazy(fetched);
 
-  // biome-ignore lint/correctness/noComponentHookFactories: like lazy, it is called once for each, not while rendering
+  // biome-ignore lint/correctness/noComponentHookFactories: like lazy, it is called once per component, outside rendering
   function LazyComponent(props: Props) {
     // Stays the same while mounted, because another component would lose its state.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Later);

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useTimeout(work: () => void, delay: number | null, since?: unknown): void {
   const run = useEffectEvent(work);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `since` starts the delay again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `since` restarts the delay
   useEffect(() => {
     if (delay === null) return undefined;
     const timer = setTimeout(() => run(), delay);

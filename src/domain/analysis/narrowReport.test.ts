@@ -110,7 +110,7 @@ test('a table is the same whether read in advance in part, in whole or not (REPO
   );
 });
 
-test('filters narrow alike in any order, and twice like once (REPORT-19)', () => {
+test('filters give the same report in any order, and when applied twice (REPORT-19)', () => {
   fc.assert(
     fc.property(
       people,
@@ -126,7 +126,7 @@ test('filters narrow alike in any order, and twice like once (REPORT-19)', () =>
   );
 });
 
-test('those who took a choice and those who did not are everyone (REPORT-19)', () => {
+test('the people who took a choice and those who did not add up to everyone (REPORT-19)', () => {
   fc.assert(
     fc.property(people, (all) => {
       const analysis = analysisOf(all);

@@ -32,7 +32,7 @@ export function ChartReadout({ texts, children }: ChartReadoutProps) {
     setRead(read === null ? 0 : step(read, texts.length - 1));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the drawing in it has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: the drawing in it takes the focus
     <div
       className="chart"
       onKeyDown={goOn}

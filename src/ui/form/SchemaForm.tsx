@@ -22,7 +22,7 @@ export interface SchemaFormProps<Values extends object> {
   /** One for each field of the form. Untouched fields follow later changes. */
   initialValues: Values;
   onSubmit: OnSubmit<Values>;
-  /** Earlier text: the form starts with it, and says so (SEAM-7). */
+  /** Unsent text of an earlier visit. The form starts with it and shows a notice (SEAM-7). */
   typedBefore?: TypedBefore | null;
   /** Watches the form: see PersistentForm. Public forms omit it and its code. */
   watch?: (form: WatchedForm) => ReactNode;

@@ -33,8 +33,8 @@ export function rebase<Values extends object>(
 
 /**
  * A form with a zod schema as its rules; it sends the schema's output. Its fields are registered
- * before the first paint: react-final-form registers later, and would overwrite letters typed in
- * between (SEAM-18).
+ * before the first paint. React-final-form would register them after it, and overwrite letters typed
+ * before (SEAM-18).
  */
 export function createSchemaForm<Values extends object>({
   schema,

@@ -21,7 +21,7 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
   const isFirst = page <= 1;
   const isLast = page >= totalPages;
   const fetchNext = useEffectEvent(() => onApproach(page + 1));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a next one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page prefetches its next one
   useEffect(() => (isLast ? undefined : whenIdle(fetchNext)), [page, isLast]);
 
   // The requested page: the next press may come before the list has followed.

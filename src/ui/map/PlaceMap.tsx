@@ -38,7 +38,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
   const canOpen = onOpen !== undefined;
   const latestOpen = useLatest(onOpen);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes the map anew, and paper does so once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry creates a new map; printing creates one once
   useEffect(() => {
     if (!target.current || !popup.current) return undefined;
     report('opened');
@@ -74,7 +74,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
           if (key === 'Escape') map.current?.close();
         }}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved and zoomed with the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users move and zoom the map */}
         <div className="place-map-canvas" ref={target} tabIndex={0} />
         <div className="place-popup" ref={popup} role="tooltip">
           {shown.length > 0 && (

@@ -57,7 +57,7 @@ function Choices({
       {options.slice(0, limits.shownRows).map(
         (option, place) =>
           option.isActive && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option's place is what the answer refers to
+            // biome-ignore lint/suspicious/noArrayIndexKey: the answer refers to an option by its index
             <label key={place} className={classOf(place)}>
               <input {...choiceProps(place)} />
               <bdi>{shortened(option.text)}</bdi>

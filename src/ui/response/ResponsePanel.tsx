@@ -72,7 +72,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
                   <p className="muted">Not answered</p>
                 ) : (
                   values.map((value, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no other name
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id
                     <p key={place}>
                       <bdi>{shortened(value)}</bdi>
                     </p>

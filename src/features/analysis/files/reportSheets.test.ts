@@ -150,7 +150,7 @@ test('without individual answers there are no question columns (REPORT-18)', () 
   expect(rows.every((row) => row.length === 8)).toBe(true);
 });
 
-test('a file name has the survey, its days, and whether people are left out (REPORT-15)', () => {
+test('a file name says the survey, its days, and whether filters leave people out (REPORT-15)', () => {
   const today = /\d{4}-\d\d-\d\d$/;
   expect(reportFileName(reportOf(), 'report').replace(today, 'today')).toBe('Spring report today');
   const range = { from: '2026-03-01', to: '2026-03-07' };

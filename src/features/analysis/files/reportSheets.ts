@@ -20,8 +20,8 @@ export interface PercentCell {
 }
 
 /**
- * A cell: a text, a number, a percentage, a date, or nothing. In a percentage column numbers are
- * percentages.
+ * A cell: a text, a number, a percentage, a date, or nothing. A percentage column takes plain
+ * numbers as percentages.
  */
 export type Cell = string | number | PercentCell | Date | null;
 
@@ -97,9 +97,9 @@ function rowOf(response: AnalyzedResponse, questions: readonly QuestionSummary[]
 }
 
 /**
- * The responses, one row each: names and dates, then a column per question in the survey's order;
- * several choices are joined by "; " (REPORT-24). Without individual answers there are no question
- * columns.
+ * The responses, one row each: names and dates, then a column per question in the survey's order. A
+ * cell joins several choices by "; " (REPORT-24). Without individual answers the sheet has no
+ * question columns.
  */
 export function responseSheet({
   shown,

@@ -31,7 +31,7 @@ export function AnswerList({ rows }: { rows: AnswerRow[] }) {
     overscan: 8,
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls with the keyboard must be able to reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll it
     <section className="answers" ref={scroller} tabIndex={0} aria-label="Answers">
       <ul style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {

@@ -25,7 +25,7 @@ import type { QuestionSummaryProps } from './QuestionSummaryProps.ts';
 function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it is a part of is to be reached by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to read its denominator */}
       <span className="percentage" tabIndex={0} title={partOf ?? 'The counts are not known'}>
         {formatPercent(value)}
       </span>
