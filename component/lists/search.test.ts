@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { held } from '#fixtures/faults.ts';
-import { press, type } from '../support/keys.ts';
+import { aFrame, focus, press, type } from '../support/keys.ts';
 import { address, goBack, release, renderScreen } from '../support/renderScreen.tsx';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
@@ -170,4 +170,16 @@ test('a page number beyond the last never shows an empty list (SEAM-24)', async 
   await expect.element(page.getByText('No results.')).toHaveLength(0);
   await release('POST /survey');
   await expect.element(titles()).toHaveLength(4);
+});
+
+test('the key that opens a menu chooses nothing when it is released (KEYS-4)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await focus(page.getByRole('button', { name: 'Status: All statuses' }));
+  await userEvent.keyboard('{Enter>}');
+  await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
+  await userEvent.keyboard('{/Enter}');
+  await aFrame();
+  await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter>}{/Enter}');
+  await expect.element(page.getByRole('button', { name: 'Status: Active' })).toHaveFocus();
 });

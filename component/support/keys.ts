@@ -1,6 +1,7 @@
 import { type Locator, userEvent } from 'vitest/browser';
 
-const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Waits until the browser has painted. */
+export const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Focuses an element like the Tab key. */
 export async function focus(locator: Locator) {

@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 const ITEMS = '[role^="menuitem"]';
 
-const isPress = ({ key, target }: KeyboardEvent) =>
-  (key === 'Enter' || key === ' ') && target instanceof HTMLButtonElement;
+/** A repeated key would also follow a link. */
+const isPress = ({ key, repeat, target }: KeyboardEvent) =>
+  (key === 'Enter' || key === ' ') && (repeat || target instanceof HTMLButtonElement);
 
 /** The arrow keys, Home and End of a menu. */
 function move(event: KeyboardEvent<HTMLElement>): void {
@@ -20,11 +21,16 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   items[target]?.focus();
 }
 
+/** The item on which the held key went down, if any: only that item acts on its release. */
+let pressed: EventTarget | null = null;
+
 /**
  * Blueprint's items act on keydown and its buttons on keyup, so one press would also trigger the
- * button that gets the focus. Items therefore act on keyup.
+ * button that gets the focus. Items therefore act on keyup. A key that opened the menu is still
+ * down and repeats, which chooses nothing.
  */
 function holdBack(event: KeyboardEvent<HTMLElement>): void {
+  if (!event.repeat) pressed = event.target;
   if (!isPress(event)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -33,7 +39,7 @@ function holdBack(event: KeyboardEvent<HTMLElement>): void {
 function choose(event: KeyboardEvent<HTMLElement>): void {
   if (!isPress(event)) return;
   event.preventDefault();
-  (event.target as HTMLButtonElement).click();
+  if (event.target === pressed) (event.target as HTMLButtonElement).click();
 }
 
 /** The keys of a menu. */
