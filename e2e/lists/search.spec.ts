@@ -209,7 +209,10 @@ test('a search opened by its address requests only what it shows (FIND-4, LOAD-3
   expect(calls).toHaveLength(1);
 });
 
-test('a row’s menu takes keys at once, and the held key that opened it chooses nothing (KEYS-4)', async ({ page, open }) => {
+test('a row’s menu takes keys at once, and the held key that opened it chooses nothing (KEYS-4)', async ({
+  page,
+  open,
+}) => {
   await page.clock.install();
   await open('/dashboard', { signedInAs: 'owner' });
   const actions = page.getByRole('button', { name: /^Actions for/ }).first();
