@@ -314,6 +314,42 @@ test('undo by key focuses its change anywhere; its button only shows it (SEAM-27
   await expect.element(undo).toHaveFocus();
 });
 
+for (const [way, key, from, to] of [
+  ['down', 'Alt+Shift+ArrowDown', 2, 3],
+  ['up', 'Alt+Shift+ArrowUp', 3, 2],
+] as const) {
+  test(`undoing and redoing a move ${way} keeps the focus in the moved question (SEAM-27)`, async () => {
+    await renderScreen('/surveys/edit/1', { as: 'owner' });
+    const text = (number: number) => page.getByLabelText(`Q${number} text`, { exact: true });
+    const moved = ((await text(from).findElement()) as HTMLTextAreaElement).value;
+    const isAt = async (place: number) => {
+      await expect.element(text(place)).toHaveValue(moved);
+      await expect.element(text(place)).toHaveFocus();
+    };
+    await press(key, text(from));
+    await isAt(to);
+    for (let round = 0; round < 2; round += 1) {
+      await press('Control+z');
+      await isAt(from);
+      await press('Control+y');
+      await isAt(to);
+    }
+  });
+}
+
+test('undo by key scrolls back to a change in the focused question (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const text = page.getByLabelText('Q1 text', { exact: true });
+  const before = ((await text.findElement()) as HTMLTextAreaElement).value;
+  await type('!', text);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(text).not.toBeInViewport();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(text).toHaveValue(before);
+  await expect.element(text).toBeInViewport();
+  await expect.element(text).toHaveFocus();
+});
+
 test('changing the type from a choice to text focuses the question (BUILDER-44, SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const text = page.getByPlaceholder('Enter your question');

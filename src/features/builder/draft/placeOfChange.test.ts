@@ -23,7 +23,15 @@ test('a removed question has no place', () => {
 test('a moved question is the place, up or down, near or far', () => {
   expect(placeOfChange(draft(a, b, c, d), draft(d, a, b, c))).toEqual(place('d'));
   expect(placeOfChange(draft(a, b, c, d), draft(b, c, d, a))).toEqual(place('a'));
+});
+
+test('of two swapped questions the focused one is the place', () => {
+  for (const focused of ['b', 'c']) {
+    const isFocused = (key: string) => key === focused;
+    expect(placeOfChange(draft(a, b, c, d), draft(a, c, b, d), isFocused)).toEqual(place(focused));
+  }
   expect(placeOfChange(draft(a, b, c, d), draft(a, c, b, d))?.name).toMatch(/^[bc]$/);
+  expect(placeOfChange(draft(a, b, c), draft(b, c, a), (key) => key === 'b')).toEqual(place('a'));
 });
 
 test('an edited text is the place', () => {

@@ -21,6 +21,12 @@ interface Keyed {
   key: string;
 }
 
+/** Whether the question with this key has the focus. */
+type IsFocused = (question: string) => boolean;
+
+const isEqualOrder = (some: Keyed[], others: Keyed[]) =>
+  some.every(({ key }, index) => key === others[index]?.key);
+
 /** The first new item, otherwise the first edited one; moved ones do not count. */
 function changedIn<Item extends Keyed>(before: Item[], after: Item[]) {
   const known = new Map(before.map((item) => [item.key, item]));
@@ -28,13 +34,19 @@ function changedIn<Item extends Keyed>(before: Item[], after: Item[]) {
   return { added, changed: added ?? after.find((item) => known.get(item.key) !== item), known };
 }
 
-/** The one moved item, if none was added or removed. */
-function movedIn(before: Keyed[], after: Keyed[]): string | undefined {
+/**
+ * The one moved item, if none was added or removed. After a swap of two neighbours either may be the
+ * moved one; the focused one is.
+ */
+function movedIn(before: Keyed[], after: Keyed[], isFocused?: IsFocused): string | undefined {
   const place = after.findIndex(({ key }, index) => key !== before[index]?.key);
   const [here, was] = [after[place]?.key, before[place]?.key];
-  if (here === undefined || before.length !== after.length) return undefined;
-  const without = (items: Keyed[]) => items.filter(({ key }) => key !== here).map(({ key }) => key);
-  return without(before).join() === without(after).join() ? here : was;
+  if (here === undefined || was === undefined || before.length !== after.length) return undefined;
+  const isMoved = (moved: string) => {
+    const without = (items: Keyed[]) => items.filter(({ key }) => key !== moved);
+    return isEqualOrder(without(before), without(after));
+  };
+  return isMoved(here) && !(isFocused?.(was) && isMoved(was)) ? here : was;
 }
 
 function inQuestion(before: DraftQuestion, after: DraftQuestion): ChangedPlace {
@@ -50,13 +62,17 @@ function inQuestion(before: DraftQuestion, after: DraftQuestion): ChangedPlace {
  * Where two states of a draft differ: the added question or choice, otherwise the edited one,
  * otherwise the moved one. Null if something was only removed, and for a different draft.
  */
-export function placeOfChange(before: Draft, after: Draft): ChangedPlace | null {
+export function placeOfChange(
+  before: Draft,
+  after: Draft,
+  isFocused?: IsFocused,
+): ChangedPlace | null {
   if (before.id !== after.id) return null;
   const { added, changed, known } = changedIn(before.questions, after.questions);
   if (added) return { name: added.key, question: added.key, isNew: true };
   const earlier = changed && known.get(changed.key);
   if (earlier) return inQuestion(earlier, changed);
-  const moved = movedIn(before.questions, after.questions);
+  const moved = movedIn(before.questions, after.questions, isFocused);
   if (moved) return { name: moved, question: moved, isNew: false };
   const field = surveyFieldNames.find((name) => before[name] !== after[name]);
   if (field) return { name: field, question: field, isNew: false };

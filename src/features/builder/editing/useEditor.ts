@@ -98,8 +98,11 @@ export function useEditor(initial: Draft) {
       takeOfferBack.current();
       dispatch({ type });
       announce(type === 'undo' ? 'Undone' : 'Redone');
-      const changed = placeOfChange(present, next);
       const active = document.activeElement;
+      const isWorkedIn = (question: string) =>
+        findNamed(root.current, question)?.closest('.question, .survey-head')?.contains(active) ??
+        false;
+      const changed = placeOfChange(present, next, isWorkedIn);
       // The button keeps the focus, so that it can be pressed again.
       const isWriting = root.current?.contains(active);
       const removed = type === 'redo' && isWriting ? placeOfRemoval(present, next) : null;
@@ -110,11 +113,8 @@ export function useEditor(initial: Draft) {
       holdFocus();
       if (!changed) return;
       const { name, question, isNew } = changed;
-      const isWorkedIn = findNamed(root.current, question)
-        ?.closest('.question, .survey-head')
-        ?.contains(active);
-      if (!isWriting) show(name, question);
-      else if (isNew || !isWorkedIn) requestFocus(name, question);
+      if (isWriting && (isNew || !isWorkedIn(question))) requestFocus(name, question);
+      else show(name, question);
     },
     [holdFocus, requestFocus, show, root],
   );
