@@ -18,7 +18,7 @@ const mayImport = {
   demo: ['mocks', 'domain', 'fixtures', 'contracts/pacts', 'ui', 'app', 'storage'],
   fixtures: ['domain'],
   contracts: ['api', 'domain', 'mocks', 'fixtures'],
-  component: ['app', 'domain', 'ui', 'storage', 'mocks', 'fixtures'],
+  component: ['app', 'domain', 'ui', 'storage', 'mocks', 'demo', 'fixtures'],
   e2e: ['fixtures'],
 };
 

@@ -14,10 +14,10 @@ import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 
 /** What `?demo=` takes too (docs/demo.md). */
-interface ScreenSettings extends Partial<Pick<Settings, 'world' | 'sessionExpired' | 'network'>> {
-  /** The signed-in person; a guest by default. */
-  as?: keyof typeof people;
+interface ScreenSettings extends Partial<Omit<Settings, 'path' | 'signedInAs' | 'faults'>> {
   faults?: Fault[];
+  /** The signed-in person; a guest by default. */
+  as?: keyof typeof people | undefined;
 }
 
 /** The browser keeps nothing of the previous test. */
@@ -34,6 +34,15 @@ interface RenderedScreen {
 
 let screen: RenderedScreen | undefined;
 
+/** Fails the calls under way when the next screen is rendered: a held one would keep its lock. */
+let ended = new AbortController();
+
+async function endCalls() {
+  ended.abort();
+  ended = new AbortController();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** The answered calls since the rendering: "POST /survey/create". */
 export const calls: string[] = [];
 
@@ -49,6 +58,7 @@ function rendered(): RenderedScreen {
  */
 export async function renderScreen(path: string, { as, ...settings }: ScreenSettings = {}) {
   await cleanup();
+  await endCalls();
   await forgetAll();
   calls.length = 0;
   const backend = createBackend();
@@ -59,8 +69,13 @@ export async function renderScreen(path: string, { as, ...settings }: ScreenSett
     localStorage.setItem('token', session.token);
     localStorage.setItem('user', JSON.stringify(session.user));
   }
+  const { signal } = ended;
+  const isEnded = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  isEnded.catch(() => undefined);
   vi.stubGlobal('fetch', async (request: Request) => {
-    const response = await getResponse(backend.handlers, request);
+    const response = await Promise.race([getResponse(backend.handlers, request), isEnded]);
     calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
     if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
     request.signal.throwIfAborted();

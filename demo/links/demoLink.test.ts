@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSettings, type SettingsInput } from '#mocks/controls/settings.ts';
+import { settingsOf } from '../catalogue/Scenario.ts';
+import { scenarioGroups } from '../catalogue/scenarioGroups.ts';
 import { demoLink, readDemoLink } from './demoLink.ts';
 
 const ROOT = 'https://example.com/tools/canvass/';
@@ -27,6 +29,15 @@ test('a link restores exactly its settings (DEMO-13)', () => {
   const read = readDemoLink(demoLink(ROOT, settings), '/tools/canvass/');
   expect(read?.settings).toEqual(settings);
   expect(read?.rest.href).toBe('https://example.com/tools/canvass/agents?page=3');
+});
+
+test('the link of every state of the catalogue restores its settings (DEMO-1)', () => {
+  const states = scenarioGroups.flatMap(({ scenarios }) => scenarios);
+  expect(states.length).toBeGreaterThan(60);
+  for (const state of states) {
+    const settings = settingsOf(state);
+    expect(readDemoLink(demoLink(ROOT, settings), '/tools/canvass/')?.settings).toEqual(settings);
+  }
 });
 
 test('a link leaves out defaults', () => {

@@ -15,13 +15,14 @@ const changed = [
 
 /**
  * The folders of component tests that these files affect. Each test renders the whole application,
- * so `--changed` would select all. A change in one feature selects only the folder with its name.
+ * so `--changed` would select all. A change in one feature, or in the demo, selects only the folder with its
+ * name.
  */
 function componentTests(files: string[]): string[] {
-  const product = files.filter((file) => /^(src|mocks|fixtures|component)\//.test(file));
-  const tested = product.filter((file) => !/^(src|mocks|fixtures)\/.*\.test\.ts$/.test(file));
+  const product = files.filter((file) => /^(src|mocks|demo|fixtures|component)\//.test(file));
+  const tested = product.filter((file) => !/^(src|mocks|demo|fixtures)\/.*\.test\.ts$/.test(file));
   const folders = tested.map((file) => {
-    const [, folder] = /^(?:src\/features|component)\/([^/]+)\//.exec(file) ?? [];
+    const [, folder] = /^(?:src\/features\/|component\/|(?=demo\/))([^/]+)\//.exec(file) ?? [];
     return folder && folder !== 'support' ? `component/${folder}/` : 'component/';
   });
   if (folders.includes('component/')) return ['component/'];
