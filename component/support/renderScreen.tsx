@@ -7,6 +7,8 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { createApplication } from '#app/createApplication.tsx';
+import { createDemo } from '#demo/createDemo.ts';
+import { mountPanel } from '#demo/panel/mountPanel.tsx';
 import type { CallName } from '#domain/api/calls.ts';
 import type { Fault } from '#fixtures/faults.ts';
 import type { people } from '#fixtures/people.ts';
@@ -18,6 +20,8 @@ interface ScreenSettings extends Partial<Omit<Settings, 'path' | 'signedInAs' | 
   faults?: Fault[];
   /** The signed-in person; a guest by default. */
   as?: keyof typeof people | undefined;
+  /** A section of QA's panel to open beside the screen. */
+  panel?: string;
 }
 
 /** The browser keeps nothing of the previous test. */
@@ -25,6 +29,7 @@ async function forgetAll() {
   localStorage.clear();
   sessionStorage.clear();
   await clear(createStore('canvass-drafts', 'drafts'));
+  await clear();
 }
 
 interface RenderedScreen {
@@ -33,6 +38,10 @@ interface RenderedScreen {
 }
 
 let screen: RenderedScreen | undefined;
+let unmountPanel = () => {};
+
+/** QA's panel, apart from the product. */
+export const panelOf = () => page.getByRole('complementary', { name: 'Demo panel' });
 
 /** Fails the calls under way when the next screen is rendered: a held one would keep its lock. */
 let ended = new AbortController();
@@ -56,12 +65,14 @@ function rendered(): RenderedScreen {
  * Calls are answered without a network, in the state that the settings describe (docs/demo.md). Any
  * other request fails.
  */
-export async function renderScreen(path: string, { as, ...settings }: ScreenSettings = {}) {
+export async function renderScreen(path: string, { as, panel, ...settings }: ScreenSettings = {}) {
   await cleanup();
+  unmountPanel();
   await endCalls();
   await forgetAll();
   calls.length = 0;
-  const backend = createBackend();
+  const demo = panel ? createDemo() : undefined;
+  const backend = demo?.backend ?? createBackend();
   const session = await backend.apply(
     parseSettings({ ...settings, path, ...(as && { signedInAs: as }) }),
   );
@@ -87,6 +98,11 @@ export async function renderScreen(path: string, { as, ...settings }: ScreenSett
   screen = { backend, router };
   await opened;
   await render(application);
+  if (demo && panel) unmountPanel = mountPanel(demo);
+  if (panel) {
+    await page.getByRole('button', { name: /^Demo/ }).click();
+    await panelOf().getByRole('tab', { name: panel, exact: true }).click();
+  }
   return backend;
 }
 

@@ -31,8 +31,8 @@ function keepApart(host: HTMLElement) {
   }
 }
 
-/** Mounts QA's panel in a shadow tree, so that styles do not leak either way. */
-export function mountPanel(demo: Demo): void {
+/** Mounts QA's panel in a shadow tree, so that styles do not leak either way. Returns its end. */
+export function mountPanel(demo: Demo): () => void {
   const host = Object.assign(document.createElement('div'), { id: 'demo-panel' });
   const root = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -41,5 +41,10 @@ export function mountPanel(demo: Demo): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageStyles)];
   document.body.append(host);
   keepApart(host);
-  createRoot(root).render(<DemoPanel demo={demo} />);
+  const panel = createRoot(root);
+  panel.render(<DemoPanel demo={demo} />);
+  return () => {
+    panel.unmount();
+    host.remove();
+  };
 }

@@ -96,55 +96,6 @@ test('reset restores fixtures, removes faults, and keeps the signed-in person (D
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 });
 
-test('a fault sets any status and message for exactly the nth answer, and counts (DEMO-6)', async ({
-  page,
-  open,
-  toast,
-}) => {
-  await open('/login');
-  const panel = await openPanel(page, 'Faults');
-  await panel.getByLabel('Call').selectOption('POST /auth/sign-up');
-  await panel.getByLabel('Which answers').selectOption('The nth one');
-  await panel.getByLabel('Which, counted from now').fill('2');
-  await panel.getByLabel('Status').fill('409');
-  await panel.getByLabel('Message').fill('Somebody was faster');
-  await panel.getByRole('button', { name: 'Add fault' }).click();
-  await expect(panel).toContainText('409 Somebody was faster, answer number 2; 0 seen');
-  await page.getByRole('link', { name: 'Sign up here' }).click();
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('King');
-  await page.getByLabel('Email').fill('nadia@canvass.example');
-  await page.getByLabel('Password').fill('secret1');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(toast('alert')).toContainText('An account with this email already exists');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(toast('alert')).toContainText('Somebody was faster');
-  await expect(panel).toContainText('409 Somebody was faster, answer number 2; 2 seen');
-  await panel.getByRole('button', { name: 'Remove the fault of POST /auth/sign-up' }).click();
-  await expect(panel).toContainText('Nothing: every call answers by its rule.');
-});
-
-test('an invalid fault says why, and stays typed (DEMO-6)', async ({ page, open }) => {
-  await open('/login');
-  const panel = await openPanel(page, 'Faults');
-  const add = panel.getByRole('button', { name: 'Add fault' });
-  await panel.getByLabel('Status').fill('99');
-  await panel.getByLabel('Message').fill('Kept');
-  await add.click();
-  await expect(panel.getByRole('alert')).toContainText('status: a whole number from 200 to 599');
-  await expect(panel.getByLabel('Message')).toHaveValue('Kept');
-  await panel.getByLabel('Answer', { exact: true }).selectOption('A body of my own');
-  await panel.getByLabel('Body, as JSON').fill('{"token":');
-  await add.click();
-  await expect(panel.getByRole('alert')).toContainText('The body is not JSON');
-  await expect(panel.getByLabel('Body, as JSON')).toHaveValue('{"token":');
-  await expect(panel).toContainText('Nothing: every call answers by its rule.');
-  await panel.getByLabel('Body, as JSON').fill('{"token":"x"}');
-  await add.click();
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-  await expect(panel).toContainText('200 {"token":"x"}, the next answer; 0 seen');
-});
-
 for (const [kind, shown] of [
   ['A network failure', 'network failure, every answer; 0 seen'],
   ['A malformed body', 'malformed body, every answer; 0 seen'],
@@ -315,17 +266,6 @@ test('realistic latency is 300 ms, slow 3000 ms, for all calls or for one (DEMO-
   await expectAnswerAfter(3000, 2);
   await panel.getByRole('button', { name: 'Latency of POST /auth/login as of all' }).click();
   await expectAnswerAfter(300, 3);
-});
-
-test('after expiring the session, the next call ends it (DEMO-9)', async ({ page, open }) => {
-  await open('/dashboard', { signedInAs: 'owner' });
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  const panel = await openPanel(page, 'Time');
-  await panel.getByRole('button', { name: 'Expire the session now' }).click();
-  await expect(panel).toContainText('Expired: the next call is answered 401.');
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Agents' }).click();
-  await expect(page).toHaveURL('/login');
 });
 
 test('slow redirects take four times as long: 6000 ms after a login (DEMO-9)', async ({

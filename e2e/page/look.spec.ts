@@ -11,7 +11,10 @@ test.use({ hasTouch: true });
 
 const softly = expect.configure({ soft: true });
 
-/** Ends with the widest. */
+/**
+ * Ends with the widest. The tests of accessibility check contrast, at a narrow and a wide width: its
+ * rules take a second.
+ */
 async function expectToFit(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -20,7 +23,6 @@ async function expectToFit(page: Page) {
       .poll(() => overflowOf(page), { message: `overflow at ${width}` })
       .toBeLessThanOrEqual(0);
     expect.soft(await layoutProblems(page), `at ${width}`).toEqual([]);
-    expect.soft(await contrastViolationsOf(page), `contrast at ${width}`).toEqual([]);
   }
 }
 
@@ -36,13 +38,14 @@ for (const { path, heading, as: signedInAs } of screens) {
     await expectToFit(page);
     expect.soft(await violationsOf(page), 'wide and light').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await contrastViolationsOf(page), 'narrow and light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html.bp6-dark')).toHaveCount(1);
     expect.soft(await violationsOf(page), 'narrow and dark').toEqual([]);
   });
 }
 
-test('every part fits 320, 390, 820 and 1280 px: touch areas of 44 px, text of 12 px, contrast of 4.5 (LOOK-1)', async ({
+test('every part fits 320, 390, 820 and 1280 px: touch areas of 44 px, text of 12 px (LOOK-1)', async ({
   page,
 }) => {
   await page.goto('/parts/');
