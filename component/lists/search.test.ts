@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { held } from '#fixtures/faults.ts';
+import { held, next, status } from '#fixtures/faults.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { aFrame, focus, press, type } from '../support/keys.ts';
 import { address, goBack, release, renderScreen } from '../support/renderScreen.tsx';
 
@@ -182,4 +183,41 @@ test('the key that opens a menu chooses nothing when it is released (KEYS-4)', a
   await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter>}{/Enter}');
   await expect.element(page.getByRole('button', { name: 'Status: Active' })).toHaveFocus();
+});
+
+test('a failed first page of a search can be retried (FIND-5)', async () => {
+  await renderScreen('/agents?q=a', { as: 'owner', faults: [next('GET /agent', status(500))] });
+  await expect.element(page.getByText('The agents could not be loaded.')).toBeVisible();
+  expectConsoleMessage('The agents could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/of \d+ agents found/)).toBeVisible();
+});
+
+for (const [path, text, to] of [
+  ['/dashboard', 'Create your first survey', '/surveys/create'],
+  ['/analyze-surveys', 'Create your first survey', '/surveys/create'],
+  ['/agents', 'Create your first agent', '/agents/create'],
+  ['/responses', 'Open a survey, and its answers come here', '/dashboard'],
+] as const) {
+  test(`${path}: an empty list leads to the first step, and has no search (FIND-7)`, async () => {
+    await renderScreen(path, { as: 'owner', world: 'empty' });
+    await expect.element(page.getByRole('link', { name: text })).toHaveAttribute('href', to);
+    await expect.element(page.getByRole('searchbox')).toHaveLength(0);
+  });
+}
+
+test('rows that fail to refetch stay, with a message (FIND-5, SEAM-15)', async () => {
+  expectConsoleMessage('The agents could not be loaded');
+  await renderScreen('/agents?q=a', {
+    as: 'owner',
+    faults: [{ call: 'GET /agent', on: 2, answer: status(500) }],
+  });
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  await actions.click();
+  await page.getByRole('menuitem', { name: /activate/i }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByText('The newest agents could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('The newest agents could not be loaded.')).toHaveLength(0);
 });

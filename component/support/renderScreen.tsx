@@ -115,6 +115,9 @@ export function address(): string {
 /** Goes back, like the browser's button. */
 export const goBack = () => rendered().router.navigate(-1);
 
+/** Opens a path, as a link does. */
+export const goTo = (path: string) => rendered().router.navigate(path);
+
 /** Sets the answer to these calls. */
 export const setFaults = (faults: Fault[]) =>
   rendered().backend.controls.set(parseSettings({ faults }));

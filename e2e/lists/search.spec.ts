@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, next, status } from '#fixtures/faults.ts';
+import { held, next } from '#fixtures/faults.ts';
 import { demoOf, setDemo } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,59 +82,6 @@ test('on a phone each row is a card with every column; responses keep their tabl
   await page.goto('/responses');
   await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Survey' })).toBeHidden();
-});
-
-test('a failed first page of a search can be retried (FIND-5)', async ({
-  page,
-  open,
-  expectConsoleMessage,
-}) => {
-  await open('/agents?q=a', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
-  await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
-  expectConsoleMessage('The agents could not be loaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/of \d+ agents found/)).toBeVisible();
-});
-
-test('an empty list leads to the first step, and has no search (FIND-7)', async ({
-  page,
-  open,
-}) => {
-  for (const [path, text, to] of [
-    ['/dashboard', 'Create your first survey', '/surveys/create'],
-    ['/analyze-surveys', 'Create your first survey', '/surveys/create'],
-    ['/agents', 'Create your first agent', '/agents/create'],
-    ['/responses', 'Open a survey, and its answers come here', '/dashboard'],
-  ] as const) {
-    await test.step(path, async () => {
-      await open(path, { signedInAs: 'owner', world: 'empty' });
-      const step = page.getByRole('link', { name: text });
-      await expect(step).toHaveAttribute('href', to);
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-    });
-  }
-});
-
-test('rows that fail to refetch stay, with a message (FIND-5, SEAM-15)', async ({
-  page,
-  open,
-  expectConsoleMessage,
-}) => {
-  expectConsoleMessage('The agents could not be loaded');
-  await open('/agents?q=a', {
-    signedInAs: 'owner',
-    faults: [{ call: 'GET /agent', on: 2, answer: status(500) }],
-  });
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: /activate/i }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('The newest agents could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The newest agents could not be loaded.')).toHaveCount(0);
 });
 
 for (const [place, loseFocus] of [

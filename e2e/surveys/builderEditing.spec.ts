@@ -329,27 +329,6 @@ test('holding Enter acts once (BUILDER-29)', async ({ page, open }) => {
   await expect(choices(page, 2)).toHaveCount(7);
 });
 
-test('leaving unsaved work asks first; Stay keeps it, Leave offers it again', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/edit/3', { signedInAs: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Half done');
-  await page.getByRole('link', { name: 'Responses' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
-  await expect(page).toHaveURL('/surveys/edit/3');
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Half done');
-  await page.getByRole('link', { name: 'Responses' }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/responses');
-  await page.goto('/surveys/edit/3');
-  await expect(page.getByText(/^Unsaved draft /)).toBeVisible();
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Half done');
-});
-
 test('closing the tab with unsaved work asks first (SEAM-33)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Half done');
@@ -358,29 +337,6 @@ test('closing the tab with unsaved work asks first (SEAM-33)', async ({ page, op
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
-});
-
-test('nothing is asked without differences, or after undo or save', async ({
-  page,
-  open,
-  toast,
-}) => {
-  await open('/surveys/edit/3', { signedInAs: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Half done');
-  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('link', { name: 'Responses' }).click();
-  await expect(page).toHaveURL('/responses');
-  await page.goto('/surveys/edit/3');
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
-  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
-  await page.getByPlaceholder('Enter survey title').fill('All done');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(toast('status')).toContainText('Update survey successful');
-  await page.getByRole('link', { name: 'Responses' }).click();
-  await expect(page).toHaveURL('/responses');
-  await page.goto('/surveys/edit/3');
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('All done');
-  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
 test('a tab that crashes during an edit loses nothing (SEAM-33)', async ({
