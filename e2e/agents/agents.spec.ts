@@ -1,89 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { every, held, json, network, next, status } from '#fixtures/faults.ts';
+import { network, next, status } from '#fixtures/faults.ts';
 import { expectMessages, letters } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
-
-test('the list has heading, columns, N/A and badges (AGENTS-1, AGENTS-2)', async ({
-  page,
-  open,
-}) => {
-  await open('/agents', { signedInAs: 'owner' });
-  await expect(page.getByRole('heading', { level: 1, name: 'All Agents' })).toBeVisible();
-  await expect(page.getByText('Manage your survey agents')).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Name',
-    'Email',
-    'Mobile',
-    'Status',
-    'Actions',
-  ]);
-  await expect(page.getByRole('row')).toHaveCount(11);
-  await expect(page.getByRole('cell', { name: 'N/A' }).first()).toBeVisible();
-  await expect(page.getByText('Deactivated').first()).toHaveClass(/badge|bp6/);
-});
-
-test('the footer shows the range and pages (AGENTS-5)', async ({ page, open }) => {
-  await open('/agents', { signedInAs: 'owner' });
-  const pagination = page.getByRole('navigation', { name: 'Pagination' });
-  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
-  await expect(pagination.getByRole('button')).toHaveText(['Previous', '1', '2', '3', 'Next']);
-  await expect(pagination.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await pagination.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Showing 11-20 of 23 agents')).toBeVisible();
-  await pagination.getByRole('button', { name: '3' }).click();
-  await expect(page.getByText('Showing 21-23 of 23 agents')).toBeVisible();
-  await expect(pagination.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await expect(page).toHaveURL('/agents?page=3');
-});
-
-test('at most ten page buttons: the first, the last, and those around the current page (AGENTS-5)', async ({
-  page,
-  open,
-}) => {
-  const agent = { id: 1, firstName: 'Ada', lastName: 'King', email: 'a@b.co', status: 'Active' };
-  const body = { data: [agent], pagination: { totalPages: 30, totalItems: 300 } };
-  await open('/agents', {
-    signedInAs: 'owner',
-    faults: [every('GET /agent', json(body))],
-  });
-  const numbers = page
-    .getByRole('navigation', { name: 'Pagination' })
-    .getByRole('button', { name: /^\d+$/ });
-  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8', '9', '30']);
-  await numbers.nth(8).click();
-  await expect(numbers).toHaveText(['1', '5', '6', '7', '8', '9', '10', '11', '12', '30']);
-  await numbers.last().click();
-  await expect(numbers).toHaveText(['1', '22', '23', '24', '25', '26', '27', '28', '29', '30']);
-});
-
-test('an empty list and a loading list say so (AGENTS-4)', async ({ page, open, release }) => {
-  await open('/agents', {
-    signedInAs: 'owner',
-    world: 'empty',
-    faults: [next('GET /agent', held)],
-  });
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await release('GET /agent');
-  await expect(page.getByText('No agents found.')).toBeVisible();
-  await expect(page.getByText('Showing 0-0 of 0 agents')).toBeVisible();
-});
-
-test('a failed load is reported in place, without a toast (AGENTS-11)', async ({
-  page,
-  open,
-  toast,
-  expectConsoleMessage,
-}) => {
-  await open('/agents', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
-  await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
-  await expect(toast('alert')).toHaveCount(0);
-  expectConsoleMessage('The agents could not be loaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('row')).toHaveCount(11);
-});
 
 test('an agent is deactivated, and activated again', async ({ page, open, toast }) => {
   await open('/agents/edit/23', { signedInAs: 'owner' });

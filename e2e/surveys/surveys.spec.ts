@@ -1,4 +1,4 @@
-import { every, next, status } from '#fixtures/faults.ts';
+import { next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the address holds pages of ten (LIST-4)', async ({ page, open }) => {
@@ -48,34 +48,4 @@ test('a failed change leaves the survey, and is reported', async ({ page, open, 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(toast('alert')).toContainText('Failed to update survey status');
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText('Open');
-});
-
-test('a failed load is reported in place, without a toast (LIST-14)', async ({
-  page,
-  open,
-  toast,
-  expectConsoleMessage,
-}) => {
-  await open('/dashboard', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey', status(500))],
-  });
-  await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
-  await expect(toast('alert')).toHaveCount(0);
-  expectConsoleMessage('The surveys could not be loaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-});
-
-test('an invalid answer is a failed load, not a blank page (CALL-3)', async ({
-  page,
-  open,
-  expectConsoleMessage,
-}) => {
-  await open('/dashboard', {
-    signedInAs: 'owner',
-    faults: [every('POST /survey', { kind: 'malformed' })],
-  });
-  await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
-  expectConsoleMessage('malformed');
 });

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { every, held, json, next, status } from '#fixtures/faults.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
+import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const pagination = page.getByRole('navigation', { name: 'Pagination' });
+
+test('the list has heading, columns, N/A and badges (AGENTS-1, AGENTS-2)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'All Agents' })).toBeVisible();
+  await expect.element(page.getByText('Manage your survey agents')).toBeVisible();
+  await expect
+    .poll(() => textsOf(page.getByRole('columnheader')))
+    .toEqual(['Name', 'Email', 'Mobile', 'Status', 'Actions']);
+  await expect.element(page.getByRole('row')).toHaveLength(11);
+  await expect.element(page.getByRole('cell', { name: 'N/A' }).first()).toBeVisible();
+  await expect
+    .poll(() => page.getByText('Deactivated').first().element().className)
+    .toMatch(/badge|bp6/);
+});
+
+test('the footer shows the range and pages (AGENTS-5)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await expect
+    .poll(() => textsOf(pagination.getByRole('button')))
+    .toEqual(['Previous', '1', '2', '3', 'Next']);
+  await expect.element(pagination.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await pagination.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText('Showing 11-20 of 23 agents')).toBeVisible();
+  await pagination.getByRole('button', { name: '3' }).click();
+  await expect.element(page.getByText('Showing 21-23 of 23 agents')).toBeVisible();
+  await expect.element(pagination.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect.poll(address).toBe('/agents?page=3');
+});
+
+test('at most ten page buttons: the first, the last, and those around the current page (AGENTS-5)', async () => {
+  const agent = { id: 1, firstName: 'Ada', lastName: 'King', email: 'a@b.co', status: 'Active' };
+  const body = { data: [agent], pagination: { totalPages: 30, totalItems: 300 } };
+  await renderScreen('/agents', { as: 'owner', faults: [every('GET /agent', json(body))] });
+  const numbers = pagination.getByRole('button', { name: /^\d+$/ });
+  const shown = () => textsOf(numbers).join(' ');
+  await expect.poll(shown).toBe('1 2 3 4 5 6 7 8 9 30');
+  await numbers.nth(8).click();
+  await expect.poll(shown).toBe('1 5 6 7 8 9 10 11 12 30');
+  await numbers.last().click();
+  await expect.poll(shown).toBe('1 22 23 24 25 26 27 28 29 30');
+});
+
+test('an empty list and a loading list say so (AGENTS-4)', async () => {
+  await renderScreen('/agents', {
+    as: 'owner',
+    world: 'empty',
+    faults: [next('GET /agent', held)],
+  });
+  await expect.element(page.getByText('Loading...')).toBeVisible();
+  await release('GET /agent');
+  await expect.element(page.getByText('No agents found.')).toBeVisible();
+  await expect.element(page.getByText('Showing 0-0 of 0 agents')).toBeVisible();
+});
+
+test('a failed load is reported in place, without a toast (AGENTS-11)', async () => {
+  await renderScreen('/agents', { as: 'owner', faults: [next('GET /agent', status(500))] });
+  await expect.element(page.getByText('The agents could not be loaded.')).toBeVisible();
+  await expect.element(toast('alert')).toHaveLength(0);
+  expectConsoleMessage('The agents could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('row')).toHaveLength(11);
+});
