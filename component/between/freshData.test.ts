@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { held, next, status } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fillFields.ts';
-import { goBack, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
+import {
+  calls,
+  goBack,
+  release,
+  renderScreen,
+  setFaults,
+  toast,
+} from '../support/renderScreen.tsx';
 
 const navigation = () => page.getByRole('navigation', { name: 'Main' });
 const goTo = (link: string) => navigation().getByRole('link', { name: link, exact: true }).click();
@@ -151,4 +158,33 @@ test('a late answer for page 1 does not replace page 2 (SEAM-17)', async () => {
   await release('GET /response/get-response-list');
   await page.getByRole('button', { name: '2', exact: true }).click();
   await expect.element(page.getByText('Showing 11-20 of 491 responses')).toBeVisible();
+});
+
+test('a save whose answer was lost refetches the lists (SEAM-15)', async () => {
+  await renderScreen('/dashboard', {
+    as: 'owner',
+    faults: [next('POST /survey/update', status(500, 'Out of order'))],
+  });
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.element(toast('alert')).toMatchTextContent('Out of order');
+  const before = calls.filter((call) => call === 'POST /survey').length;
+  await goTo('Dashboard');
+  await expect.poll(() => calls.filter((call) => call === 'POST /survey').length).toBe(before + 1);
+});
+
+test('an agent’s form stays when a refetch fails after a failed save (SEAM-16)', async () => {
+  await renderScreen('/agents/edit/1', {
+    as: 'owner',
+    faults: [
+      next('PUT /agent/:id', status(500, 'Out of order')),
+      { call: 'GET /agent/:id', on: 2, answer: status(500) },
+    ],
+  });
+  await fillFields({ 'First name': 'Adele' });
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect.element(toast('alert')).toMatchTextContent('Out of order');
+  await page.getByRole('button', { name: 'Update Agent' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Update agent successful');
 });

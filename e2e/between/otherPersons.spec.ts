@@ -174,23 +174,21 @@ for (const [what, write] of [
   });
 }
 
-for (const field of ['image', 'middleName', 'mobileNumber']) {
-  test(`a stored user with garbage for ${field} is signed in without it (SEAM-4)`, async ({
-    page,
-    open,
-  }) => {
-    await open('/dashboard', { signedInAs: 'owner' });
-    await page.evaluate((name) => {
-      const user = JSON.parse(localStorage.getItem('user') ?? '');
-      localStorage.setItem('user', JSON.stringify({ ...user, [name]: { of: 42 } }));
-    }, field);
-    for (const path of ['/dashboard', '/profile/update']) {
-      await page.goto(path);
-      await expect(sidebar(page)).toContainText('Nadia');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
+test('a stored user with garbage in optional fields is signed in without them (SEAM-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '');
+    const garbage = { of: 42 };
+    Object.assign(user, { image: garbage, middleName: garbage, mobileNumber: garbage });
+    localStorage.setItem('user', JSON.stringify(user));
   });
-}
+  await page.goto('/profile/update');
+  await expect(sidebar(page)).toContainText('Nadia');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('logout with unsaved work asks first: Stay stays signed in, Leave logs out and leads to / (SEAM-5)', async ({
   page,
