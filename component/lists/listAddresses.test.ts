@@ -192,3 +192,35 @@ for (const [path, back, url] of [
     await expect.poll(address).toBe(url);
   });
 }
+
+for (const [asked, shown] of [
+  ['99999999999999999999', '/agents?page=3'],
+  ['0', '/agents'],
+  ['2.5', '/agents'],
+  ['two', '/agents'],
+] as const) {
+  test(`the invalid page number ${asked} falls back to an existing page, also in the address (SEAM-24)`, async () => {
+    await renderScreen(`/agents?page=${asked}`, { as: 'owner' });
+    await expect.poll(address).toBe(shown);
+    await expect.element(page.getByText(/of 23 agents$/)).toBeVisible();
+  });
+}
+
+test('each press of Next and Previous counts, also before the list has followed (AGENTS-5)', async () => {
+  await renderScreen('/agents', { as: 'owner', world: 'elevenPages' });
+  await expect.element(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
+  const pressAtOnce = (name: string, times: number) => {
+    const button = page.getByRole('button', { name }).element() as HTMLButtonElement;
+    for (let press = 0; press < times; press += 1) button.click();
+  };
+  pressAtOnce('Next', 3);
+  await expect.poll(address).toBe('/agents?page=4');
+  await expect.element(page.getByText('Showing 31-40 of 105 agents')).toBeVisible();
+  pressAtOnce('Previous', 2);
+  await expect.poll(address).toBe('/agents?page=2');
+  pressAtOnce('Previous', 3);
+  await expect.poll(address).toBe('/agents');
+  await expect.element(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
+  await goBack();
+  await expect.poll(address).toBe('/agents?page=2');
+});

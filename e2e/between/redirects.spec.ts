@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, json, network, next, status } from '#fixtures/faults.ts';
+import { held, next, status } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { logInAsNadia } from '../support/logIn.ts';
@@ -288,84 +288,6 @@ test('a chart or table that fails to save says so in place until it succeeds (SE
     /^Market day shoppers Q1 \d{4}-\d\d-\d\d\.png$/,
   );
   await expect(page.getByText('Q1 could not be saved. Try again.')).toHaveCount(0);
-});
-
-test('requesting a link again removes the old toast (SEAM-13)', async ({ page, open, toast }) => {
-  await open('/forgot-password', { faults: [next('POST /auth/forgot-password', status(500))] });
-  await page.getByLabel('Email').fill('nadia@canvass.example');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(toast('alert')).toContainText('Password reset failed');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
-  await expect(toast('alert')).toHaveCount(0);
-});
-
-test('a password changed at the second try removes the old toast (SEAM-13)', async ({
-  page,
-  open,
-  toast,
-}) => {
-  await open('/reset-password/valid-link', {
-    faults: [
-      next('POST /auth/verify-reset-password-token', json({ userId: 2 })),
-      { call: 'POST /auth/update-password', on: 1, answer: network },
-      { call: 'POST /auth/update-password', on: 2, answer: { kind: 'json', body: {} } },
-    ],
-  });
-  await page.getByRole('button', { name: 'Reset password' }).click();
-  await fillFields(page, { Password: 'Nadia-2027', 'Confirm password': 'Nadia-2027' });
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(toast('alert')).toContainText('Password reset failed');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible();
-  await expect(toast('alert')).toHaveCount(0);
-});
-
-test('a new attempt dismisses the earlier failure at once, in forms, the builder and dialogs (SEAM-13)', async ({
-  page,
-  open,
-  toast,
-}) => {
-  await open('/surveys/create', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey/create', status(500, 'Out of order'))],
-  });
-  await page.getByPlaceholder('Enter survey title').fill('Hello world');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(toast('alert')).toContainText('Out of order');
-  await page.getByPlaceholder('Enter survey title').fill('');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Title is required')).toBeVisible();
-  await expect(toast('alert')).toHaveCount(0);
-  await open('/dashboard', {
-    signedInAs: 'owner',
-    faults: [
-      { call: 'POST /survey/update-status', on: 1, answer: status(500) },
-      { call: 'POST /survey/update-status', on: 2, answer: held },
-    ],
-  });
-  const closeFirst = async () => {
-    await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
-    await page.getByRole('menuitem', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
-  };
-  await closeFirst();
-  await expect(toast('alert')).toContainText('Failed to update survey status');
-  await closeFirst();
-  await expect(toast('alert')).toHaveCount(0);
-});
-
-test('a valid picture removes the toast about an invalid one (SEAM-13)', async ({
-  page,
-  open,
-  toast,
-}) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
-  await page.getByLabel('Add Logo').setInputFiles(text);
-  await expect(toast('alert')).toContainText('Invalid file');
-  await page.getByLabel('Add Logo').setInputFiles(picture());
-  await expect(toast('alert')).toHaveCount(0);
 });
 
 test('a redirect’s target is prefetched during its delay (SEAM-14)', async ({

@@ -1,22 +1,6 @@
 import { next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [asked, address] of [
-  ['99999999999999999999', '/agents?page=3'],
-  ['0', '/agents'],
-  ['2.5', '/agents'],
-  ['two', '/agents'],
-] as const) {
-  test(`the invalid page number ${asked} falls back to an existing page, also in the address (SEAM-24)`, async ({
-    page,
-    open,
-  }) => {
-    await open(`/agents?page=${asked}`, { signedInAs: 'owner' });
-    await expect(page).toHaveURL(address);
-    await expect(page.getByText(/of 23 agents$/)).toBeVisible();
-  });
-}
-
 test('a row menu’s link opens a new tab by Ctrl and by the middle button (SEAM-25)', async ({
   page,
   open,
@@ -107,26 +91,4 @@ test('toasts appear in live regions that already exist (SEAM-28)', async ({
   await expect(page.locator('[data-was-here][aria-live="assertive"] [role="alert"]')).toHaveText(
     /Password reset failed/,
   );
-});
-
-test('each press of Next and Previous counts, also before the list has followed (AGENTS-5)', async ({
-  page,
-  open,
-}) => {
-  await open('/agents', { signedInAs: 'owner', world: 'elevenPages' });
-  await expect(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
-  const pressAtOnce = (name: string, times: number) =>
-    page.getByRole('button', { name }).evaluate((button: HTMLButtonElement, presses) => {
-      for (let press = 0; press < presses; press += 1) button.click();
-    }, times);
-  await pressAtOnce('Next', 3);
-  await expect(page).toHaveURL('/agents?page=4');
-  await expect(page.getByText('Showing 31-40 of 105 agents')).toBeVisible();
-  await pressAtOnce('Previous', 2);
-  await expect(page).toHaveURL('/agents?page=2');
-  await pressAtOnce('Previous', 3);
-  await expect(page).toHaveURL('/agents');
-  await expect(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/agents?page=2');
 });

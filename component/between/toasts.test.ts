@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { held, json, network, next, status } from '#fixtures/faults.ts';
+import { fillFields } from '../support/fillFields.ts';
+import { picture } from '../support/picture.ts';
+import { renderScreen, toast } from '../support/renderScreen.tsx';
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const failure = toast('alert');
+
+test('requesting a link again removes the old toast (SEAM-13)', async () => {
+  await renderScreen('/forgot-password', {
+    faults: [next('POST /auth/forgot-password', status(500))],
+  });
+  await fillFields({ Email: 'nadia@canvass.example' });
+  await press('Send reset link');
+  await expect.element(failure).toMatchTextContent('Password reset failed');
+  await press('Send reset link');
+  await expect.element(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
+  await expect.element(failure).toHaveLength(0);
+});
+
+test('a password changed at the second try removes the old toast (SEAM-13)', async () => {
+  await renderScreen('/reset-password/valid-link', {
+    faults: [
+      next('POST /auth/verify-reset-password-token', json({ userId: 2 })),
+      { call: 'POST /auth/update-password', on: 1, answer: network },
+      { call: 'POST /auth/update-password', on: 2, answer: { kind: 'json', body: {} } },
+    ],
+  });
+  await press('Reset password');
+  await fillFields({ Password: 'Nadia-2027', 'Confirm password': 'Nadia-2027' });
+  await press('Change password');
+  await expect.element(failure).toMatchTextContent('Password reset failed');
+  await press('Change password');
+  await expect.element(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible();
+  await expect.element(failure).toHaveLength(0);
+});
+
+test('a new attempt dismisses the earlier failure at once, in the builder (SEAM-13)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', status(500, 'Out of order'))],
+  });
+  const title = page.getByPlaceholder('Enter survey title');
+  await title.fill('Hello world');
+  await press('Publish');
+  await expect.element(failure).toMatchTextContent('Out of order');
+  await title.fill('');
+  await press('Publish');
+  await expect.element(page.getByText('Title is required')).toBeVisible();
+  await expect.element(failure).toHaveLength(0);
+});
+
+test('a new attempt dismisses the earlier failure at once, in dialogs (SEAM-13)', async () => {
+  await renderScreen('/dashboard', {
+    as: 'owner',
+    faults: [
+      { call: 'POST /survey/update-status', on: 1, answer: status(500) },
+      { call: 'POST /survey/update-status', on: 2, answer: held },
+    ],
+  });
+  const closeFirst = async () => {
+    await press('Actions for Market day shoppers');
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    await press('Confirm');
+  };
+  await closeFirst();
+  await expect.element(failure).toMatchTextContent('Failed to update survey status');
+  await closeFirst();
+  await expect.element(failure).toHaveLength(0);
+});
+
+test('a valid picture removes the toast about an invalid one (SEAM-13)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const logo = page.getByLabelText('Add Logo');
+  await logo.upload(new File(['hello'], 'a.txt', { type: 'text/plain' }));
+  await expect.element(failure).toMatchTextContent('Invalid file');
+  await logo.upload(picture());
+  await expect.element(failure).toHaveLength(0);
+});
