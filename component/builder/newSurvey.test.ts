@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { every, held, json, next } from '#fixtures/faults.ts';
+import type { Log } from '#mocks/controls/log.ts';
+import { picture } from '../support/picture.ts';
+import { address, calls, goTo, release, renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const title = page.getByPlaceholder('Enter survey title');
+const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
+const text = (number: number) => question(number).getByPlaceholder('Enter your question');
+const choices = question(1).getByPlaceholder('Enter an answer choice');
+const logo = page.getByRole('img', { name: 'Survey logo' });
+
+/** The body of the last survey that was sent. */
+function sent(log: Log) {
+  const call = log
+    .state()
+    .entries.find(({ requestBody, url }) => requestBody && /survey\/(create|update)$/.test(url));
+  return JSON.parse(call?.requestBody ?? '{}');
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a new survey has no logo, a title, and one optional text question without "Others" (BUILDER-1, BUILDER-2, BUILDER-3, BUILDER-6, BUILDER-7, BUILDER-8, BUILDER-9)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await expect.element(page.getByLabelText('Add Logo')).toHaveLength(1);
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByRole('group')).toHaveLength(1);
+  await expect.element(text(1)).toBeVisible();
+  await expect.element(question(1).getByRole('checkbox', { name: 'Required' })).not.toBeChecked();
+  await expect
+    .element(question(1).getByRole('checkbox', { name: 'Add "Other\'s" as option' }))
+    .not.toBeChecked();
+  const types = question(1).getByLabelText('Input Type').getByRole('option');
+  expect(textsOf(types)).toEqual(['Text box', 'Multiple choice', 'Single Choice']);
+  await expect.element(choices).toHaveLength(0);
+});
+
+test('Next Question focuses the new question (BUILDER-3)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await press('Next Question');
+  await expect.element(page.getByRole('group')).toHaveLength(2);
+  await expect.element(text(2)).toHaveFocus();
+});
+
+test('choices are added, deactivated and reactivated (BUILDER-10, BUILDER-11, BUILDER-12)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await question(1).getByLabelText('Input Type').selectOptions('Single Choice');
+  await choices.fill('Tea');
+  await press('Add answer choice');
+  await expect.element(choices).toHaveLength(2);
+  await expect.element(choices.nth(1)).toHaveFocus();
+  await question(1).getByTitle('Deactivate option').first().click();
+  await expect.element(choices.first()).toBeDisabled();
+  await expect.element(choices.first()).toHaveStyle({ textDecorationLine: 'line-through' });
+  await question(1).getByTitle('Reactivate option').click();
+  await expect.element(choices.first()).toBeEnabled();
+  await expect.element(choices.first()).toHaveStyle({ textDecorationLine: 'none' });
+});
+
+test('Preview waits for a title and a first question (BUILDER-13)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', held)],
+  });
+  const preview = page.getByRole('button', { name: 'Preview' });
+  await expect.element(preview).toBeDisabled();
+  await title.fill('Hello world');
+  await expect.element(preview).toBeDisabled();
+  await text(1).fill('Why?');
+  await expect.element(preview).toBeEnabled();
+  await title.fill('');
+  await expect.element(preview).toBeDisabled();
+  await title.fill('Hello world');
+  await press('Remove Q1');
+  await expect.element(preview).toBeDisabled();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect.element(preview).toBeEnabled();
+  await press('Publish');
+  await expect.element(preview).toBeDisabled();
+  await release('POST /survey/create');
+});
+
+test('a double click sends once', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await title.fill('Hello world');
+  await text(1).fill('Why?');
+  await page.getByRole('button', { name: 'Publish' }).dblClick();
+  await expect.element(page.getByText('Create survey successful')).toBeVisible();
+  expect(calls.filter((call) => call === 'POST /survey/create')).toHaveLength(1);
+});
+
+test('a missing survey, or another owner’s, is not found', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'secondOwner' });
+  await expect.element(page.getByText('Survey not found')).toBeVisible();
+});
+
+test('removing a logo sends null, and the survey has none (BUILDER-28)', async () => {
+  const { log } = await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await expect.element(logo).toBeVisible();
+  await press('Remove logo');
+  await expect.element(logo).toHaveLength(0);
+  await expect.element(page.getByLabelText('Add Logo')).toHaveFocus();
+  await press('Update');
+  await expect.element(page.getByText('Update survey successful')).toBeVisible();
+  await expect.poll(() => sent(log).logo).toBeNull();
+  await goTo('/surveys/preview/1');
+  await expect.element(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
+  await expect.element(logo).toHaveLength(0);
+});
+
+test('removing a newly chosen logo sends none (BUILDER-28)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await expect.element(page.getByRole('button', { name: 'Remove logo' })).toHaveLength(0);
+  await page.getByLabelText('Add Logo').upload(picture());
+  await press('Remove logo');
+  await expect.element(page.getByLabelText('Add Logo')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect.poll(address).toBe('/responses');
+});
+
+test('choices return with their ids; a copy has none (CALL-5)', async () => {
+  const option = (id: number, words: string) => ({ id, text: words, isActive: true });
+  const asked = {
+    id: 7,
+    text: 'Which?',
+    type: 'single',
+    required: false,
+    hasOthers: false,
+    options: [option(70, 'Tea'), option(71, 'Coffee')],
+  };
+  const { log } = await renderScreen('/surveys/edit/1', {
+    as: 'owner',
+    faults: [
+      every('GET /survey/:id', json({ id: 1, title: 'Hello', logo: null, questions: [asked] })),
+    ],
+  });
+  await press('Duplicate Tea');
+  await choices.first().fill('Green tea');
+  await press('Update');
+  await expect
+    .poll(() => sent(log)?.questions?.[0].options)
+    .toEqual([option(70, 'Green tea'), { text: 'Tea', isActive: true }, option(71, 'Coffee')]);
+});
