@@ -15,8 +15,8 @@ const changed = [
 
 /**
  * The folders of component tests that these files affect. Each test renders the whole application,
- * so `--changed` would select all. A change in one feature, or in the demo, selects only the folder with its
- * name.
+ * so `--changed` would select all. A change in one feature, or in the demo, selects only the folder
+ * with its name.
  */
 function componentTests(files: string[]): string[] {
   const product = files.filter((file) => /^(src|mocks|demo|fixtures|component)\//.test(file));
