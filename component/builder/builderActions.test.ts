@@ -337,6 +337,49 @@ for (const [way, key, from, to] of [
   });
 }
 
+test('undoing and redoing a move focuses the moved question from anywhere (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const text = (number: number) => page.getByLabelText(`Q${number} text`, { exact: true });
+  for (const [key, from, to] of [
+    ['Alt+Shift+ArrowUp', 3, 2],
+    ['Alt+Shift+ArrowDown', 2, 3],
+  ] as const) {
+    const moved = ((await text(from).findElement()) as HTMLTextAreaElement).value;
+    await press(key, text(from));
+    for (const [step, place] of [
+      ['Control+z', from],
+      ['Control+y', to],
+    ] as const) {
+      await press(step, text(5));
+      await expect.element(text(place)).toHaveValue(moved);
+      await expect.element(text(place)).toHaveFocus();
+    }
+  }
+});
+
+test('undo and redo that disable or remove the focused choice focus its question (SEAM-27)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('My title');
+  await press('Alt+Shift+c', texts().first());
+  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  await choices.fill('Tea');
+  await question(1).getByTitle('Deactivate option').click();
+  await press('Control+z', texts().first());
+  await expect.element(choices).toBeEnabled();
+  await press('Control+y', choices);
+  await expect.element(choices).toBeDisabled();
+  await expect.element(texts().first()).toHaveFocus();
+
+  await press('Control+z');
+  await expect.element(choices).toBeEnabled();
+  await press('Control+z', choices);
+  await expect.element(choices).toHaveValue('');
+  await press('Control+z', choices);
+  await expect.element(choices).toHaveLength(0);
+  await expect.element(texts().first()).toHaveFocus();
+  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveValue('My title');
+});
+
 test('undo by key scrolls back to a change in the focused question (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const text = page.getByLabelText('Q1 text', { exact: true });

@@ -276,7 +276,9 @@ for (const { title, scenarios } of groups) {
   test.each(scenarios)(
     `${title}: “$name” shows what docs/states.md promises (DEMO-1)`,
     async (state) => {
-      const [act, ...texts] = expectations[state.name] ?? [nothing];
+      const expectation = expectations[state.name];
+      if (!expectation) throw new Error(`Add “${state.name}” to the expectations of this file.`);
+      const [act, ...texts] = expectation;
       expect(state.shows).toEqual(texts);
       const { path, signedInAs, ...settings } = settingsOf(state);
       const { controls } = await renderScreen(state.settings.path, { ...settings, as: signedInAs });

@@ -53,6 +53,26 @@ test('the key press that opens a confirmation does not also answer it (SEAM-26)'
   await expect(dialog).toBeVisible();
 });
 
+test('holding the key that answers a confirmation does not open the row’s menu again (SEAM-26)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents', { signedInAs: 'owner' });
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  await actions.click();
+  await page.getByRole('menuitem', { name: /activate/i }).click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.down('Enter');
+  await expect(actions).toBeFocused();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(actions).toBeFocused();
+  await expect(actions).toHaveAttribute('aria-expanded', 'false');
+  await actions.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});
+
 test('a question from a row’s menu focuses Confirm, and Enter confirms (SEAM-26)', async ({
   page,
   open,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runInTurn, staticChecks, total } from './steps.ts';
+import { failures, runInTurn, staticChecks, total } from './steps.ts';
 
 // `npm run check`: the static checks and, beside them, the tests that the changes since the last
 // commit affect.
@@ -26,7 +26,11 @@ function componentTests(files: string[]): string[] {
     return folder && folder !== 'support' ? `component/${folder}/` : 'component/';
   });
   if (folders.includes('component/')) return ['component/'];
-  return [...new Set(folders)].filter((folder) => existsSync(folder));
+  const affected = [...new Set(folders)];
+  for (const folder of affected.filter((each) => !existsSync(each))) {
+    console.log(`There is no ${folder}: run the browser tests of this feature, npm run e2e.`);
+  }
+  return affected.filter((folder) => existsSync(folder));
 }
 
 const component = componentTests(changed);
@@ -49,4 +53,5 @@ await Promise.all([
       : []),
   ]),
 ]);
+console.log(failures.length > 0 ? `\nFailed: ${failures.join('; ')}` : '\nAll passed');
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -57,6 +57,9 @@ function safely(count: () => Count): Count {
 
 export const total: Count = { passed: 0, failed: 0 };
 
+/** The names of the failed steps. */
+export const failures: string[] = [];
+
 /** Runs steps one after another until one fails, here or in another sequence. */
 export async function runInTurn(steps: Step[], isShownAtOnce = false): Promise<void> {
   for (const step of steps) {
@@ -64,6 +67,8 @@ export async function runInTurn(steps: Step[], isShownAtOnce = false): Promise<v
     const { passed, failed } = await run(step, isShownAtOnce);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) console.log(`\n${step.name} failed; what comes after it does not run.`);
+    if (failed === 0) continue;
+    failures.push(step.name);
+    console.log(`\n${step.name} failed; what comes after it does not run.`);
   }
 }

@@ -1,8 +1,9 @@
 import './confirm.css';
 import { Dialog } from '@blueprintjs/core';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { MOTION } from '#ui/motion.ts';
 import { Button } from './Button.tsx';
+import { unlessHeld } from './unlessHeld.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
@@ -22,11 +23,6 @@ interface ConfirmDialogProps {
   /** The element that gets the focus afterwards, if not the previous one. */
   returnTo?: HTMLElement | null;
 }
-
-/** A key that is still held down from opening the dialog must not answer it. */
-const unlessHeld = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault();
-};
 
 /**
  * Asks for Confirm or Cancel. Takes one answer, also from a double click (SEAM-36), and returns the

@@ -1,6 +1,7 @@
 import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Tick } from '@blueprintjs/icons';
 import { Button } from '../Button.tsx';
+import { unlessHeld } from '../unlessHeld.ts';
 import { focusMenu, menuKeys } from './menuKeys.ts';
 
 interface ChoiceMenuProps<Value extends string> {
@@ -56,6 +57,7 @@ export function ChoiceMenu<Value extends string>({
         className={className ?? ''}
         variant="outlined"
         endIcon={<CaretDown />}
+        onKeyDown={unlessHeld}
         text={chosen?.text ?? none}
         aria-label={`${label}: ${chosen?.text ?? none}`}
       />

@@ -3,6 +3,7 @@ import { More } from '@blueprintjs/icons';
 import { type MouseEvent, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button } from '../Button.tsx';
+import { unlessHeld } from '../unlessHeld.ts';
 import { focusMenu, menuKeys } from './menuKeys.ts';
 
 /** A menu link that also opens in a new tab, by Ctrl or the middle button (SEAM-25). */
@@ -62,6 +63,7 @@ export function RowMenu({ subject, actions }: RowMenuProps) {
         ref={opener}
         variant="minimal"
         icon={<More />}
+        onKeyDown={unlessHeld}
         aria-label={`Actions for ${subject}`}
       />
     </PopoverNext>

@@ -2,9 +2,11 @@ import type { KeyboardEvent } from 'react';
 
 const ITEMS = '[role^="menuitem"]';
 
+const isPressKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
+
 /** A repeated key would also follow a link. */
-const isPress = ({ key, repeat, target }: KeyboardEvent) =>
-  (key === 'Enter' || key === ' ') && (repeat || target instanceof HTMLButtonElement);
+const isPress = (event: KeyboardEvent) =>
+  isPressKey(event) && (event.repeat || event.target instanceof HTMLButtonElement);
 
 /** The arrow keys, Home and End of a menu. */
 function move(event: KeyboardEvent<HTMLElement>): void {
@@ -30,7 +32,7 @@ let pressed: EventTarget | null = null;
  * down and repeats, which chooses nothing.
  */
 function holdBack(event: KeyboardEvent<HTMLElement>): void {
-  if (!event.repeat) pressed = event.target;
+  if (isPressKey(event) && !event.repeat) pressed = event.target;
   if (!isPress(event)) return;
   event.preventDefault();
   event.stopPropagation();

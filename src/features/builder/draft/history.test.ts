@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Edit } from './applyEdit.ts';
 import { type Draft, draftOf, formOf, newDraft } from './draft.ts';
-import { type History, type HistoryAction, historyReducer, startHistory } from './history.ts';
+import {
+  type History,
+  type HistoryAction,
+  historyReducer,
+  movedInto,
+  startHistory,
+} from './history.ts';
 
 const saved = draftOf({
   title: 'Hello',
@@ -228,4 +234,19 @@ test('undoing every step restores the start, redoing every step restores the end
     }),
     { numRuns: 300 },
   );
+});
+
+test('a draft made by a move names what moved, also after undo and redo', () => {
+  for (const edit of [
+    { type: 'moveQuestion', question: why, to: 0 },
+    { type: 'moveOption', question: which, option: a, to: 1 },
+  ] as const) {
+    const moved = historyReducer(startHistory(saved), { ...edit, key: 'new' });
+    const name = 'option' in edit ? edit.option : edit.question;
+    expect(movedInto(moved.present)).toBe(name);
+    const undone = historyReducer(moved, { type: 'undo' });
+    expect(movedInto(undone.present)).toBeUndefined();
+    expect(movedInto(historyReducer(undone, { type: 'redo' }).present)).toBe(name);
+  }
+  expect(movedInto(after(saved, { type: 'addQuestion' }))).toBeUndefined();
 });

@@ -21,6 +21,14 @@ export type HistoryAction =
   | { type: 'pause' }
   | { type: 'restore'; draft: Draft };
 
+const moves = new WeakMap<Draft, string>();
+
+/**
+ * The key of the question or choice whose move made this draft, if a move did. After a swap of two
+ * neighbours the drafts alone do not tell.
+ */
+export const movedInto = (draft: Draft): string | undefined => moves.get(draft);
+
 export function startHistory(present: Draft): History {
   return { past: [], present, future: [], typingIn: null };
 }
@@ -57,6 +65,8 @@ export function historyReducer(history: History, action: HistoryAction): History
   }
   const next = applyEdit(present, action, action.key);
   if (next === present) return history;
+  if (action.type === 'moveQuestion') moves.set(next, action.question);
+  if (action.type === 'moveOption') moves.set(next, action.option);
   const field = fieldOf(action);
   const isSameTyping = field !== null && field === history.typingIn;
   return {

@@ -25,13 +25,16 @@ test('a moved question is the place, up or down, near or far', () => {
   expect(placeOfChange(draft(a, b, c, d), draft(b, c, d, a))).toEqual(place('a'));
 });
 
-test('of two swapped questions the focused one is the place', () => {
-  for (const focused of ['b', 'c']) {
-    const isFocused = (key: string) => key === focused;
-    expect(placeOfChange(draft(a, b, c, d), draft(a, c, b, d), isFocused)).toEqual(place(focused));
+test('of two swapped questions or choices the named one is the place', () => {
+  for (const moved of ['b', 'c']) {
+    expect(placeOfChange(draft(a, b, c, d), draft(a, c, b, d), moved)).toEqual(place(moved));
   }
   expect(placeOfChange(draft(a, b, c, d), draft(a, c, b, d))?.name).toMatch(/^[bc]$/);
-  expect(placeOfChange(draft(a, b, c), draft(b, c, a), (key) => key === 'b')).toEqual(place('a'));
+  const xy = single('b', 'x', 'y');
+  const yx = { ...xy, options: xy.options.toReversed() };
+  for (const moved of ['x', 'y']) {
+    expect(placeOfChange(draft(a, xy), draft(a, yx), moved)).toEqual(place(moved, false, 'b'));
+  }
 });
 
 test('an edited text is the place', () => {

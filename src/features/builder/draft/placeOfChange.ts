@@ -21,12 +21,6 @@ interface Keyed {
   key: string;
 }
 
-/** Whether the question with this key has the focus. */
-type IsFocused = (question: string) => boolean;
-
-const isEqualOrder = (some: Keyed[], others: Keyed[]) =>
-  some.every(({ key }, index) => key === others[index]?.key);
-
 /** The first new item, otherwise the first edited one; moved ones do not count. */
 function changedIn<Item extends Keyed>(before: Item[], after: Item[]) {
   const known = new Map(before.map((item) => [item.key, item]));
@@ -34,27 +28,22 @@ function changedIn<Item extends Keyed>(before: Item[], after: Item[]) {
   return { added, changed: added ?? after.find((item) => known.get(item.key) !== item), known };
 }
 
-/**
- * The one moved item, if none was added or removed. After a swap of two neighbours either may be the
- * moved one; the focused one is.
- */
-function movedIn(before: Keyed[], after: Keyed[], isFocused?: IsFocused): string | undefined {
+/** The one moved item, if none was added or removed: the named one, otherwise the likeliest. */
+function movedIn(before: Keyed[], after: Keyed[], moved?: string): string | undefined {
   const place = after.findIndex(({ key }, index) => key !== before[index]?.key);
   const [here, was] = [after[place]?.key, before[place]?.key];
-  if (here === undefined || was === undefined || before.length !== after.length) return undefined;
-  const isMoved = (moved: string) => {
-    const without = (items: Keyed[]) => items.filter(({ key }) => key !== moved);
-    return isEqualOrder(without(before), without(after));
-  };
-  return isMoved(here) && !(isFocused?.(was) && isMoved(was)) ? here : was;
+  if (here === undefined || before.length !== after.length) return undefined;
+  if (after.some(({ key }) => key === moved)) return moved;
+  const without = (items: Keyed[]) => items.filter(({ key }) => key !== here).map(({ key }) => key);
+  return without(before).join() === without(after).join() ? here : was;
 }
 
-function inQuestion(before: DraftQuestion, after: DraftQuestion): ChangedPlace {
+function inQuestion(before: DraftQuestion, after: DraftQuestion, moved?: string): ChangedPlace {
   const question = after.key;
   // The owner changed the type. Choices that it added or removed are side effects.
   if (before.type !== after.type) return { name: question, question, isNew: false };
   const { added, changed } = changedIn(before.options, after.options);
-  const name = changed?.key ?? movedIn(before.options, after.options) ?? question;
+  const name = changed?.key ?? movedIn(before.options, after.options, moved) ?? question;
   return { name, question, isNew: added !== undefined };
 }
 
@@ -62,18 +51,14 @@ function inQuestion(before: DraftQuestion, after: DraftQuestion): ChangedPlace {
  * Where two states of a draft differ: the added question or choice, otherwise the edited one,
  * otherwise the moved one. Null if something was only removed, and for a different draft.
  */
-export function placeOfChange(
-  before: Draft,
-  after: Draft,
-  isFocused?: IsFocused,
-): ChangedPlace | null {
+export function placeOfChange(before: Draft, after: Draft, moved?: string): ChangedPlace | null {
   if (before.id !== after.id) return null;
   const { added, changed, known } = changedIn(before.questions, after.questions);
   if (added) return { name: added.key, question: added.key, isNew: true };
   const earlier = changed && known.get(changed.key);
-  if (earlier) return inQuestion(earlier, changed);
-  const moved = movedIn(before.questions, after.questions, isFocused);
-  if (moved) return { name: moved, question: moved, isNew: false };
+  if (earlier) return inQuestion(earlier, changed, moved);
+  const question = movedIn(before.questions, after.questions, moved);
+  if (question) return { name: question, question, isNew: false };
   const field = surveyFieldNames.find((name) => before[name] !== after[name]);
   if (field) return { name: field, question: field, isNew: false };
   return before.logo === after.logo ? null : { name: 'logo', question: 'logo', isNew: false };

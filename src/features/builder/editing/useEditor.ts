@@ -4,7 +4,7 @@ import { isolated } from '#domain/field/visible.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
 import type { Draft } from '../draft/draft.ts';
-import { historyReducer, startHistory } from '../draft/history.ts';
+import { historyReducer, movedInto, startHistory } from '../draft/history.ts';
 import { placeOfChange, placeOfRemoval } from '../draft/placeOfChange.ts';
 import { findNamed } from './findNamed.ts';
 import { type Reveal, useFocusRequest } from './useFocusRequest.ts';
@@ -102,7 +102,7 @@ export function useEditor(initial: Draft) {
       const isWorkedIn = (question: string) =>
         findNamed(root.current, question)?.closest('.question, .survey-head')?.contains(active) ??
         false;
-      const changed = placeOfChange(present, next, isWorkedIn);
+      const changed = placeOfChange(present, next, movedInto(type === 'undo' ? present : next));
       // The button keeps the focus, so that it can be pressed again.
       const isWriting = root.current?.contains(active);
       const removed = type === 'redo' && isWriting ? placeOfRemoval(present, next) : null;

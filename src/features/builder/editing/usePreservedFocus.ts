@@ -8,8 +8,8 @@ interface Held {
   /** Its text, if it is a field. */
   text: string | undefined;
   /**
-   * Where the focus may go instead: preceding elements, fields of the same kind first, nearest
-   * first.
+   * Where the focus may go instead, the nearest first: preceding elements of its question, fields of
+   * the same kind first; then questions before it, then anything.
    */
   others: string[];
 }
@@ -25,8 +25,16 @@ function heldIn(page: Element): Held | null {
   const before = [...page.querySelectorAll<HTMLElement>('[data-focus]')]
     .filter((other) => other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
     .toReversed();
+  const question = element.closest('.question');
+  const inside = before.filter((other) => question?.contains(other));
   const isOfItsKind = (other: Element) => other.localName === element.localName;
-  const others = [...before.filter(isOfItsKind), ...before].map(({ dataset }) => dataset.focus);
+  const isQuestion = (other: Element) => other.localName === 'textarea';
+  const others = [
+    ...inside.filter(isOfItsKind),
+    ...inside,
+    ...before.filter(isQuestion),
+    ...before,
+  ].map(({ dataset }) => dataset.focus);
   return { element, text: textOf(element), others: [...others, 'title'] as string[] };
 }
 
