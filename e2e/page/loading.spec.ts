@@ -807,8 +807,8 @@ for (const [path, heading, width] of [
       await page.route('**/api/**', () => undefined);
       const letGo = await holdScripts(page);
       await page.goto(origin + path, { waitUntil: 'commit' });
-      const logo = page.locator('#frame .logo').filter({ visible: true });
-      await expect(logo).toBeVisible();
+      // The one of this path and width, once the styles apply.
+      await expect(page.locator('#frame .logo').filter({ visible: true })).toHaveCount(1);
       const note = page.locator('#frame > p');
       await expect(note).toHaveCSS('animation-delay', '0.3s');
       await expect(note).toBeVisible();
