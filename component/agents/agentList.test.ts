@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, held, json, next, status } from '#fixtures/faults.ts';
-import { expectConsoleMessage } from '../support/consoleMessages.ts';
-import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import { every, held, json, next } from '#fixtures/faults.ts';
+import { address, release, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
 const pagination = page.getByRole('navigation', { name: 'Pagination' });
@@ -59,13 +58,4 @@ test('an empty list and a loading list say so (AGENTS-4)', async () => {
   await release('GET /agent');
   await expect.element(page.getByText('No agents found.')).toBeVisible();
   await expect.element(page.getByText('Showing 0-0 of 0 agents')).toBeVisible();
-});
-
-test('a failed load is reported in place, without a toast (AGENTS-11)', async () => {
-  await renderScreen('/agents', { as: 'owner', faults: [next('GET /agent', status(500))] });
-  await expect.element(page.getByText('The agents could not be loaded.')).toBeVisible();
-  await expect.element(toast('alert')).toHaveLength(0);
-  expectConsoleMessage('The agents could not be loaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('row')).toHaveLength(11);
 });

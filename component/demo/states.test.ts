@@ -77,7 +77,7 @@ const chooseLogo = (file: File) => () => page.getByLabelText('Add Logo').upload(
 const nothing = async () => {};
 const atLogin = () => expect.poll(address).toBe('/login');
 
-/** An element whose text starts with this, case-sensitive. */
+/** Matches texts that start with this one; case matters. */
 const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 type Expectation = [act: () => Promise<unknown>, ...shows: string[]];

@@ -18,45 +18,52 @@ const brokenLoads: Record<string, Answer> = {
   'no connection': network,
 };
 
-for (const { path, call, failed, shown } of [
+for (const { path, call, failed, shown, rules } of [
   {
     path: '/dashboard',
+    rules: 'FAULT-1, CALL-3, LIST-14',
     call: 'POST /survey',
     failed: 'The surveys could not be loaded',
     shown: 'Market day shoppers',
   },
   {
     path: '/analyze-surveys',
+    rules: 'FAULT-1, CALL-3',
     call: 'POST /survey',
     failed: 'The surveys could not be loaded',
     shown: 'Market day shoppers',
   },
   {
     path: '/agents',
+    rules: 'FAULT-1, CALL-3, AGENTS-11',
     call: 'GET /agent',
     failed: 'The agents could not be loaded',
     shown: 'Showing 1-10 of 23 agents',
   },
   {
     path: '/responses',
+    rules: 'FAULT-1, CALL-3',
     call: 'GET /response/get-response-list',
     failed: 'The responses could not be loaded',
     shown: /Showing 1-10 of/,
   },
   {
     path: '/analyze-surveys/1',
+    rules: 'FAULT-1, CALL-3',
     call: 'GET /survey/analyze/:id',
     failed: 'The report could not be loaded',
     shown: 'Q1: How satisfied are you overall?',
   },
   {
     path: '/surveys/edit/1',
+    rules: 'FAULT-1, CALL-3',
     call: 'GET /survey/:id',
     failed: 'The survey could not be loaded',
     shown: 'Q1',
   },
   {
     path: '/surveys/preview/1',
+    rules: 'FAULT-1, CALL-3',
     call: 'GET /survey/:id',
     failed: 'The survey could not be loaded',
     shown: /How satisfied are you overall\?/,
@@ -66,7 +73,7 @@ for (const { path, call, failed, shown } of [
     if (/surveys$|dashboard|agents/.test(path)) expectConsoleMessage(failed);
   };
 
-  test(`${path}: any unexpected answer is reported in place, and can be retried (FAULT-1)`, async () => {
+  test(`${path}: any unexpected answer is reported in place, and can be retried (${rules})`, async () => {
     const [[, first] = ['', network], ...others] = Object.entries(brokenLoads);
     await renderScreen(path, { as: 'owner', faults: [every(call, first)] });
     await expect.element(page.getByText(`${failed}.`)).toBeVisible();

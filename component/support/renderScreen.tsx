@@ -15,7 +15,10 @@ import type { people } from '#fixtures/people.ts';
 import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 
-/** What `?demo=` takes too (docs/demo.md). */
+/**
+ * What `?demo=` takes too (docs/demo.md). The mock backend follows all of them; the page's clock,
+ * redirects and file sizes stay real.
+ */
 interface ScreenSettings extends Partial<Omit<Settings, 'path' | 'signedInAs' | 'faults'>> {
   faults?: Fault[];
   /** The signed-in person; a guest by default. */
@@ -98,8 +101,8 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
   screen = { backend, router };
   await opened;
   await render(application);
-  if (demo && panel) unmountPanel = mountPanel(demo);
-  if (panel) {
+  if (demo && panel) {
+    unmountPanel = mountPanel(demo);
     await page.getByRole('button', { name: /^Demo/ }).click();
     await panelOf().getByRole('tab', { name: panel, exact: true }).click();
   }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, next, status } from '#fixtures/faults.ts';
-import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { press } from '../support/keys.ts';
-import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import { address, release, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
 const table = 'All Surveys';
@@ -126,22 +124,4 @@ test('Create Survey leads to the builder (LIST-7)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect.poll(address).toBe('/surveys/create');
-});
-
-test('a failed load is reported in place, without a toast (LIST-14)', async () => {
-  await renderScreen('/dashboard', { as: 'owner', faults: [next('POST /survey', status(500))] });
-  await expect.element(page.getByText('The surveys could not be loaded.')).toBeVisible();
-  await expect.element(toast('alert')).toHaveLength(0);
-  expectConsoleMessage('The surveys could not be loaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-});
-
-test('an invalid answer is a failed load, not a blank page (CALL-3)', async () => {
-  await renderScreen('/dashboard', {
-    as: 'owner',
-    faults: [every('POST /survey', { kind: 'malformed' })],
-  });
-  await expect.element(page.getByText('The surveys could not be loaded.')).toBeVisible();
-  expectConsoleMessage('The surveys could not be loaded');
 });

@@ -31,7 +31,10 @@ function keepApart(host: HTMLElement) {
   }
 }
 
-/** Mounts QA's panel in a shadow tree, so that styles do not leak either way. Returns its end. */
+/**
+ * Mounts QA's panel in a shadow tree, so that styles do not leak either way. Returns a function that
+ * removes it.
+ */
 export function mountPanel(demo: Demo): () => void {
   const host = Object.assign(document.createElement('div'), { id: 'demo-panel' });
   const root = document.createElement('div');

@@ -71,6 +71,13 @@ test('holding the key that answers a confirmation does not open the row’s menu
   await expect(actions).toHaveAttribute('aria-expanded', 'false');
   await actions.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+  // A held Tab passes the button.
+  await page.keyboard.press('Shift+Tab');
+  for (let repeat = 0; repeat < 2; repeat += 1) await page.keyboard.down('Tab');
+  await page.keyboard.up('Tab');
+  await expect(actions).not.toBeFocused();
 });
 
 test('a question from a row’s menu focuses Confirm, and Enter confirms (SEAM-26)', async ({

@@ -26,11 +26,13 @@ function componentTests(files: string[]): string[] {
     return folder && folder !== 'support' ? `component/${folder}/` : 'component/';
   });
   if (folders.includes('component/')) return ['component/'];
-  const affected = [...new Set(folders)];
-  for (const folder of affected.filter((each) => !existsSync(each))) {
-    console.log(`There is no ${folder}: run the browser tests of this feature, npm run e2e.`);
-  }
-  return affected.filter((folder) => existsSync(folder));
+  return [...new Set(folders)].filter((folder) => {
+    const isThere = existsSync(folder);
+    if (!isThere) {
+      console.log(`There is no ${folder}: run the browser tests of this feature, npm run e2e.`);
+    }
+    return isThere;
+  });
 }
 
 const component = componentTests(changed);

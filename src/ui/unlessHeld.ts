@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
+/** Whether the key presses a button. */
+export const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
 /**
- * For a button that gets the focus while a key may still be down: the repeats of the key that opened
- * or answered a dialog must not press it.
+ * Ignores the repeats of a held Enter. For a button that may get the focus while the key that opened
+ * or closed a dialog is still down. Other held keys, like Tab, keep their effect.
  */
 export function unlessHeld(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
+  if (event.repeat && isPressKey(event)) event.preventDefault();
 }

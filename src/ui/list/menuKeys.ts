@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { isPressKey } from '../unlessHeld.ts';
 
 const ITEMS = '[role^="menuitem"]';
-
-const isPressKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
 
 /** A repeated key would also follow a link. */
 const isPress = (event: KeyboardEvent) =>
@@ -23,7 +22,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   items[target]?.focus();
 }
 
-/** The item on which the held key went down, if any: only that item acts on its release. */
+/** Where Enter or Space last went down. An item acts only if the same key went down on it. */
 let pressed: EventTarget | null = null;
 
 /**

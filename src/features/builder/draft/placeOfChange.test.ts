@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Draft, type DraftQuestion, emptyQuestion, newDraft } from './draft.ts';
+import { historyReducer, movedInto, startHistory } from './history.ts';
 import { placeOfChange, placeOfRemoval } from './placeOfChange.ts';
 
 const option = (key: string) => ({ key, text: '', isActive: true });
@@ -84,4 +86,33 @@ test('a removed item’s successor is the next, the last, or the add button', ()
   ).toEqual(at('z', 'b'));
   expect(placeOfRemoval(draft(a, b), draft(b, a))).toBeNull();
   expect(placeOfRemoval({ ...draft(a), id: 'other' }, draft(b))).toBeNull();
+});
+
+const aMove = fc.integer({ min: 2, max: 8 }).chain((length) =>
+  fc.record({
+    length: fc.constant(length),
+    from: fc.nat(length - 1),
+    to: fc.nat(length - 1),
+  }),
+);
+
+test('undo and redo of any move lead to what moved', () => {
+  fc.assert(
+    fc.property(aMove, ({ length, from, to }) => {
+      fc.pre(from !== to);
+      const keys = Array.from({ length }, (_, index) => `k${index}`);
+      const question = single('b', ...keys);
+      const name = `k${from}`;
+      const questions = draft(...keys.map((key) => single(key)));
+      for (const [before, edit] of [
+        [questions, { type: 'moveQuestion', question: name, to }],
+        [draft(question), { type: 'moveOption', question: 'b', option: name, to }],
+      ] as const) {
+        const after = historyReducer(startHistory(before), { ...edit, key: 'new' }).present;
+        const moved = movedInto(after);
+        expect(placeOfChange(before, after, moved)?.name).toBe(name);
+        expect(placeOfChange(after, before, moved)?.name).toBe(name);
+      }
+    }),
+  );
 });

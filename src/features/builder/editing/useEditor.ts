@@ -99,9 +99,6 @@ export function useEditor(initial: Draft) {
       dispatch({ type });
       announce(type === 'undo' ? 'Undone' : 'Redone');
       const active = document.activeElement;
-      const isWorkedIn = (question: string) =>
-        findNamed(root.current, question)?.closest('.question, .survey-head')?.contains(active) ??
-        false;
       const changed = placeOfChange(present, next, movedInto(type === 'undo' ? present : next));
       // The button keeps the focus, so that it can be pressed again.
       const isWriting = root.current?.contains(active);
@@ -113,7 +110,8 @@ export function useEditor(initial: Draft) {
       holdFocus();
       if (!changed) return;
       const { name, question, isNew } = changed;
-      if (isWriting && (isNew || !isWorkedIn(question))) requestFocus(name, question);
+      const block = findNamed(root.current, question)?.closest('.question, .survey-head');
+      if (isWriting && (isNew || !block?.contains(active))) requestFocus(name, question);
       else show(name, question);
     },
     [holdFocus, requestFocus, show, root],

@@ -8,8 +8,8 @@ interface Held {
   /** Its text, if it is a field. */
   text: string | undefined;
   /**
-   * Where the focus may go instead, the nearest first: preceding elements of its question, fields of
-   * the same kind first; then questions before it, then anything.
+   * The preceding elements that may get the focus instead, in this order: fields of the same kind
+   * in its question, others in its question, earlier questions, anything else. The nearest is first.
    */
   others: string[];
 }
