@@ -21,6 +21,7 @@ function installDependencies() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const isInstalled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
   if (isInstalled) return console.log('Dependencies: already installed');
+  console.log('Dependencies: installing, which takes a minute');
   // Not `npm ci`: CONTRIBUTING.md says why. Only the package that brings Node runs its script.
   const isDone =
     run('npm', ['install', '--no-save', '--ignore-scripts', '--loglevel=error']) &&

@@ -173,6 +173,25 @@ test('a page number beyond the last never shows an empty list (SEAM-24)', async 
   await expect.element(titles()).toHaveLength(4);
 });
 
+for (const [name, path, item] of [
+  ['Actions for Market day shoppers', '/dashboard', 'menuitem'],
+  ['Status: All statuses', '/agents', 'menuitemradio'],
+] as const) {
+  test(`Tab closes the menu “${name}”, and returns the focus to its button (KEYS-4)`, async () => {
+    await renderScreen(path, { as: 'owner' });
+    const opener = page.getByRole('button', { name });
+    for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      await press('Enter', opener);
+      await expect.element(page.getByRole(item).first()).toHaveFocus();
+      await userEvent.keyboard(`{ArrowDown}${key}`);
+      await expect.element(page.getByRole(item)).toHaveLength(0);
+      await expect.element(opener).toHaveFocus();
+    }
+    await userEvent.keyboard('{Tab}');
+    await expect.element(opener).not.toHaveFocus();
+  });
+}
+
 test('the key that opens a menu chooses nothing when it is released (KEYS-4)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await focus(page.getByRole('button', { name: 'Status: All statuses' }));

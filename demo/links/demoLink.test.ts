@@ -66,3 +66,10 @@ test('each unreadable part of a link is named', () => {
   const read = () => readDemoLink(`https://example.com/?demo=${demo}`, '/');
   expect(read).toThrow(/world: .*faults\.0\.call: /);
 });
+
+test.each([
+  ['{"persona":"owner"}', /Unrecognized key: "persona"/],
+  ['{"world":', /cannot be read, so nothing was changed\. .*JSON/],
+])('the link %s says why it cannot be read (DEMO-13)', (demo, reason) => {
+  expect(() => readDemoLink(`https://example.com/?demo=${demo}`, '/')).toThrow(reason);
+});

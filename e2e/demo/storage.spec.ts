@@ -133,10 +133,3 @@ for (const [name, forbid] of [
     );
   });
 }
-
-test('with working storage nothing mentions memory (DEMO-15)', async ({ page, open }) => {
-  await open('/dashboard', { signedInAs: 'owner' });
-  const panel = await openPanel(page, 'Start');
-  await expect(panel).not.toContainText('in memory');
-  await expect(page.getByTitle(/Data are kept in memory only/)).toHaveCount(0);
-});

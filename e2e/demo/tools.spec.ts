@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { every, held, status } from '#fixtures/faults.ts';
+import { every, status } from '#fixtures/faults.ts';
 import { setDemo, settled } from '../support/canvassDemo.ts';
 import { openPanel, panelOf } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,19 +15,6 @@ async function deactivateFirst(page: Page) {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Deactivated');
 }
-
-test('two held answers of one call are released in the other order, each with its request (DEMO-19)', async ({
-  page,
-  open,
-}) => {
-  await open('/agents', { signedInAs: 'owner', faults: [every('GET /agent', held)] });
-  const panel = await openPanel(page, 'Faults');
-  await expect(panel.getByText('/agent?page=1&limit=10')).toBeVisible();
-  await page.goto('/agents?page=2');
-  await expect(panel.getByText('/agent?page=2&limit=10')).toBeVisible();
-  await panel.getByRole('button', { name: 'Release GET /agent', exact: true }).click();
-  await expect(page.getByText('Showing 11-20 of 23 agents')).toBeVisible();
-});
 
 test('a link sets the clock of page and backend (DEMO-21)', async ({ page, open }) => {
   await open('/dashboard', {
@@ -112,50 +99,6 @@ test('a file saves everything, and another browser opens it (DEMO-23)', async ({
   await openPanel(other, 'Time');
   await expect(panelOf(other).getByLabel('In milliseconds')).toHaveValue('150');
   await other.context().close();
-});
-
-test('the panel works by keyboard: focus in and back, arrow keys on tabs, Escape (DEMO-24)', async ({
-  page,
-  open,
-}) => {
-  await open('/dashboard', { signedInAs: 'owner' });
-  const create = page.getByRole('link', { name: 'Create Survey' });
-  await create.focus();
-  await page.keyboard.press('Alt+Shift+Q');
-  const panel = panelOf(page);
-  await expect(panel.getByRole('tab', { name: 'Start' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(panel.getByRole('tab', { name: 'Catalogue' })).toBeFocused();
-  await expect(panel.getByRole('tabpanel', { name: 'Catalogue' })).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(panel.getByRole('tab', { name: 'Report' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(create).toBeFocused();
-});
-
-test('the last opened states are listed, the newest first (DEMO-26)', async ({ page, open }) => {
-  await open('/', {});
-  const panel = await openPanel(page, 'Catalogue');
-  for (const [name, path] of [
-    ['Login failure', '/login'],
-    ['Sign-up failure', '/sign-up'],
-    ['Login failure', '/login'],
-  ] as const) {
-    await panel.getByLabel('Search the catalogue').fill(name);
-    const found = panel.getByRole('list', { name: 'Found' });
-    await found.getByLabel(`Open: ${name}`, { exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(panel.getByRole('region', { name: 'Opened last' })).toContainText(name);
-  }
-  await panel.getByText('Opened lately (2)').click();
-  const lately = panel.getByRole('list', { name: 'Opened lately' });
-  await expect(lately.getByRole('listitem').locator('strong')).toHaveText([
-    'Login failure',
-    'Sign-up failure',
-  ]);
-  await lately.getByLabel('Open: Sign-up failure', { exact: true }).click();
-  await expect(page).toHaveURL('/sign-up');
 });
 
 test('the panel’s button covers no row action, open or closed (DEMO-2)', async ({ page, open }) => {

@@ -1,8 +1,8 @@
-import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { MenuItem } from '@blueprintjs/core';
 import { CaretDown, Tick } from '@blueprintjs/icons';
 import { Button } from '../Button.tsx';
 import { unlessHeld } from '../unlessHeld.ts';
-import { focusMenu, menuKeys } from './menuKeys.ts';
+import { MenuPopover } from './MenuPopover.tsx';
 
 interface ChoiceMenuProps<Value extends string> {
   /** The choice's subject: "Status". */
@@ -31,27 +31,23 @@ export function ChoiceMenu<Value extends string>({
   className,
 }: ChoiceMenuProps<Value>) {
   const chosen = choices.find((choice) => choice.value === value);
+  const items = choices.map((choice) => (
+    <MenuItem
+      key={choice.value}
+      text={choice.text}
+      tagName="button"
+      role="menuitemradio"
+      aria-checked={choice.value === value}
+      {...(choice.value === value && { labelElement: <Tick /> })}
+      onClick={() => onChange(choice.value)}
+    />
+  ));
   return (
-    <PopoverNext
+    <MenuPopover
+      label={label}
+      items={items}
       placement="bottom-start"
-      transitionDuration={0}
-      onOpening={() => onOpen?.()}
-      onOpened={focusMenu}
-      content={
-        <Menu aria-label={label} {...menuKeys}>
-          {choices.map((choice) => (
-            <MenuItem
-              key={choice.value}
-              text={choice.text}
-              tagName="button"
-              role="menuitemradio"
-              aria-checked={choice.value === value}
-              {...(choice.value === value && { labelElement: <Tick /> })}
-              onClick={() => onChange(choice.value)}
-            />
-          ))}
-        </Menu>
-      }
+      {...(onOpen && { onOpening: onOpen })}
     >
       <Button
         className={className ?? ''}
@@ -61,6 +57,6 @@ export function ChoiceMenu<Value extends string>({
         text={chosen?.text ?? none}
         aria-label={`${label}: ${chosen?.text ?? none}`}
       />
-    </PopoverNext>
+    </MenuPopover>
   );
 }

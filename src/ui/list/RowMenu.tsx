@@ -1,10 +1,10 @@
-import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { MenuItem } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import { type MouseEvent, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button } from '../Button.tsx';
 import { unlessHeld } from '../unlessHeld.ts';
-import { focusMenu, menuKeys } from './menuKeys.ts';
+import { MenuPopover } from './MenuPopover.tsx';
 
 /** A menu link that also opens in a new tab, by Ctrl or the middle button (SEAM-25). */
 function LinkItem({ text, to }: { text: string; to: string }) {
@@ -34,31 +34,15 @@ interface RowMenuProps {
 /** A row's menu: a button opens it, the arrow keys move in it. */
 export function RowMenu({ subject, actions }: RowMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const menu = (
-    <Menu {...menuKeys} aria-label={`Actions for ${subject}`}>
-      {actions.map(({ text, action }) =>
-        typeof action === 'string' ? (
-          <LinkItem key={text} text={text} to={action} />
-        ) : (
-          <MenuItem
-            key={text}
-            text={text}
-            tagName="button"
-            onClick={() => action(opener.current)}
-          />
-        ),
-      )}
-    </Menu>
+  const items = actions.map(({ text, action }) =>
+    typeof action === 'string' ? (
+      <LinkItem key={text} text={text} to={action} />
+    ) : (
+      <MenuItem key={text} text={text} tagName="button" onClick={() => action(opener.current)} />
+    ),
   );
   return (
-    <PopoverNext
-      placement="bottom-end"
-      animation="minimal"
-      arrow={false}
-      content={menu}
-      transitionDuration={0}
-      onOpened={focusMenu}
-    >
+    <MenuPopover label={`Actions for ${subject}`} items={items} placement="bottom-end">
       <Button
         ref={opener}
         variant="minimal"
@@ -66,6 +50,6 @@ export function RowMenu({ subject, actions }: RowMenuProps) {
         onKeyDown={unlessHeld}
         aria-label={`Actions for ${subject}`}
       />
-    </PopoverNext>
+    </MenuPopover>
   );
 }

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { testClient } from '../testClient.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['realistic', 300],
+  ['slow', 3000],
+] as const)('an answer of %s latency comes after %i ms (DEMO-8)', async (latency, milliseconds) => {
+  const client = await testClient();
+  vi.useFakeTimers();
+  client.controls.set({ latency: { 'GET /agent': latency } });
+  let isAnswered = false;
+  const answer = client.call('GET', '/agent?page=1&limit=10', { as: 'owner' }).then(() => {
+    isAnswered = true;
+  });
+  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  expect(isAnswered).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await answer;
+  expect(isAnswered).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { Menu, PopoverNext, type PopoverNextProps } from '@blueprintjs/core';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { focusMenu, menuKeys } from './menuKeys.ts';
+
+interface MenuPopoverProps {
+  /** The menu's accessible name. */
+  label: string;
+  items: ReactNode;
+  placement: NonNullable<PopoverNextProps['placement']>;
+  /** Called before the menu opens. */
+  onOpening?: () => void;
+  /** The button that opens the menu. */
+  children: ReactElement;
+}
+
+/** A button's menu. Escape and Tab close it and return the focus to the button (KEYS-4). */
+export function MenuPopover({
+  label,
+  items,
+  placement,
+  onOpening = () => {},
+  children,
+}: MenuPopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    menuKeys.onKeyDown(event);
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    setOpen(false);
+  };
+  return (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={setOpen}
+      placement={placement}
+      animation="minimal"
+      arrow={false}
+      transitionDuration={0}
+      onOpening={onOpening}
+      onOpened={focusMenu}
+      content={
+        <Menu aria-label={label} {...menuKeys} onKeyDown={onKeyDown}>
+          {items}
+        </Menu>
+      }
+    >
+      {children}
+    </PopoverNext>
+  );
+}
