@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { held, next } from '#fixtures/faults.ts';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
-import { focus, press, type } from '../support/keys.ts';
-import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import { focus, paste, press, type } from '../support/keys.ts';
+import { address, calls, goTo, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const texts = () => page.getByPlaceholder('Enter your question');
@@ -404,4 +404,103 @@ test('changing the type from a choice to text focuses the question (BUILDER-44, 
   await press('Alt+Shift+c', choice);
   await expect.element(choice).not.toBeInTheDocument();
   await expect.element(text).toHaveFocus();
+});
+
+test('lines pasted into a choice go to the caret (BUILDER-29)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  await focus(choices.nth(1));
+  (choices.nth(1).element() as HTMLInputElement).setSelectionRange(5, 5);
+  paste('one\ntwo');
+  await expect.element(choices.nth(1)).toHaveValue('Satisone');
+  await expect.element(choices.nth(2)).toHaveValue('twofied');
+  await expect.element(choices).toHaveLength(6);
+  // Typing continues behind the pasted text.
+  await expect.element(choices.nth(2)).toHaveFocus();
+  await userEvent.keyboard('!');
+  await expect.element(choices.nth(2)).toHaveValue('two!fied');
+});
+
+test('pasted choices lose blanks and bullets, like pasted questions', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  await choices.nth(1).fill('');
+  await focus(choices.nth(1));
+  paste('\t• Tea \n   \n2) Coffee\t');
+  await expect.element(choices.nth(1)).toHaveValue('Tea');
+  await expect.element(choices.nth(2)).toHaveValue('Coffee');
+});
+
+test('duplicating opens a new survey without the original’s ids and logo (BUILDER-36)', async () => {
+  const backend = await renderScreen('/surveys/edit/3', { as: 'owner' });
+  await expect.element(texts()).not.toHaveLength(0);
+  const before = values();
+  await page.getByRole('button', { name: 'Duplicate survey' }).click();
+  await expect.poll(address).toBe('/surveys/create');
+  await expect
+    .element(page.getByPlaceholder('Enter survey title'))
+    .toHaveValue('Bus route 14 riders (copy)');
+  expect(values()).toEqual(before);
+  await expect.element(toast('status')).toHaveLength(0);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const sent = () =>
+    backend.log.state().entries.find(({ call }) => call === 'POST /survey/create')?.requestBody;
+  await expect.poll(sent).toContain('Bus route 14 riders (copy)');
+  expect(sent()).not.toContain('"id"');
+});
+
+test('undo or redo that removes the focused element focuses its predecessor (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  await expect.element(choices).toHaveLength(5);
+  await focus(choices.nth(1));
+  paste('one\ntwo');
+  await expect.element(choices.nth(2)).toHaveFocus();
+  await press('Control+z');
+  await expect.element(choices).toHaveLength(5);
+  await expect.element(choices.nth(1)).toHaveFocus();
+  const textOf = (number: number) => question(number).getByPlaceholder('Enter your question');
+  await press('Alt+Shift+D', textOf(2));
+  await expect.element(textOf(3)).toHaveFocus();
+  await press('Control+z');
+  await expect.element(textOf(2)).toHaveFocus();
+  await press('Control+y');
+  await press('Control+z', textOf(3));
+  await expect.element(textOf(2)).toHaveFocus();
+});
+
+test('Enter moves on and never publishes (BUILDER-29)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const title = page.getByPlaceholder('Enter survey title');
+  await title.fill('Ready to go');
+  await press('Enter', title);
+  await expect.element(texts()).toHaveFocus();
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await texts().first().fill('Which?');
+  await press('Enter', texts().first());
+  await expect.element(texts().nth(1)).toHaveFocus();
+  await press('Enter', texts().nth(1));
+  await expect.element(texts().nth(1)).toHaveFocus();
+  await press('Enter', page.getByRole('checkbox', { name: 'Required' }).first());
+  await expect.element(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  expect(calls).not.toContain('POST /survey/create');
+});
+
+test('while the survey is sent neither button nor key undoes or restores (DRAFT-7)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', held)],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('Sent');
+  await texts().fill('Which?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  await press('Control+z');
+  await expect.element(texts()).toHaveValue('Which?');
+  await release('POST /survey/create');
+  await expect.element(page.getByText('You have successfully created the survey!')).toBeVisible();
+  await goTo('/dashboard');
+  await expect.element(page.getByRole('row', { name: /Sent/ })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Unsaved drafts' })).toHaveLength(0);
 });

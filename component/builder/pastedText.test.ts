@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { press, type } from '../support/keys.ts';
+import { paste, press, type } from '../support/keys.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
@@ -55,11 +55,7 @@ async function pasteInto(field: Locator, text: string) {
   const element = (await field.findElement()) as HTMLTextAreaElement;
   element.focus();
   element.setSelectionRange(element.value.length, element.value.length);
-  const clipboard = new DataTransfer();
-  clipboard.setData('text/plain', text);
-  element.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
-  );
+  paste(text);
 }
 
 const questionTexts = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { every, status } from '#fixtures/faults.ts';
-import { address, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
+import { every, held, next, status } from '#fixtures/faults.ts';
+import { address, goTo, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const title = page.getByPlaceholder('Enter survey title');
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
@@ -127,4 +127,58 @@ test('nothing is asked without differences, or after undo or save', async () => 
   await goTo('/surveys/edit/3');
   await expect.element(title).toHaveValue('All done');
   await expect.element(page.getByText(/^Unsaved draft /)).toHaveLength(0);
+});
+
+test('leaving while answers are counted sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async () => {
+  await renderScreen('/surveys/edit/1', {
+    as: 'owner',
+    faults: [next('GET /survey/analyze/:id', held)],
+  });
+  await question(1).getByRole('button', { name: 'Remove Q1' }).click();
+  await update.click();
+  await expect.element(update).toMatchTextContent('Updating...');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await release('GET /survey/analyze/:id');
+  await expect
+    .element(page.getByRole('link', { name: 'Continue Market day shoppers' }))
+    .toBeVisible();
+  expect(await reportText(1, 5)).toContain('120');
+});
+
+test('a survey that cannot be checked before saving is sent (DRAFT-6)', async () => {
+  await renderScreen('/surveys/edit/3', {
+    as: 'owner',
+    faults: [{ call: 'GET /survey/:id', on: 2, answer: status(500) }],
+  });
+  await title.fill('Mine');
+  await update.click();
+  await expect.element(saved).toBeVisible();
+});
+
+test('a double click on Leave leaves once (SEAM-36)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('GET /response/get-response-list', held)],
+  });
+  await title.fill('Half done');
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave' }).dblClick();
+  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+});
+
+test('a title needs visible characters (SEAM-37)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  for (const [text, message] of [
+    ['\u200b\u200b\u200b', 'Title is required'],
+    ['\u3000\u00a0\u202e', 'Title is required'],
+    ['A\u200b\u200b', 'Title must contain at least 2 characters'],
+    ['A\u200bB', ''],
+    ['👩‍👧', ''],
+  ] as const) {
+    await title.fill(text);
+    (title.element() as HTMLElement).blur();
+    await expect.element(title).toHaveAccessibleDescription(message);
+  }
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draftStorage, type Kept } from '#storage/draftStorage.ts';
-import { address, renderScreen } from '../support/renderScreen.tsx';
+import { address, goTo, renderScreen } from '../support/renderScreen.tsx';
+
+const title = page.getByPlaceholder('Enter survey title');
 
 const agent = (id: string, email: string, minute: number): Kept => ({
   id,
@@ -35,4 +37,56 @@ test('a form opened without a link starts with its newest text (SEAM-7)', async 
   await draftStorage.write(agent('newer', 'newer@field.example', 2));
   await page.getByRole('link', { name: 'Create Agent' }).click();
   await expect.element(page.getByLabelText('Email')).toHaveValue('newer@field.example');
+});
+
+/** Leaves the builder by a link, and answers its question. */
+async function leaveTo(link: string, heading: string) {
+  await page.getByRole('link', { name: link }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
+}
+
+test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async () => {
+  await renderScreen('/surveys/edit/3', { as: 'owner' });
+  await title.fill('Half done');
+  await leaveTo('Responses', 'All Responses');
+  await goTo('/surveys/edit/3');
+  await expect.element(page.getByText(/^Unsaved draft /)).toBeVisible();
+  await title.fill('Something else');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(title).toHaveValue('Bus route 14 riders');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect.poll(address).toBe('/responses');
+  await goTo('/surveys/edit/3');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(title).toHaveValue('Half done');
+});
+
+test('Restore is an undo step: earlier text returns (DRAFT-2)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await title.fill('The first');
+  await leaveTo('Responses', 'All Responses');
+  await goTo('/surveys/create');
+  await expect.element(page.getByText(/^Unsaved draft /)).toMatchTextContent('The first');
+  await title.fill('Typed since');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(title).toHaveValue('The first');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(title).toHaveValue('Typed since');
+  await leaveTo('Dashboard', 'All Surveys');
+  const drafts = page.getByRole('region', { name: 'Unsaved drafts' });
+  await expect.element(drafts.getByRole('listitem')).toHaveLength(2);
+  await expect.element(drafts).toMatchTextContent('The first');
+  await expect.element(drafts).toMatchTextContent('Typed since');
+});
+
+test('discarding in the builder can be undone there (DRAFT-4)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await title.fill('Half done');
+  await leaveTo('Responses', 'All Responses');
+  await goTo('/surveys/create');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Undo discard' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(title).toHaveValue('Half done');
 });

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { held, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { aFrame, focus, press, type } from '../support/keys.ts';
-import { address, goBack, release, renderScreen } from '../support/renderScreen.tsx';
+import { address, calls, goBack, goTo, release, renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 const titles = () =>
@@ -240,4 +241,103 @@ test('rows that fail to refetch stay, with a message (FIND-5, SEAM-15)', async (
   await expect.element(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('The newest agents could not be loaded.')).toHaveLength(0);
+});
+
+test('typing searches surveys of every page, ignoring case and accents (FIND-1, FIND-4)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await type('RADIOS', search('surveys'));
+  await expect.poll(() => textsOf(titles())).toEqual(['Phones and radios']);
+  await expect.element(page.getByText('1 of 14 surveys')).toBeVisible();
+  await expect.poll(address).toBe('/dashboard?q=RADIOS');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.element(titles()).toHaveLength(10);
+});
+
+test('leaving the list stops loading its pages (FIND-5)', async () => {
+  await renderScreen('/responses', { as: 'owner', world: 'large' });
+  const pages = () => calls.filter((call) => call === 'GET /response/get-response-list').length;
+  await expect.element(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
+  await expect.element(page.getByText(/Sorting… [\d,]+ of 10,000 read/)).toBeVisible();
+  await goTo('/analyze-surveys');
+  await expect.element(page.getByRole('heading', { name: 'Analyze Surveys' })).toBeVisible();
+  const count = pages();
+  expect(count).toBeLessThan(100);
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect.element(page.getByText('No agents found.')).toBeVisible();
+  expect(pages()).toBe(count);
+});
+
+for (const [place, loseFocus] of [
+  ['in the question', () => undefined],
+  ['nowhere', () => (document.activeElement as HTMLElement).blur()],
+] as const) {
+  test(`a row that disappears during its question, with the focus ${place}, passes the focus to its successor (SEAM-27)`, async () => {
+    const { database } = await renderScreen('/dashboard?status=Open', {
+      as: 'owner',
+      faults: [next('POST /survey/update-status', held)],
+    });
+    const actions = page.getByRole('button', { name: /^Actions for/ });
+    await expect.element(actions.nth(1)).toBeVisible();
+    const following = actions.nth(1).element().getAttribute('aria-label') ?? '';
+    await press('Enter', actions.first());
+    await press('Enter', page.getByRole('menuitem', { name: 'Close' }));
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await expect.element(confirm).toHaveFocus();
+    await expect.element(page.getByRole('menu')).toHaveLength(0);
+    await press('Enter', confirm);
+    loseFocus();
+    await database.surveys.update((query) => query.where({ title: 'Market day shoppers' }), {
+      data: (draft) => {
+        draft.status = 'Closed';
+      },
+    });
+    window.dispatchEvent(new Event('online'));
+    await expect.element(actions.first()).toHaveAccessibleName(following);
+    await release('POST /survey/update-status');
+    await expect.element(page.getByRole('dialog')).toHaveLength(0);
+    await expect.element(actions.first()).toHaveFocus();
+  });
+}
+
+test('the key that chooses a status does not reopen the menu (FIND-2)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  const status = page.getByRole('button', { name: /^Status:/ });
+  await status.click();
+  await focus(page.getByRole('menuitemradio', { name: 'Deactivated' }));
+  await userEvent.keyboard('{Enter>}');
+  await aFrame();
+  await expect.element(status).toMatchTextContent('All statuses');
+  await userEvent.keyboard('{/Enter}');
+  await expect.element(status).toMatchTextContent('Deactivated');
+  await expect.element(status).toHaveFocus();
+  await expect.element(status).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a search opened by its address requests only what it shows (FIND-4, LOAD-3)', async () => {
+  await renderScreen('/dashboard?q=market', { as: 'owner' });
+  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  expect(calls.filter((call) => call === 'POST /survey')).toHaveLength(1);
+});
+
+test('a search keeps 200 characters in field and address (FIND-9)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await search('agents').fill('x'.repeat(20_000));
+  await expect.element(search('agents')).toHaveValue('x'.repeat(200));
+  await expect.poll(address).toBe(`/agents?q=${'x'.repeat(200)}`);
+  await renderScreen(`/agents?q=${'y'.repeat(2000)}`, { as: 'owner' });
+  await expect.element(search('agents')).toHaveValue('y'.repeat(200));
+  await expect.poll(address).toBe(`/agents?q=${'y'.repeat(200)}`);
+});
+
+test('Clear and a chosen status leave the focus in place (FIND-1, FIND-2)', async () => {
+  await renderScreen('/agents?q=a', { as: 'owner' });
+  await press('Enter', page.getByRole('button', { name: 'Clear' }));
+  await expect.element(search('agents')).toHaveFocus();
+  const status = page.getByRole('button', { name: /^Status:/ });
+  await press('Enter', status);
+  await press('Enter', page.getByRole('menuitemradio', { name: 'Deactivated' }));
+  await expect.element(status).toMatchTextContent('Deactivated');
+  await expect.element(status).toHaveFocus();
 });

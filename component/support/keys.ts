@@ -33,3 +33,12 @@ export async function type(text: string, locator?: Locator) {
   }
   await userEvent.keyboard(text.replaceAll('{', '{{').replaceAll('[', '[['));
 }
+
+/** Pastes a text at the caret of the focused field. The product takes it; the browser adds nothing. */
+export function paste(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}

@@ -142,19 +142,6 @@ test('a late answer for the first person shows nothing (SEAM-1)', async ({
   await expect(page.getByText('Showing 1-2 of 2 agents')).toBeVisible();
 });
 
-test('storage edited by hand is noticed before the next call (SEAM-3)', async ({ page, open }) => {
-  await open('/dashboard', { signedInAs: 'owner' });
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('token'));
-  const tokens: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) tokens.push(request.headers().authorization);
-  });
-  await page.getByRole('button', { name: '2', exact: true }).dispatchEvent('click');
-  await expect(page).toHaveURL('/login');
-  expect(tokens).toEqual([]);
-});
-
 for (const [what, write] of [
   ['without a stored user', () => localStorage.removeItem('user')],
   ['with rubbish for a user', () => localStorage.setItem('user', '{"id":"two"')],

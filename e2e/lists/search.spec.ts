@@ -1,30 +1,8 @@
 import type { Page } from '@playwright/test';
-import { held, next } from '#fixtures/faults.ts';
-import { demoOf, setDemo } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
 const search = (page: Page, noun: string) =>
   page.getByRole('searchbox', { name: `Search ${noun}` });
-const titles = (page: Page) =>
-  page.getByRole('table', { name: 'All Surveys' }).locator('tbody tr td:nth-child(2)');
-
-test('typing searches surveys of every page, ignoring case and accents (FIND-1, FIND-4)', async ({
-  page,
-  open,
-}) => {
-  await open('/dashboard', { signedInAs: 'owner' });
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  await search(page, 'surveys').pressSequentially('RADIOS');
-  await expect(titles(page)).toHaveText(['Phones and radios']);
-  await expect(page.getByText('1 of 14 surveys')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard?q=RADIOS');
-  await page.reload();
-  await expect(search(page, 'surveys')).toHaveValue('RADIOS');
-  await expect(titles(page)).toHaveText(['Phones and radios']);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(titles(page)).toHaveCount(10);
-});
 
 test('Back clears the search, even right after a key and before the next paint (FIND-4)', async ({
   page,
@@ -43,24 +21,6 @@ test('Back clears the search, even right after a key and before the next paint (
   await expect(search(page, 'agents')).toHaveValue('');
   await page.goForward();
   await expect(search(page, 'agents')).toHaveValue('chi');
-});
-
-test('leaving the list stops loading its pages (FIND-5)', async ({ page, open }) => {
-  await open('/responses', { signedInAs: 'owner', world: 'large' });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('pageSize=100')) asked.push(request.url());
-  });
-  await expect(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
-  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
-  await expect(page.getByText(/Sorting… [\d,]+ of 10,000 read/)).toBeVisible();
-  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
-  await expect(page.getByRole('heading', { name: 'Analyze Surveys' })).toBeVisible();
-  expect(asked.length).toBeLessThan(100);
-  const count = asked.length;
-  await page.getByRole('link', { name: 'Agents' }).click();
-  await expect(page.getByText('No agents found.')).toBeVisible();
-  expect(asked).toHaveLength(count);
 });
 
 test('on a phone each row is a card with every column; responses keep their table (FIND-6, RESPONSES-3)', async ({
@@ -84,78 +44,6 @@ test('on a phone each row is a card with every column; responses keep their tabl
   await expect(page.getByRole('columnheader', { name: 'Survey' })).toBeHidden();
 });
 
-for (const [place, loseFocus] of [
-  ['in the question', () => undefined],
-  ['nowhere', () => (document.activeElement as HTMLElement).blur()],
-] as const) {
-  test(`a row that disappears during its question, with the focus ${place}, passes the focus to its successor (SEAM-27)`, async ({
-    page,
-    open,
-    release,
-  }) => {
-    await open('/dashboard?status=Open', {
-      signedInAs: 'owner',
-      faults: [next('POST /survey/update-status', held)],
-    });
-    const actions = page.getByRole('button', { name: /^Actions for/ });
-    await expect(actions.nth(1)).toBeVisible();
-    const following = (await actions.nth(1).getAttribute('aria-label')) ?? '';
-    await actions.first().press('Enter');
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.getByRole('menuitem', { name: 'Close' }).press('Enter');
-    await page.getByRole('button', { name: 'Confirm' }).press('Enter');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
-    await page.evaluate(loseFocus);
-    const demo = await demoOf(page);
-    await demo.evaluate(async ({ backend }) => {
-      const { surveys } = backend.database;
-      await surveys.update((query) => query.where({ title: 'Market day shoppers' }), {
-        data: (draft) => {
-          draft.status = 'Closed';
-        },
-      });
-    });
-    await setDemo(page, { network: 'offline' });
-    await setDemo(page, { network: 'online' });
-    await expect(actions.first()).toHaveAccessibleName(following);
-    await release('POST /survey/update-status');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(actions.first()).toBeFocused();
-  });
-}
-
-test('the key that chooses a status does not reopen the menu (FIND-2)', async ({ page, open }) => {
-  await open('/agents', { signedInAs: 'owner' });
-  const status = page.getByRole('button', { name: /^Status:/ });
-  await status.click();
-  await expect(page.getByRole('menuitemradio', { name: 'All statuses' })).toBeFocused();
-  await page.getByRole('menuitemradio', { name: 'Deactivated' }).focus();
-  await page.keyboard.down('Enter');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-  );
-  await expect(status).toHaveText(/All statuses/);
-  await page.keyboard.up('Enter');
-  await expect(status).toHaveText(/Deactivated/);
-  await expect(status).toBeFocused();
-  await expect(status).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a search opened by its address requests only what it shows (FIND-4, LOAD-3)', async ({
-  page,
-  open,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/api/v1/survey') calls.push(pathname);
-  });
-  await open('/dashboard?q=market', { signedInAs: 'owner' });
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  expect(calls).toHaveLength(1);
-});
-
 test('a row’s menu takes keys at once, and the held key that opened it chooses nothing (KEYS-4)', async ({
   page,
   open,
@@ -175,16 +63,6 @@ test('a row’s menu takes keys at once, and the held key that opened it chooses
   await page.clock.runFor(50);
   await expect(first).toBeFocused();
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('a search keeps 200 characters in field and address (FIND-9)', async ({ page, open }) => {
-  await open('/agents', { signedInAs: 'owner' });
-  await search(page, 'agents').fill('x'.repeat(20_000));
-  await expect(search(page, 'agents')).toHaveValue('x'.repeat(200));
-  await expect(page).toHaveURL(`/agents?q=${'x'.repeat(200)}`);
-  await page.goto(`/agents?q=${'y'.repeat(2000)}`);
-  await expect(search(page, 'agents')).toHaveValue('y'.repeat(200));
-  await expect(page).toHaveURL(`/agents?q=${'y'.repeat(200)}`);
 });
 
 test.describe('with prefetching', () => {
@@ -210,19 +88,4 @@ test.describe('with prefetching', () => {
     await expect.poll(() => asked.some((search) => search.includes('page=2'))).toBe(true);
     expect(asked.filter((search) => !/page=[123]&/.test(search))).toEqual([]);
   });
-});
-
-test('Clear and a chosen status leave the focus in place (FIND-1, FIND-2)', async ({
-  page,
-  open,
-}) => {
-  await open('/agents?q=a', { signedInAs: 'owner' });
-  await page.getByRole('button', { name: 'Clear' }).press('Enter');
-  await expect(search(page, 'agents')).toBeFocused();
-  const status = page.getByRole('button', { name: /^Status:/ });
-  await status.press('Enter');
-  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
-  await page.getByRole('menuitemradio', { name: 'Deactivated' }).press('Enter');
-  await expect(status).toHaveText(/Deactivated/);
-  await expect(status).toBeFocused();
 });

@@ -22,42 +22,6 @@ const comeBack = (page: Page) =>
     window.dispatchEvent(new Event('focus'));
   });
 
-test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/edit/3', { signedInAs: 'owner' });
-  await title(page).fill('Half done');
-  await leaveTo(page, 'Responses');
-  await page.goto('/surveys/edit/3');
-  await expect(page.getByText(/^Unsaved draft /)).toBeVisible();
-  await title(page).fill('Something else');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(title(page)).toHaveValue('Bus route 14 riders');
-  await page.getByRole('link', { name: 'Responses' }).click();
-  await expect(page).toHaveURL('/responses');
-  await page.goto('/surveys/edit/3');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(title(page)).toHaveValue('Half done');
-});
-
-test('Restore is an undo step: earlier text returns (DRAFT-2)', async ({ page, open }) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await title(page).fill('The first');
-  await leaveTo(page, 'Responses');
-  await page.goto('/surveys/create');
-  await expect(page.getByText(/^Unsaved draft /)).toContainText('The first');
-  await title(page).fill('Typed since');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(title(page)).toHaveValue('The first');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(title(page)).toHaveValue('Typed since');
-  await leaveTo(page, 'Dashboard');
-  await expect(drafts(page).getByRole('listitem')).toHaveCount(2);
-  await expect(drafts(page)).toContainText('The first');
-  await expect(drafts(page)).toContainText('Typed since');
-});
-
 test('two tabs with new surveys each keep their own, without offers or warnings (DRAFT-3)', async ({
   page,
   open,
@@ -295,17 +259,6 @@ test('a draft that another tab discards returns the focus to the builder (DRAFT-
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('discarding in the builder can be undone there (DRAFT-4)', async ({ page, open }) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await title(page).fill('Half done');
-  await leaveTo(page, 'Responses');
-  await page.goto('/surveys/create');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('button', { name: 'Undo discard' }).click();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(title(page)).toHaveValue('Half done');
-});
-
 test('a newer version by somebody else is reported before saving, and the owner chooses (DRAFT-6)', async ({
   page,
   open,
@@ -505,59 +458,6 @@ test('the builder does not report an update whose answer was lost as another per
   }, body);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
-});
-
-test('a survey that cannot be checked before saving is sent (DRAFT-6)', async ({ page, open }) => {
-  await open('/surveys/edit/3', {
-    signedInAs: 'owner',
-    faults: [{ call: 'GET /survey/:id', on: 2, answer: status(500) }],
-  });
-  await title(page).fill('Mine');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
-});
-
-test('while the survey is sent neither button nor key undoes or restores (DRAFT-7)', async ({
-  page,
-  open,
-  release,
-}) => {
-  await open('/surveys/create', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey/create', held)],
-  });
-  await title(page).fill('Sent');
-  await texts(page).fill('Which?');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-  await page.keyboard.press('Control+z');
-  await expect(texts(page)).toHaveValue('Which?');
-  await release('POST /survey/create');
-  await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('row', { name: /Sent/ })).toBeVisible();
-  await expect(drafts(page)).toHaveCount(0);
-});
-
-test('Enter moves on and never publishes (BUILDER-29)', async ({ page, open }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(request.url());
-  });
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await title(page).fill('Ready to go');
-  await title(page).press('Enter');
-  await expect(texts(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Next Question' }).click();
-  await texts(page).first().fill('Which?');
-  await texts(page).first().press('Enter');
-  await expect(texts(page).nth(1)).toBeFocused();
-  await texts(page).nth(1).press('Enter');
-  await expect(texts(page).nth(1)).toBeFocused();
-  await page.getByRole('checkbox', { name: 'Required' }).first().press('Enter');
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
-  expect(calls.filter((url) => url.endsWith('/survey/create'))).toEqual([]);
 });
 
 test('starting the demo anew offers no earlier work (DEMO-18)', async ({ page, open }) => {
