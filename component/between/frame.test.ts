@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, calls, renderScreen } from '../support/renderScreen.tsx';
+import { address, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
 const sidebar = page.getByRole('complementary').first();
@@ -28,26 +28,4 @@ test('the profile button leads to /profile/update, and the screen gets the focus
   await page.getByRole('button', { name: 'Profile' }).click();
   await expect.poll(address).toBe('/profile/update');
   await expect.element(page.getByRole('main')).toHaveFocus();
-});
-
-test('storage edited by hand is noticed before the next call (SEAM-3)', async () => {
-  await renderScreen('/dashboard', { as: 'owner' });
-  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  localStorage.removeItem('token');
-  const before = calls.length;
-  // Without the hover that a click of the mouse begins with: it would prefetch.
-  (page.getByRole('button', { name: '2', exact: true }).element() as HTMLElement).click();
-  await expect.poll(address).toBe('/login');
-  expect(calls).toHaveLength(before);
-});
-
-test('saving a profile unchanged changes nothing (LAW-1)', async () => {
-  const { database } = await renderScreen('/profile/update', { as: 'owner' });
-  const stored = () => JSON.stringify(database.users.findFirst((query) => query.where({ id: 2 })));
-  const before = stored();
-  expect(before).toContain('nadia@canvass.example');
-  await expect.element(page.getByLabelText('First name')).toHaveValue('Nadia');
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect.element(page.getByText('Your profile has been updated')).toBeVisible();
-  expect(stored()).toBe(before);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { held, next } from '#fixtures/faults.ts';
 import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
 
 for (const [form, path] of [
@@ -40,4 +41,15 @@ test('the leave question focuses Stay, and looks the same everywhere (SEAM-20)',
   const bottomOf = (part: typeof dialog) => part.element().getBoundingClientRect().bottom;
   // The dialog grows while it opens.
   await expect.poll(() => bottomOf(dialog) - bottomOf(stay)).toBeGreaterThanOrEqual(20);
+});
+
+test('a double click on Leave leaves once (SEAM-36)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('GET /response/get-response-list', held)],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('Half done');
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave' }).dblClick();
+  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
 });

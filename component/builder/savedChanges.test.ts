@@ -156,29 +156,3 @@ test('a survey that cannot be checked before saving is sent (DRAFT-6)', async ()
   await update.click();
   await expect.element(saved).toBeVisible();
 });
-
-test('a double click on Leave leaves once (SEAM-36)', async () => {
-  await renderScreen('/surveys/create', {
-    as: 'owner',
-    faults: [next('GET /response/get-response-list', held)],
-  });
-  await title.fill('Half done');
-  await page.getByRole('link', { name: 'Responses', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave' }).dblClick();
-  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
-});
-
-test('a title needs visible characters (SEAM-37)', async () => {
-  await renderScreen('/surveys/create', { as: 'owner' });
-  for (const [text, message] of [
-    ['\u200b\u200b\u200b', 'Title is required'],
-    ['\u3000\u00a0\u202e', 'Title is required'],
-    ['A\u200b\u200b', 'Title must contain at least 2 characters'],
-    ['A\u200bB', ''],
-    ['👩‍👧', ''],
-  ] as const) {
-    await title.fill(text);
-    (title.element() as HTMLElement).blur();
-    await expect.element(title).toHaveAccessibleDescription(message);
-  }
-});

@@ -63,3 +63,19 @@ test('each field of a saved survey is read, changed and stored, or shows its err
     .poll(() => storedFields(backend, typed.title.next))
     .toEqual(surveyFieldNames.map((name) => typed[name].next));
 });
+
+test('a title needs visible characters (SEAM-37)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const field = control('title');
+  for (const [text, message] of [
+    ['\u200b\u200b\u200b', 'Title is required'],
+    ['\u3000\u00a0\u202e', 'Title is required'],
+    ['A\u200b\u200b', 'Title must contain at least 2 characters'],
+    ['A\u200bB', ''],
+    ['👩‍👧', ''],
+  ] as const) {
+    await field.fill(text);
+    (field.element() as HTMLElement).blur();
+    await expect.element(field).toHaveAccessibleDescription(message);
+  }
+});

@@ -46,12 +46,17 @@ async function leaveTo(link: string, heading: string) {
   await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
 }
 
-test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async () => {
-  await renderScreen('/surveys/edit/3', { as: 'owner' });
-  await title.fill('Half done');
+/** Leaves a builder with a typed title, and opens it again. */
+async function returnToDraft(path: string, text: string) {
+  await renderScreen(path, { as: 'owner' });
+  await title.fill(text);
   await leaveTo('Responses', 'All Responses');
-  await goTo('/surveys/edit/3');
-  await expect.element(page.getByText(/^Unsaved draft /)).toBeVisible();
+  await goTo(path);
+  await expect.element(page.getByText(/^Unsaved draft /)).toMatchTextContent(text);
+}
+
+test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async () => {
+  await returnToDraft('/surveys/edit/3', 'Half done');
   await title.fill('Something else');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.element(title).toHaveValue('Bus route 14 riders');
@@ -63,11 +68,7 @@ test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async
 });
 
 test('Restore is an undo step: earlier text returns (DRAFT-2)', async () => {
-  await renderScreen('/surveys/create', { as: 'owner' });
-  await title.fill('The first');
-  await leaveTo('Responses', 'All Responses');
-  await goTo('/surveys/create');
-  await expect.element(page.getByText(/^Unsaved draft /)).toMatchTextContent('The first');
+  await returnToDraft('/surveys/create', 'The first');
   await title.fill('Typed since');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.element(title).toHaveValue('The first');
@@ -81,10 +82,7 @@ test('Restore is an undo step: earlier text returns (DRAFT-2)', async () => {
 });
 
 test('discarding in the builder can be undone there (DRAFT-4)', async () => {
-  await renderScreen('/surveys/create', { as: 'owner' });
-  await title.fill('Half done');
-  await leaveTo('Responses', 'All Responses');
-  await goTo('/surveys/create');
+  await returnToDraft('/surveys/create', 'Half done');
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Undo discard' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();

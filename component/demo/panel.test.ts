@@ -88,7 +88,7 @@ test('any word of a state finds it in the catalogue (DEMO-25)', async () => {
   await expect.element(panel.getByText('No state says so.')).toBeVisible();
 });
 
-test('the panel releases a held answer over an open dialog of the product (DEMO-6)', async () => {
+test('the panel releases a held answer while a dialog of the product is open (DEMO-6)', async () => {
   await renderScreen('/agents', {
     as: 'owner',
     panel: 'Faults',
@@ -139,7 +139,7 @@ test('two held answers of one call are released in the other order, each with it
   await expect.element(panel.getByText('/agent?page=1&limit=10')).toBeVisible();
 });
 
-test('the panel works by keyboard: focus in and back, arrow keys on tabs, Escape (DEMO-24)', async () => {
+test('the shortcut focuses the panel, arrow keys choose its tabs, and Escape returns the focus (DEMO-24)', async () => {
   await renderScreen('/dashboard', { as: 'owner', panel: 'Start' });
   await panel.getByRole('button', { name: 'Close' }).click();
   const create = page.getByRole('link', { name: 'Create Survey' });
@@ -173,7 +173,7 @@ test('the panel has every row of the catalogue with the documented link (DEMO-1,
   expect(offered).toEqual([...documented].map(([, name, link]) => [name, link]));
 });
 
-test('the panel offers files for the image rules (DEMO-7)', async () => {
+test('the panel saves files that test the image rules (DEMO-7)', async () => {
   await renderScreen('/surveys/create', { as: 'owner', panel: 'Catalogue' });
   const saved: File[] = [];
   const create = vi.spyOn(URL, 'createObjectURL');
@@ -199,7 +199,7 @@ test('the panel offers files for the image rules (DEMO-7)', async () => {
   expect((await save('A picture of just 5 MB')).size).toBe(5_000_000);
 });
 
-test('the panel sets the latency of all calls, or of one (DEMO-8)', async () => {
+test('the panel sets the latency of all calls and of one call (DEMO-8)', async () => {
   const { controls } = await renderScreen('/login', { panel: 'Time' });
   const latencies = () => [
     controls.latencyOf('POST /auth/login'),
@@ -271,7 +271,7 @@ test('with working storage nothing mentions memory (DEMO-15)', async () => {
   await expect.element(page.getByTitle(/Data are kept in memory only/)).toHaveLength(0);
 });
 
-test('a link may lead to another host, and an invalid host is reported (DEMO-27)', async () => {
+test('the panel makes links to another host, and reports an invalid host (DEMO-27)', async () => {
   const copied = watchClipboard();
   await renderScreen('/agents', { as: 'owner', panel: 'Start' });
   const host = panel.getByLabelText('Address of the demo in links');
@@ -290,6 +290,7 @@ test('a link may lead to another host, and an invalid host is reported (DEMO-27)
   await expect.element(panel).toMatchTextContent('Copied');
   const link = new URL(String(copied.mock.lastCall?.[0]));
   expect(link.origin + link.pathname).toBe('https://qa.example/canvass/');
+  expect(JSON.parse(link.searchParams.get('demo') ?? '')).toMatchObject({ signedInAs: 'owner' });
 });
 
 for (const [kind, answer, shown] of [

@@ -34,7 +34,7 @@ export async function type(text: string, locator?: Locator) {
   await userEvent.keyboard(text.replaceAll('{', '{{').replaceAll('[', '[['));
 }
 
-/** Pastes a text at the caret of the focused field. The product takes it; the browser adds nothing. */
+/** Sends a paste event to the focused field. The browser inserts nothing by itself. */
 export function paste(text: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

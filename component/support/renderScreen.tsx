@@ -16,7 +16,7 @@ import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 
 /**
- * What `?demo=` takes too (docs/demo.md). The mock backend follows all of them; the page's clock,
+ * The settings of `?demo=` (docs/demo.md). They change only the mock backend: the page's clock,
  * redirects and file sizes stay real.
  */
 interface ScreenSettings extends Partial<Omit<Settings, 'path' | 'signedInAs' | 'faults'>> {

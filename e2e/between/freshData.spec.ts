@@ -55,6 +55,7 @@ test('newer rows that fail to load leave the older ones, with a message (SEAM-15
   await open('/dashboard', { signedInAs: 'owner' });
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await goTo(page, 'Responses');
+  await expect(page.getByText(/^Showing 1-10/)).toBeVisible();
   await setDemo(page, { faults: [next('POST /survey', status(500))] });
   await page.clock.fastForward(5000);
   await goTo(page, 'Dashboard');

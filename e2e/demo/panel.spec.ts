@@ -103,7 +103,7 @@ test('a fault and the log of calls survive a reload (DEMO-6, DEMO-12)', async ({
   await expect(panel).toContainText('network failure, every answer; 1 seen');
 });
 
-test('a row of the catalogue opens its state, or sets only its fault; the last are listed (DEMO-7, DEMO-26)', async ({
+test('a row of the catalogue opens its state or sets its fault, and the panel lists the states opened last (DEMO-7, DEMO-26)', async ({
   page,
   open,
   toast,

@@ -68,6 +68,8 @@ test('a question scrolled out of view still takes keys (BUILDER-32)', async ({ p
 test('a key renders only its block, and no button (BUILDER-39)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await texts(page).first().fill('Before');
+  // The outline follows after a pause.
+  await expect(page.getByRole('button', { name: /^Q1 Before/ })).toBeVisible();
   const rendered = await renderedBy(page, () => {
     const field = document.querySelector('textarea');
     const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};

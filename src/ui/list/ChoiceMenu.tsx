@@ -43,12 +43,7 @@ export function ChoiceMenu<Value extends string>({
     />
   ));
   return (
-    <MenuPopover
-      label={label}
-      items={items}
-      placement="bottom-start"
-      {...(onOpen && { onOpening: onOpen })}
-    >
+    <MenuPopover label={label} items={items} placement="bottom-start" onOpening={onOpen}>
       <Button
         className={className ?? ''}
         variant="outlined"

@@ -1,4 +1,4 @@
-import { Menu, PopoverNext, type PopoverNextProps } from '@blueprintjs/core';
+import { Menu, PopoverNext } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { focusMenu, menuKeys } from './menuKeys.ts';
 
@@ -6,21 +6,15 @@ interface MenuPopoverProps {
   /** The menu's accessible name. */
   label: string;
   items: ReactNode;
-  placement: NonNullable<PopoverNextProps['placement']>;
+  placement: 'bottom-start' | 'bottom-end';
   /** Called before the menu opens. */
-  onOpening?: () => void;
+  onOpening?: (() => void) | undefined;
   /** The button that opens the menu. */
   children: ReactElement;
 }
 
 /** A button's menu. Escape and Tab close it and return the focus to the button (KEYS-4). */
-export function MenuPopover({
-  label,
-  items,
-  placement,
-  onOpening = () => {},
-  children,
-}: MenuPopoverProps) {
+export function MenuPopover({ label, items, placement, onOpening, children }: MenuPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuKeys.onKeyDown(event);
@@ -36,7 +30,7 @@ export function MenuPopover({
       animation="minimal"
       arrow={false}
       transitionDuration={0}
-      onOpening={onOpening}
+      onOpening={() => onOpening?.()}
       onOpened={focusMenu}
       content={
         <Menu aria-label={label} {...menuKeys} onKeyDown={onKeyDown}>

@@ -22,7 +22,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   items[target]?.focus();
 }
 
-/** Where Enter or Space last went down. An item acts only if the same key went down on it. */
+/** The element that Enter or Space was last pressed on. Releasing the key chooses only this element. */
 let pressed: EventTarget | null = null;
 
 /**
