@@ -41,7 +41,8 @@ export function mountPanel(demo: Demo): () => void {
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheetOf(panelStyles)];
   shadow.append(root);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageStyles)];
+  const pageSheet = sheetOf(pageStyles);
+  document.adoptedStyleSheets.push(pageSheet);
   document.body.append(host);
   keepApart(host);
   const panel = createRoot(root);
@@ -49,5 +50,8 @@ export function mountPanel(demo: Demo): () => void {
   return () => {
     panel.unmount();
     host.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => sheet !== pageSheet,
+    );
   };
 }

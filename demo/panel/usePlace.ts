@@ -41,8 +41,11 @@ export function usePlace(isOpen: boolean) {
   const [kept, keep] = useStored<string>('at', '', 'browser');
 
   useEffect(() => {
+    if (!isOpen) return;
     const { classList } = document.documentElement;
-    for (const each of places) classList.toggle(`demo-panel-${each}`, isOpen && place === each);
+    const name = `demo-panel-${place}`;
+    classList.add(name);
+    return () => classList.remove(name);
   }, [place, isOpen]);
 
   const point = pointOf(kept);
