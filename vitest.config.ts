@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CONSUMER_PORT } from './contracts/consumerPort.ts';
+import { AffectedTests } from './scripts/test/affectedTests.ts';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 
 /** The settings of all unit tests. */
@@ -17,6 +18,7 @@ export const unit = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: AffectedTests },
     projects: [
       {
         test: {
@@ -32,6 +34,8 @@ export default defineConfig({
           include: ['component/**/*.test.ts?(x)'],
           setupFiles: 'component/support/setUp.ts',
           isolate: false,
+          // Projects with different numbers of workers run one after another.
+          sequence: { groupOrder: 1 },
           maxWorkers: 2,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
@@ -57,6 +61,7 @@ export default defineConfig({
           env: { VITE_API_URL: `http://127.0.0.1:${CONSUMER_PORT}/api/v1` },
           globalSetup: 'contracts/emptyPacts.ts',
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 30_000,
         },
       },

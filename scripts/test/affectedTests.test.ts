@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { affectedFolders, readImporters } from './affectedTests.ts';
+
+const all = readdirSync('component').filter((folder) => folder !== 'support');
+
+test('a change selects the component tests of the features that import it', async () => {
+  const importers = await readImporters();
+  const affected = (...files: string[]) => affectedFolders(files, importers).sort();
+  // One feature.
+  expect(affected('src/features/agents/AgentList.tsx')).toEqual(['agents']);
+  expect(affected('src/ui/map/createMap.ts')).toEqual(['analysis']);
+  expect(affected('component/preview/preview.test.ts')).toEqual(['preview']);
+  expect(affected('demo/panel/mountPanel.tsx')).toEqual(['demo']);
+  // Two features, and what they share.
+  const shared = ['between', 'faults', 'lists'];
+  expect(affected('src/ui/list/contactLinks.tsx')).toEqual(['agents', 'surveys', ...shared].sort());
+  // Each test.
+  for (const file of [
+    'src/app/routes.tsx',
+    'src/ui/styles.css',
+    'src/domain/survey/survey.ts',
+    'mocks/createBackend.ts',
+    'component/support/renderScreen.tsx',
+    'package-lock.json',
+  ]) {
+    expect(affected(file), file).toEqual(all);
+  }
+  // No test.
+  expect(affected('docs/testing.md', 'src/domain/survey/survey.test.ts')).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const FEATURES = readdirSync('src/features');
+const FOLDERS = readdirSync('component').filter((folder) => folder !== 'support');
+/** They test what features share. */
+const SHARED = FOLDERS.filter((folder) => ![...FEATURES, 'demo'].includes(folder));
+
+/** The feature, the demo, or the folder of component tests that a file belongs to. */
+const folderOf = (file: string) =>
+  /^(?:src\/features\/|component\/(?!support\/)|(?=demo\/))([^/]+)\//.exec(file)?.[1];
+
+/** Unit tests are in the graph, too. */
+const isRendered = (file: string) => file.startsWith('component/') || !file.includes('.test.');
+
+/** What each component test needs. */
+const COMMON = /^(src\/app\/|src\/[^/]+$|mocks\/|fixtures\/|component\/|package|vite)/;
+
+/**
+ * The folders of component tests that a change of these files affects. Each of these tests renders
+ * the whole application, so only features tell them apart: a change affects the features that
+ * import it.
+ */
+export function affectedFolders(changed: string[], importers: Map<string, string[]>): string[] {
+  const affected = new Set(changed.filter(isRendered));
+  for (const file of affected) {
+    if (folderOf(file)) continue;
+    for (const importer of importers.get(file) ?? []) affected.add(importer);
+  }
+  const files = [...affected];
+  if (files.some((file) => COMMON.test(file) && !folderOf(file))) return FOLDERS;
+  const folders = [...new Set(files.flatMap((file) => folderOf(file) ?? []))];
+  const isShared = folders.filter((folder) => FEATURES.includes(folder)).length > 1;
+  return isShared ? [...folders, ...SHARED] : folders;
+}
+
+/** The importers of each file of the product. */
+export async function readImporters(): Promise<Map<string, string[]>> {
+  const options = await extractOptions(resolve('.dependency-cruiser.js'));
+  const { output } = await cruise(['src', 'mocks', 'fixtures'], { ...options, validate: false });
+  const { modules } = output as ICruiseResult;
+  return new Map(modules.map(({ source, dependents }) => [source, dependents.filter(isRendered)]));
+}
+
+/** The files that differ from the last commit. */
+function changedFiles(): string[] {
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n');
+  return [
+    ...git('diff', '--name-only', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter(Boolean);
+}
+
+/** Vitest's order. `--changed` and watch mode leave out component tests that no change affects. */
+export class AffectedTests extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    const { changed, watch } = this.ctx.config;
+    const isComponentTest = ({ moduleId }: TestSpecification) => moduleId.includes('/component/');
+    if (!(changed || watch) || !specs.some(isComponentTest)) return super.sort(specs);
+    const folders = await affectedFolders(changedFiles(), await readImporters());
+    this.ctx.logger.log(`Component tests of: ${folders.join(', ') || 'none'}`);
+    return super.sort(
+      specs.filter(
+        (spec) =>
+          !isComponentTest(spec) ||
+          folders.some((folder) => spec.moduleId.includes(`/component/${folder}/`)),
+      ),
+    );
+  }
+}
