@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
+import { focus, type } from '../support/keys.ts';
+import { address, goBack, goTo, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
 const report = '/analyze-surveys/1';
@@ -80,4 +81,35 @@ test('one Back after a range returns to the report before the tab was opened (RE
   await expect.poll(address).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
   await goBack();
   await expect.poll(address).toBe(report);
+});
+
+test('a chart or table that fails to save says so in place until it succeeds (SEAM-12)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  await expect.element(page.getByRole('button', { name: 'Save Q1 as PNG' })).toBeVisible();
+  vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+    throw new Error('No room is left');
+  });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
+  await expect.element(page.getByText('Q1 could not be saved. Try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
+  await expect
+    .poll(() => saved)
+    .toEqual([expect.stringMatching(/^Market day shoppers Q1 \d{4}-\d\d-\d\d\.png$/)]);
+  await expect.element(page.getByText('Q1 could not be saved. Try again.')).toHaveLength(0);
+});
+
+test('a range takes a date digit by digit (REPORT-13)', async () => {
+  await renderScreen('/analyze-surveys/1?tab=insights', { as: 'owner' });
+  await focus(page.getByLabelText('From'));
+  await type('02012026');
+  await expect.element(page.getByLabelText('From')).toHaveValue('2026-02-01');
+  await expect.poll(address).toMatch(/from=2026-02-01/);
+  await goTo('/analyze-surveys/1?tab=insights&from=2026-02-30');
+  await expect.element(page.getByCss('.report-head')).toMatchTextContent('Collected: 120,');
 });

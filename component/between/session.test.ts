@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, calls, renderScreen } from '../support/renderScreen.tsx';
+import { every, held, json, next, status } from '#fixtures/faults.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
+import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
+import { address, calls, goBack, release, renderScreen, toast } from '../support/renderScreen.tsx';
+
+const logOut = () => page.getByRole('button', { name: 'Logout' }).click();
+const stored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 
 test('storage edited by hand is noticed before the next call (SEAM-3)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
@@ -11,4 +17,143 @@ test('storage edited by hand is noticed before the next call (SEAM-3)', async ()
   (page.getByRole('button', { name: '2', exact: true }).element() as HTMLElement).click();
   await expect.poll(address).toBe('/login');
   expect(calls).toHaveLength(before);
+});
+
+for (const path of [
+  '/dashboard',
+  '/surveys',
+  '/surveys/create',
+  '/analyze-surveys/1',
+  '/profile/update',
+]) {
+  test(`without a token ${path} leads to /login (SESSION-1)`, async () => {
+    await renderScreen(path);
+    await expect.poll(address).toBe('/login');
+  });
+}
+
+test('a token that the server refuses ends the session (SESSION-5)', async () => {
+  await renderScreen('/dashboard', {
+    as: 'owner',
+    faults: [every('POST /survey', status(401, 'Expired'))],
+  });
+  await expect.poll(address).toBe('/login');
+  expect(stored()).toEqual([null, null]);
+});
+
+for (const path of [
+  '/surveys/create',
+  '/surveys/edit/1',
+  '/surveys/preview/1',
+  '/agents',
+  '/agents/create',
+  '/agents/add',
+  '/agents/edit/1',
+]) {
+  test(`a super admin on ${path} is redirected to /dashboard (SESSION-6)`, async () => {
+    await renderScreen(path, { as: 'superAdmin' });
+    await expect.poll(address).toBe('/dashboard');
+  });
+}
+
+test('a thrown error shows its message (ERROR-2)', async () => {
+  await renderScreen('/', { as: 'owner' });
+  vi.spyOn(Date.prototype, 'getMonth').mockImplementation(() => {
+    throw new Error('The calendar fell off the wall');
+  });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Unexpected Application Error!' }))
+    .toBeVisible();
+  await expect.element(page.getByText('The calendar fell off the wall')).toBeVisible();
+  expectConsoleMessage('The calendar fell off the wall');
+});
+
+for (const [path, number] of [
+  ['/login', 'LOGIN-2'],
+  ['/sign-up', 'SIGNUP-2'],
+  ['/forgot-password', 'FORGOT-1'],
+  ['/reset-password/abc', 'RESET-1'],
+  ['/reset-password', 'RESET-1'],
+] as const) {
+  test(`a guests’ route redirects to / when a token is present: ${path} (${number})`, async () => {
+    await renderScreen(path, { as: 'owner' });
+    await expect.poll(address).toBe('/');
+  });
+}
+
+test('a logout ends the session during a request, and its answer shows nothing (SESSION-4)', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    faults: [next('GET /response/get-response-list', held)],
+  });
+  await expect.element(page.getByText('Loading...')).toBeVisible();
+  await logOut();
+  await expect.poll(address).toBe('/');
+  expect(stored()).toEqual([null, null]);
+  await release('GET /response/get-response-list');
+  await expect.element(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('logging out and in as somebody else leads to the dashboard (SESSION-4, LOGIN-5)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await logOut();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.element(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
+});
+
+test('a login with a token that no header can carry fails (SEAM-4, LOGIN-6)', async () => {
+  const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
+  await renderScreen('/login', { faults: [next('POST /auth/login', json({ token: '☃', user }))] });
+  await logInAsTomas();
+  await expect.element(toast('alert')).toMatchTextContent('Login failed');
+  await expect.element(toast('alert')).toMatchTextContent('Invalid credentials');
+  expect(stored()).toEqual([null, null]);
+});
+
+test('returning to the page after a logout does not log out again (SEAM-5)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await logOut();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsNadia();
+  await expect.poll(address).toBe('/dashboard');
+  await goBack();
+  await goBack();
+  await expect.poll(address).toBe('/');
+  await expect.element(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('the login page says that the session has ended, until somebody logs in (SEAM-6)', async () => {
+  await renderScreen('/login');
+  await expect.element(page.getByText(/^Your session has ended/)).toHaveLength(0);
+  await renderScreen('/dashboard', { as: 'owner', sessionExpired: true });
+  await expect.poll(address).toBe('/login');
+  await expect
+    .element(page.getByText(/^Your session has ended\. Log in again to go on/))
+    .toBeVisible();
+  await logInAsNadia();
+  await expect.poll(address).toBe('/dashboard');
+  await logOut();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect.element(page.getByText(/^Your session has ended/)).toHaveLength(0);
+});
+
+test('a late login is ignored (SEAM-17)', async () => {
+  await renderScreen('/login', { faults: [next('POST /auth/login', held)] });
+  await logInAsNadia();
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await logInAsTomas();
+  await expect.poll(address).toBe('/dashboard');
+  await release('POST /auth/login');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Tomas');
+  await expect
+    .element(page.getByRole('complementary').first())
+    .toMatchTextContent('Tomas Ferreira');
+  await expect.element(toast('alert')).toHaveLength(0);
 });

@@ -79,3 +79,18 @@ test('a valid picture removes the toast about an invalid one (SEAM-13)', async (
   await logo.upload(picture());
   await expect.element(failure).toHaveLength(0);
 });
+
+test('toasts appear in live regions that already exist (SEAM-28)', async () => {
+  await renderScreen('/forgot-password', {
+    faults: [next('POST /auth/forgot-password', status(500))],
+  });
+  const regions = page.getByCss('.toast-area > [aria-live]');
+  await expect.element(regions).toHaveLength(2);
+  for (const region of regions.elements()) region.setAttribute('data-was-here', '');
+  await page.getByLabelText('Email').fill('nadia@canvass.example');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect.element(toast('alert')).toBeVisible();
+  await expect
+    .element(page.getByCss('[data-was-here][aria-live="assertive"] [role="alert"]'))
+    .toMatchTextContent('Password reset failed');
+});

@@ -504,3 +504,34 @@ test('while the survey is sent neither button nor key undoes or restores (DRAFT-
   await expect.element(page.getByRole('row', { name: /Sent/ })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Unsaved drafts' })).toHaveLength(0);
 });
+
+test('a copy has the texts, types and choices of its original, and a new name (LAW-3)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const fields = () =>
+    page
+      .getByCss(
+        'form[aria-label] :is(input[type="text"], input:not([type]), textarea, select, input[type="checkbox"])',
+      )
+      .elements()
+      .map((field) => {
+        const { type: kind, value, checked } = field as HTMLInputElement;
+        return kind === 'checkbox' ? checked : value;
+      });
+  await expect
+    .element(page.getByPlaceholder('Enter survey title'))
+    .toHaveValue('Market day shoppers');
+  const original = fields();
+  await page.getByRole('button', { name: 'Duplicate survey' }).click();
+  await expect
+    .element(page.getByPlaceholder('Enter survey title'))
+    .toHaveValue('Market day shoppers (copy)');
+  expect(fields().slice(1)).toEqual(original.slice(1));
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(page.getByText('You have successfully created the survey!')).toBeVisible();
+  await expect.poll(address).toBe('/dashboard');
+  await goTo('/surveys/edit/1');
+  await expect
+    .element(page.getByPlaceholder('Enter survey title'))
+    .toHaveValue('Market day shoppers');
+  expect(fields()).toEqual(original);
+});

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { json, next } from '#fixtures/faults.ts';
-import { focus, press, type } from '../support/keys.ts';
-import { renderScreen } from '../support/renderScreen.tsx';
+import { every, json, next } from '#fixtures/faults.ts';
+import { focus, paste, press, type } from '../support/keys.ts';
+import { renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const texts = () => page.getByPlaceholder('Enter your question');
@@ -115,4 +115,84 @@ test('in a survey of 200 questions jumping, adding and finding an invalid field 
   await expect.element(question(120).getByText('Answer choice is required')).toBeVisible();
   await page.getByRole('button', { name: 'Next Question' }).click();
   await expect.element(question(201).getByPlaceholder('Enter your question')).toHaveFocus();
+});
+
+test('a required choice question allows an empty deactivated choice, and needs an active one (SEAM-23)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Hello world');
+  const first = question(1);
+  await first.getByPlaceholder('Enter your question').fill('Why?');
+  await first.getByLabelText('Input Type').selectOptions('Single Choice');
+  await first.getByRole('checkbox', { name: 'Required' }).click();
+  await first.getByTitle('Deactivate option').click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const add = first.getByRole('button', { name: 'Add answer choice' });
+  await expect.element(add).toHaveFocus();
+  await expect
+    .element(add)
+    .toHaveAccessibleDescription('At least one active answer choice is required');
+  await expect
+    .element(first.getByText('Answer choice is required', { exact: true }))
+    .toHaveLength(0);
+  await add.click();
+  await type('Tea');
+  await expect
+    .element(first.getByText('At least one active answer choice is required'))
+    .toHaveLength(0);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+});
+
+test('several pasted lines make several choices; Enter adds the next one', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await question(1).getByLabelText('Input Type').selectOptions('Multiple choice');
+  await focus(choices().first());
+  paste('Tea\nCoffee\n\nWater\n');
+  await expect.poll(() => values(choices())).toEqual(['Tea', 'Coffee', 'Water']);
+  await press('Enter', choices().first());
+  await expect.poll(() => values(choices())).toEqual(['Tea', '', 'Coffee', 'Water']);
+  await expect.element(choices().nth(1)).toHaveFocus();
+});
+
+test('the builder shows 20,000 choices in parts, leads to an invalid one, and sends all (FAULT-11)', async () => {
+  const options = Array.from({ length: 20_000 }, (_, place) => ({
+    id: place + 1,
+    text: place === 14_999 ? '' : `Choice ${place + 1}`,
+    isActive: true,
+  }));
+  const asked = {
+    id: 7,
+    text: 'Which?',
+    type: 'single',
+    required: true,
+    hasOthers: false,
+    options,
+  };
+  const survey = { id: 1, title: 'Hello', logo: null, questions: [asked] };
+  const backend = await renderScreen('/surveys/edit/1', {
+    as: 'owner',
+    faults: [every('GET /survey/:id', json(survey))],
+  });
+  await expect.element(choices()).toHaveLength(200);
+  await expect.element(page.getByText('Choices 1 to 200 of 20,000')).toBeVisible();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  const wrong = page.getByLabelText('Answer choice 15000', { exact: true });
+  await expect.element(wrong).toHaveFocus();
+  await expect.element(page.getByText('Choices 14,801 to 15,000 of 20,000')).toBeVisible();
+  await type('Tea');
+  await press('Enter');
+  await expect.element(page.getByLabelText('Answer choice 15001', { exact: true })).toHaveFocus();
+  await type('Coffee');
+  await press('Enter', page.getByRole('button', { name: 'Move Coffee up' }));
+  await expect.element(page.getByRole('button', { name: 'Move Coffee up' })).toHaveFocus();
+  await expect.element(page.getByText('Choices 14,801 to 15,000 of 20,001')).toBeVisible();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  const sent = () => sentBody(backend, 'POST /survey/update') as { questions: [{ options: [] }] };
+  await expect.poll(sent).toBeDefined();
+  expect(sent().questions[0].options).toEqual([
+    ...options.slice(0, 14_999),
+    { text: 'Coffee', isActive: true },
+    { id: 15_000, text: 'Tea', isActive: true },
+    ...options.slice(15_000),
+  ]);
 });

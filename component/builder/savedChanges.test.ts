@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { every, held, next, status } from '#fixtures/faults.ts';
-import { address, goTo, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import { every, held, network, next, status } from '#fixtures/faults.ts';
+import { aFrame } from '../support/keys.ts';
+import {
+  address,
+  calls,
+  goTo,
+  release,
+  renderScreen,
+  sentBody,
+  toast,
+} from '../support/renderScreen.tsx';
 
 const title = page.getByPlaceholder('Enter survey title');
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
@@ -155,4 +164,47 @@ test('a survey that cannot be checked before saving is sent (DRAFT-6)', async ()
   await title.fill('Mine');
   await update.click();
   await expect.element(saved).toBeVisible();
+});
+
+test('the builder does not report the owner’s own save as another’s, and reads once on return (DRAFT-6)', async () => {
+  await renderScreen('/surveys/edit/3', {
+    as: 'owner',
+    faults: [next('POST /survey/update', held)],
+  });
+  await title.fill('Mine');
+  const reads = () => calls.filter((call) => call === 'GET /survey/3').length;
+  const before = reads();
+  const comeBack = () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  };
+  comeBack();
+  await expect.poll(reads).toBe(before + 1);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  await expect.poll(reads).toBe(before + 2);
+  comeBack();
+  await aFrame();
+  expect(reads()).toBe(before + 2);
+  await release('POST /survey/update');
+  await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
+  comeBack();
+  await expect.element(page.getByText('This survey was saved somewhere else')).toHaveLength(0);
+});
+
+test('the builder does not report an update whose answer was lost as another person’s (DRAFT-6)', async () => {
+  const backend = await renderScreen('/surveys/edit/3', {
+    as: 'owner',
+    faults: [next('POST /survey/update', network)],
+  });
+  await title.fill('Mine');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.element(page.getByText('Update survey failed')).toBeVisible();
+  const body = JSON.stringify(sentBody(backend, 'POST /survey/update'));
+  const authorization = `Bearer ${localStorage.getItem('token')}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  const address = new URL('/api/v1/survey/update', location.origin);
+  await fetch(new Request(address, { method: 'POST', headers, body }));
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import {
   surveyFieldNames,
   surveyFields,
 } from '#domain/survey/surveyFields.ts';
-import { renderScreen } from '../support/renderScreen.tsx';
+import { renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
 /**
  * Text to type into each field and after it, and text that breaks its rule. A field without them is
@@ -78,4 +78,21 @@ test('a title needs visible characters (SEAM-37)', async () => {
     (field.element() as HTMLElement).blur();
     await expect.element(field).toHaveAccessibleDescription(message);
   }
+});
+
+test('a title is validated and sent without surrounding blanks (SEAM-22)', async () => {
+  const backend = await renderScreen('/surveys/create', { as: 'owner' });
+  const title = control('title');
+  await title.fill(' A ');
+  await page.getByPlaceholder('Enter your question').click();
+  await expect
+    .element(title)
+    .toHaveAccessibleDescription('Title must contain at least 2 characters');
+  await title.fill(`  ${'x'.repeat(50)}  `);
+  await expect.element(title).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+  await expect
+    .poll(() => sentBody(backend, 'POST /survey/create'))
+    .toMatchObject({ title: 'x'.repeat(50) });
 });

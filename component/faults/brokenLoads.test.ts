@@ -3,7 +3,15 @@ import { page } from 'vitest/browser';
 import { type Answer, every, held, json, network, status, text } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { press } from '../support/keys.ts';
-import { calls, release, renderScreen, setFaults, toast } from '../support/renderScreen.tsx';
+import {
+  calls,
+  goBack,
+  release,
+  renderScreen,
+  requests,
+  setFaults,
+  toast,
+} from '../support/renderScreen.tsx';
 
 const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
 
@@ -106,5 +114,28 @@ for (const { path, call, failed, shown, rules } of [
     await expect.element(again).toHaveLength(0);
     await expect.element(page.getByRole('main')).toHaveFocus();
     expectLogged();
+  });
+}
+
+for (const [path, call, address] of [
+  ['/agents', 'GET /agent', '/agent'],
+  ['/responses', 'GET /response/get-response-list', '/get-response-list'],
+  ['/analyze-surveys/1', 'GET /survey/analyze/:id', '/survey/analyze/1'],
+  ['/surveys/edit/1', 'GET /survey/:id', '/survey/1'],
+  ['/surveys/preview/1', 'GET /survey/:id', '/survey/1'],
+  ['/agents/edit/1', 'GET /agent/:id', '/agent/1'],
+] as const) {
+  test(`leaving ${path} aborts its first load, and returning requests it anew (FAULT-7)`, async () => {
+    await renderScreen(path, { as: 'owner', faults: [every(call, held)] });
+    const sent = () => requests.filter(({ url }) => new URL(url).pathname.endsWith(address));
+    await expect.poll(sent).toHaveLength(1);
+    expect(sent()[0]?.signal.aborted).toBe(false);
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await expect.poll(() => sent()[0]?.signal.aborted).toBe(true);
+    setFaults([]);
+    await goBack();
+    await expect.poll(sent).toHaveLength(2);
+    await expect.element(page.getByText('Loading...')).toHaveLength(0);
+    await expect.element(page.getByText(/could not be loaded/)).toHaveLength(0);
   });
 }

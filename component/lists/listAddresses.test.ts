@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { next, status } from '#fixtures/faults.ts';
 import { press } from '../support/keys.ts';
 import { address, goBack, renderScreen, toast } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
 
 for (const [path, shown, last] of [
   ['/responses', 'Showing 491-491 of 491 responses', 50],
@@ -224,3 +225,89 @@ test('each press of Next and Previous counts, also before the list has followed 
   await goBack();
   await expect.poll(address).toBe('/agents?page=2');
 });
+
+test('the key press that opens a confirmation does not also answer it (SEAM-26)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  await press('Enter', page.getByRole('menuitem', { name: /activate/i }));
+  await expect.element(dialog).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  await expect.element(confirm).toHaveFocus();
+  // As if held down when the question opened, and released here.
+  confirm
+    .element()
+    .dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', code: 'Enter', bubbles: true }));
+  await expect.element(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a question from a row’s menu focuses Confirm, and Enter confirms (SEAM-26)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  await actions.click();
+  await page.getByRole('menuitem', { name: /activate/i }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(page.getByRole('menu')).toHaveLength(0);
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await expect.element(dialog.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  await press('Enter');
+  await expect.element(toast('status')).toMatchTextContent('Success');
+});
+
+for (const [path, noun, text, column] of [
+  ['/dashboard', 'surveys', 'Survey 1', 'Title'],
+  ['/agents', 'agents', 'a', 'Email'],
+  ['/responses', 'responses', 'e', 'Completion %'],
+] as const) {
+  test(`the ${noun} reached by search, order, pages and Back equal those opened directly (LAW-8)`, async () => {
+    const open = (url: string) => renderScreen(url, { as: 'owner', world: 'elevenPages' });
+    const list = page.getByRole('table').first();
+    const rows = async () => {
+      await expect.element(list).toHaveAttribute('aria-busy', 'false');
+      if (address().includes('q=')) {
+        await expect.element(page.getByText(new RegExp(`^\\d+ of 105 ${noun}$`))).toBeVisible();
+      }
+      return textsOf(list.getByCss('tbody tr'));
+    };
+    const header = page.getByRole('columnheader', { name: column }).getByRole('button');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const steps: [act: () => Promise<unknown>, part: string][] = [
+      [() => press('3'), 'page=3'],
+      [() => page.getByRole('searchbox').fill(text), 'q='],
+      [() => header.click(), 'sort='],
+      [() => header.click(), 'sort=-'],
+      [() => press('2'), 'page=2'],
+    ];
+    /** Takes the steps, and visits the address that each leads to. */
+    const walk = async (visit: (url: string) => unknown) => {
+      await open(path);
+      for (const [act, part] of steps) {
+        await act();
+        await expect.poll(address).toContain(part);
+        await visit(address());
+      }
+    };
+    const urls: string[] = [];
+    await walk((url) => urls.push(url));
+    const direct = new Map<string, Awaited<ReturnType<typeof rows>>>();
+    for (const url of urls) {
+      await open(url);
+      direct.set(url, await rows());
+    }
+    // At least page, search and descending order show other rows.
+    expect(new Set([...direct.values()].map(String)).size).toBeGreaterThan(3);
+    const expectDirect = (url: string) =>
+      expect.poll(rows, { message: url }).toEqual(direct.get(url));
+    await walk(expectDirect);
+    for (const url of urls.toReversed().slice(1)) {
+      await goBack();
+      await expect.poll(address).toBe(url);
+      await expectDirect(url);
+    }
+  });
+}

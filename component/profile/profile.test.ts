@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { people } from '#fixtures/people.ts';
-import { renderScreen } from '../support/renderScreen.tsx';
+import { picture } from '../support/picture.ts';
+import { renderScreen, toast } from '../support/renderScreen.tsx';
 
 for (const [as, { id, email }] of Object.entries(people)) {
   test(`saving the profile of ${email} unchanged changes nothing (LAW-1)`, async () => {
@@ -19,3 +20,29 @@ for (const [as, { id, email }] of Object.entries(people)) {
     expect(stored()).toBe(before);
   });
 }
+
+test('a saved profile sends neither the new password nor the picture again (SEAM-19)', async () => {
+  const { log } = await renderScreen('/profile/update', { as: 'secondOwner' });
+  const sent = (call: string) =>
+    log
+      .state()
+      .entries.filter((entry) => entry.call === call)
+      .map(({ requestBody }) => requestBody);
+  await page.getByLabelText('Change picture').upload(picture());
+  await page.getByLabelText('Password').fill('Tomas-2027');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Update successful');
+  await expect.element(page.getByLabelText('Password')).toHaveValue('');
+  await page.getByLabelText('First name').fill('Thomas');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect
+    .element(page.getByRole('complementary').first())
+    .toMatchTextContent('Thomas Ferreira');
+  await expect.poll(() => sent('POST /user/update')).toHaveLength(2);
+  expect(sent('POST /upload')).toHaveLength(1);
+  const bodies = sent('POST /user/update').map((body) => JSON.parse(body ?? ''));
+  expect(bodies.map(({ password, image }) => [password, typeof image])).toEqual([
+    [null, 'undefined'],
+    ['Tomas-2027', 'string'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { json, next, status } from '#fixtures/faults.ts';
 import { release, renderScreen } from '../support/renderScreen.tsx';
@@ -105,4 +105,16 @@ test('an export shows progress, can be stopped, and reports a failure', async ()
   await expect.element(save).toBeVisible();
   await save.click();
   await expect.element(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
+});
+
+test('an export whose file fails says so in place (SEAM-11)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  await expect.element(page.getByText(/^Showing 1-10 of/)).toBeVisible();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('No room is left');
+  });
+  await page.getByRole('button', { name: /^Export \d+ responses?$/ }).click();
+  await expect.element(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
+  await expect.element(page.getByText(/^Fetched/)).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: /^Export \d+ responses?$/ })).toBeEnabled();
 });

@@ -55,6 +55,9 @@ async function endCalls() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** The requests sent since the rendering. */
+export const requests: Request[] = [];
+
 /** The answered calls since the rendering: "POST /survey/create". */
 export const calls: string[] = [];
 
@@ -73,6 +76,7 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
   unmountPanel();
   await endCalls();
   await forgetAll();
+  requests.length = 0;
   calls.length = 0;
   const demo = panel ? createDemo() : undefined;
   const backend = demo?.backend ?? createBackend();
@@ -89,6 +93,7 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
   });
   isEnded.catch(() => undefined);
   vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request);
     const response = await Promise.race([getResponse(backend.handlers, request), isEnded]);
     calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
     if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
@@ -107,6 +112,12 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
     await panelOf().getByRole('tab', { name: panel, exact: true }).click();
   }
   return backend;
+}
+
+/** The body of the latest call with this name: "POST /survey/create". */
+export function sentBody({ log }: RenderedScreen['backend'], call: string): unknown {
+  const entry = log.state().entries.find((answered) => answered.call === call);
+  return entry?.requestBody ? JSON.parse(entry.requestBody) : undefined;
 }
 
 /** The current address: "/surveys/edit/7?draft=a". */

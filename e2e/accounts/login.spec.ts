@@ -8,33 +8,6 @@ const logIn = async (page: import('@playwright/test').Page, password = 'Nadia-20
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-test('the form has its fields and links (LOGIN-1)', async ({ page, open }) => {
-  await open('/login');
-  await expect(page).toHaveTitle('Login · Canvass');
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
-  await page.getByRole('link', { name: 'Sign up here' }).click();
-  await expect(page).toHaveURL('/sign-up');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page).toHaveURL('/forgot-password');
-});
-
-test('guests’ routes redirect to / when a token is present', async ({ page, open }) => {
-  for (const [path, number] of [
-    ['/login', 'LOGIN-2'],
-    ['/sign-up', 'SIGNUP-2'],
-    ['/forgot-password', 'FORGOT-1'],
-    ['/reset-password/abc', 'RESET-1'],
-    ['/reset-password', 'RESET-1'],
-  ] as const) {
-    await test.step(`${path} (${number})`, async () => {
-      await open(path, { signedInAs: 'owner' });
-      await expect(page).toHaveURL('/');
-    });
-  }
-});
-
 test('a person logs in', async ({ page, open, toast, release }) => {
   await page.clock.install();
   await open('/login', { faults: [next('POST /auth/login', held)] });
@@ -117,19 +90,6 @@ test('both fields show their messages', async ({ page, open }) => {
   });
 });
 
-test('a message waits until its field was left; submitting focuses the first invalid field', async ({
-  page,
-  open,
-}) => {
-  await open('/login');
-  await page.getByLabel('Email').pressSequentially('a');
-  await expect(page.getByText('Email must contain at least 2 characters')).toHaveCount(0);
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByLabel('Password')).toBeFocused();
-});
-
 test('leaving within the 1500 ms cancels the redirect', async ({ page, open, toast }) => {
   await page.clock.install();
   await open('/login');
@@ -140,15 +100,4 @@ test('leaving within the 1500 ms cancels the redirect', async ({ page, open, toa
   await expect(page).toHaveURL('/contact-us');
   await page.clock.runFor(3000);
   await expect(page).toHaveURL('/contact-us');
-});
-
-test('a button shows the password, and the text stays (LOGIN-16)', async ({ page, open }) => {
-  await open('/login');
-  const field = page.getByLabel('Password');
-  await field.fill('Nadia-2026');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(field).toHaveAttribute('type', 'text');
-  await expect(field).toHaveValue('Nadia-2026');
-  await page.getByRole('button', { name: 'Hide', exact: true }).click();
-  await expect(field).toHaveAttribute('type', 'password');
 });

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { held, json, next } from '#fixtures/faults.ts';
-import { logInAsTomas } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
@@ -48,48 +46,6 @@ test('a click on Logout clears the session in the same task, before a reload (SE
   expect(token).toBeNull();
   await page.waitForFunction(() => 'canvassDemo' in window);
   await expect(page).toHaveURL(/\/(login)?$/);
-  expect(await stored(page)).toEqual([null, null]);
-});
-
-test('a logout ends the session during a request, and its answer shows nothing (SESSION-4)', async ({
-  page,
-  open,
-  release,
-}) => {
-  await open('/responses', {
-    signedInAs: 'owner',
-    faults: [next('GET /response/get-response-list', held)],
-  });
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await logOut(page);
-  await expect(page).toHaveURL('/');
-  expect(await stored(page)).toEqual([null, null]);
-  await release('GET /response/get-response-list').catch(() => undefined);
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-});
-
-test('logging out and in as somebody else leads to the dashboard (SESSION-4, LOGIN-5)', async ({
-  page,
-  open,
-}) => {
-  await open('/dashboard', { signedInAs: 'owner' });
-  await logOut(page);
-  await page.getByRole('link', { name: 'Login' }).click();
-  await logInAsTomas(page);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
-});
-
-test('a login with a token that no header can carry fails (SEAM-4, LOGIN-6)', async ({
-  page,
-  open,
-  toast,
-}) => {
-  const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
-  await open('/login', { faults: [next('POST /auth/login', json({ token: '☃', user }))] });
-  await logInAsTomas(page);
-  await expect(toast('alert')).toContainText('Login failed');
-  await expect(toast('alert')).toContainText('Invalid credentials');
   expect(await stored(page)).toEqual([null, null]);
 });
 

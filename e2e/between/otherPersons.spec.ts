@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, next, status } from '#fixtures/faults.ts';
+import { held, next } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
@@ -196,92 +196,6 @@ test('logout with unsaved work asks first: Stay stays signed in, Leave logs out 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('returning to the page after a logout does not log out again (SEAM-5)', async ({
-  page,
-  open,
-}) => {
-  await open('/dashboard', { signedInAs: 'owner' });
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await logInAsNadia(page);
-  await expect(page).toHaveURL('/dashboard');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-});
-
-test('the login page says that the session has ended, until somebody logs in (SEAM-6)', async ({
-  page,
-  open,
-}) => {
-  await open('/login');
-  await expect(page.getByText(/^Your session has ended/)).toHaveCount(0);
-  await open('/dashboard', { signedInAs: 'owner', sessionExpired: true });
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText(/^Your session has ended\. Log in again to go on/)).toBeVisible();
-  await logInAsNadia(page);
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  await expect(page.getByText(/^Your session has ended/)).toHaveCount(0);
-});
-
-test('a new agent stopped by a refused token returns only for the same person (SEAM-7)', async ({
-  page,
-  open,
-  toast,
-}) => {
-  await open('/agents/create', {
-    signedInAs: 'owner',
-    faults: [next('POST /auth/sign-up-agent', status(401, 'Expired'))],
-  });
-  await fillFields(page, agent);
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await expect(page).toHaveURL('/login');
-  await logInAsTomas(page);
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Agents' }).click();
-  await page.getByRole('link', { name: 'Create Agent' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await logInAsNadia(page);
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Agents' }).click();
-  await page.getByRole('link', { name: 'Create Agent' }).click();
-  await expect(page.getByText('What you typed before is here again.')).toBeVisible();
-  for (const [label, text] of Object.entries(agent)) {
-    const kept = label.toLowerCase().includes('password') ? '' : text;
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept);
-  }
-  await fillFields(page, agent);
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await expect(toast('status')).toContainText('Create agent successful');
-});
-
-test('a profile and a saved agent return too, and can be started over (SEAM-7)', async ({
-  page,
-  open,
-}) => {
-  await open('/profile/update', {
-    signedInAs: 'owner',
-    faults: [next('POST /user/update', status(401, 'Expired'))],
-  });
-  await page.getByLabel('First name').fill('Nadine');
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect(page).toHaveURL('/login');
-  await logInAsNadia(page);
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: 'Profile' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Nadine');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Nadia');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
 test('typed text survives a reload; a password is stored nowhere (SEAM-7)', async ({
   page,
   open,
@@ -354,21 +268,6 @@ test('a login does not cancel a visitor’s request (SEAM-9)', async ({
   await expect(toast('status')).toContainText('Email sent');
 });
 
-test('a late login is ignored (SEAM-17)', async ({ page, open, toast, release }) => {
-  await open('/login', { faults: [next('POST /auth/login', held)] });
-  await logInAsNadia(page);
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  await logInAsTomas(page);
-  await expect(page).toHaveURL('/dashboard');
-  await release('POST /auth/login');
-  await page.getByRole('button', { name: 'Profile' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Tomas');
-  await expect(sidebar(page)).toContainText('Tomas Ferreira');
-  await expect(toast('alert')).toHaveCount(0);
-});
-
 test('another tab’s profile updates sidebar and form, and is not replaced unseen (SEAM-16)', async ({
   page,
   open,
@@ -385,27 +284,4 @@ test('another tab’s profile updates sidebar and form, and is not replaced unse
   await expect(page.getByLabel('Middle name')).toHaveValue('Zoe');
   await page.getByRole('button', { name: 'Update profile' }).click();
   await expect(sidebar(page)).toContainText('Nadia Zoe Newlast');
-});
-
-test('a request at logout completes, and its content is not offered again (SEAM-34)', async ({
-  page,
-  open,
-  release,
-}) => {
-  await open('/agents/create', {
-    signedInAs: 'owner',
-    faults: [next('POST /auth/sign-up-agent', held)],
-  });
-  await fillFields(page, agent);
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await release('POST /auth/sign-up-agent');
-  await page.getByRole('link', { name: 'Login' }).click();
-  await logInAsNadia(page);
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Agents' }).click();
-  await expect(page.getByText('Showing 1-10 of 24 agents')).toBeVisible();
-  await page.getByRole('link', { name: 'Create Agent' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('');
 });

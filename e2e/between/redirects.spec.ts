@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { held, next, status } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fields.ts';
-import { picture } from '../support/files.ts';
-import { logInAsNadia } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const agent = {
@@ -179,53 +177,6 @@ test('leaving a survey that is being sent says so, and cancels the redirect (SEA
   await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
 });
 
-test('a survey that fails after it was left is offered again (SEAM-10)', async ({
-  page,
-  open,
-  toast,
-  release,
-}) => {
-  await open('/surveys/create', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey/create', held), next('POST /upload', held)],
-  });
-  await page.getByPlaceholder('Enter survey title').fill('On its way');
-  await page.getByLabel('Add Logo').setInputFiles(picture());
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('link', { name: 'Responses' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/responses');
-  await page.evaluate(() => window.canvassDemo?.expireSession());
-  await release('POST /upload');
-  await expect(page).toHaveURL('/login');
-  await expect(toast('alert')).toHaveCount(0);
-  await logInAsNadia(page);
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Create Survey' }).click();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('On its way');
-});
-
-test('a new agent that fails after it was left is kept for the next visit (SEAM-7, SEAM-9)', async ({
-  page,
-  open,
-  toast,
-  release,
-}) => {
-  await open('/agents/create', {
-    signedInAs: 'owner',
-    faults: [next('POST /auth/sign-up-agent', held)],
-  });
-  await fillFields(page, { ...agent, Email: 'nadia@canvass.example' });
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await page.getByRole('link', { name: 'Agents', exact: true }).click();
-  await expect(page).toHaveURL('/agents');
-  await release('POST /auth/sign-up-agent');
-  await expect(toast('alert')).toContainText('An account with this email already exists');
-  await page.getByRole('link', { name: 'Create Agent' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-});
-
 test('leaving the page ends an export: no more calls, no download (SEAM-11)', async ({
   page,
   open,
@@ -251,43 +202,6 @@ test('leaving the page ends an export: no more calls, no download (SEAM-11)', as
   await expect(page.getByRole('table', { name: 'All Surveys' })).toBeVisible();
   expect(calls).toEqual([]);
   expect(downloads).toEqual([]);
-});
-
-test('an export whose file fails says so in place (SEAM-11)', async ({ page, open }) => {
-  await open('/responses', { signedInAs: 'owner' });
-  await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
-  await page.evaluate(() => {
-    URL.createObjectURL = () => {
-      throw new Error('No room is left');
-    };
-  });
-  await page.getByRole('button', { name: /^Export \d+ responses?$/ }).click();
-  await expect(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
-  await expect(page.getByText(/^Fetched/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Export \d+ responses?$/ })).toBeEnabled();
-});
-
-test('a chart or table that fails to save says so in place until it succeeds (SEAM-12)', async ({
-  page,
-  open,
-}) => {
-  await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  await expect(page.getByRole('button', { name: 'Save Q1 as PNG' })).toBeVisible();
-  await page.evaluate(() => {
-    const { createObjectURL } = URL;
-    URL.createObjectURL = () => {
-      URL.createObjectURL = createObjectURL;
-      throw new Error('No room is left');
-    };
-  });
-  await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
-  await expect(page.getByText('Q1 could not be saved. Try again.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
-  expect((await download).suggestedFilename()).toMatch(
-    /^Market day shoppers Q1 \d{4}-\d\d-\d\d\.png$/,
-  );
-  await expect(page.getByText('Q1 could not be saved. Try again.')).toHaveCount(0);
 });
 
 test('a redirect’s target is prefetched during its delay (SEAM-14)', async ({
@@ -331,54 +245,4 @@ test('a prefetched list that failed is retried when it opens (SEAM-14)', async (
   await page.clock.runFor(2500);
   await page.clock.resume();
   await expect(page.getByText('Showing 1-10 of 24 agents')).toBeVisible();
-});
-
-test('a survey is not edited during its update, and is then read as saved (SEAM-34)', async ({
-  page,
-  open,
-  release,
-}) => {
-  await open('/surveys/edit/1', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey/update', held)],
-  });
-  await page.getByPlaceholder('Enter survey title').fill('Renamed');
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(page.getByText('What you sent from here is still on its way...')).toBeVisible();
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveCount(0);
-  await release('POST /survey/update');
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Renamed');
-  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
-});
-
-test('a new survey or agent is not offered during its request, only after a failure (SEAM-34)', async ({
-  page,
-  open,
-  release,
-}) => {
-  await open('/surveys/create', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey/create', held), next('POST /auth/sign-up-agent', held)],
-  });
-  await page.getByPlaceholder('Enter survey title').fill('On its way');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('link', { name: 'Create Survey' }).click();
-  await expect(page.getByText('What you sent from here is still on its way...')).toBeVisible();
-  await release('POST /survey/create');
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('');
-  await page.getByRole('link', { name: 'Agents' }).click();
-  await page.getByRole('link', { name: 'Create Agent' }).click();
-  await fillFields(page, { ...agent, Email: 'nadia@canvass.example' });
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await page.getByRole('link', { name: 'Agents', exact: true }).click();
-  await page.getByRole('link', { name: 'Create Agent' }).click();
-  await expect(page.getByText('What you sent from here is still on its way...')).toBeVisible();
-  await release('POST /auth/sign-up-agent');
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });

@@ -1,12 +1,7 @@
-import type { Page, Request } from '@playwright/test';
-import { type Answer, every, held } from '#fixtures/faults.ts';
+import { every, held } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Sets the call's answer; without one, the usual answer. */
-const answer = (page: Page, call: string, given?: Answer) =>
-  setDemo(page, { faults: given ? [every(call, given)] : [] });
 
 const person = { 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.com' };
 
@@ -57,34 +52,6 @@ test('a call without an answer fails after 120 seconds, and not before (FAULT-4)
   await expect(toast('alert')).toContainText('Failed to send email');
   await expect(page.getByLabel('What can we help with you ?')).toHaveValue('A question');
 });
-
-for (const { path, call, address } of [
-  { path: '/agents', call: 'GET /agent', address: '/agent' },
-  { path: '/responses', call: 'GET /response/get-response-list', address: '/get-response-list' },
-  { path: '/analyze-surveys/1', call: 'GET /survey/analyze/:id', address: '/survey/analyze/1' },
-  { path: '/surveys/edit/1', call: 'GET /survey/:id', address: '/survey/1' },
-  { path: '/surveys/preview/1', call: 'GET /survey/:id', address: '/survey/1' },
-  { path: '/agents/edit/1', call: 'GET /agent/:id', address: '/agent/1' },
-] as const) {
-  test(`leaving ${path} aborts its first load, and returning requests it anew (FAULT-7)`, async ({
-    page,
-    open,
-  }) => {
-    const isOfIt = (request: Request) => new URL(request.url()).pathname.endsWith(address);
-    const sent: Request[] = [];
-    page.on('request', (request) => isOfIt(request) && sent.push(request));
-    await open(path, { signedInAs: 'owner', faults: [every(call, held)] });
-    await expect.poll(() => sent.length).toBe(1);
-    const aborted = page.waitForEvent('requestfailed', isOfIt);
-    await page.getByRole('button', { name: 'Profile' }).click();
-    expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-    await answer(page, call);
-    await page.goBack();
-    await expect.poll(() => sent.length).toBe(2);
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
-  });
-}
 
 test('garbage under any storage key breaks no screen (FAULT-6)', async ({ page, open }) => {
   for (const rubbish of ['{', 'null', '{"id":"x"}']) {

@@ -1,4 +1,3 @@
-import { next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a row menu’s link opens a new tab by Ctrl and by the middle button (SEAM-25)', async ({
@@ -30,29 +29,6 @@ test('a row menu’s link opens a new tab by Ctrl and by the middle button (SEAM
   await expect(page).toHaveURL('/analyze-surveys/1');
 });
 
-test('the key press that opens a confirmation does not also answer it (SEAM-26)', async ({
-  page,
-  open,
-}) => {
-  await open('/agents', { signedInAs: 'owner' });
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.getByRole('menuitem', { name: /activate/i }).focus();
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(dialog).toBeVisible();
-  const confirm = dialog.getByRole('button', { name: 'Confirm' });
-  await expect(confirm).toBeFocused();
-  // As if held down when the question opened, and released here.
-  await confirm.dispatchEvent('keyup', { key: 'Enter', code: 'Enter', bubbles: true });
-  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(dialog).toBeVisible();
-});
-
 test('holding the key that answers a confirmation does not open the row’s menu again (SEAM-26)', async ({
   page,
   open,
@@ -78,44 +54,4 @@ test('holding the key that answers a confirmation does not open the row’s menu
   for (let repeat = 0; repeat < 2; repeat += 1) await page.keyboard.down('Tab');
   await page.keyboard.up('Tab');
   await expect(actions).not.toBeFocused();
-});
-
-test('a question from a row’s menu focuses Confirm, and Enter confirms (SEAM-26)', async ({
-  page,
-  open,
-  toast,
-}) => {
-  await open('/agents', { signedInAs: 'owner' });
-  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
-  await actions.click();
-  await page.getByRole('menuitem', { name: /activate/i }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-  );
-  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toast('status')).toContainText('Success');
-});
-
-test('toasts appear in live regions that already exist (SEAM-28)', async ({
-  page,
-  open,
-  toast,
-}) => {
-  await open('/forgot-password', { faults: [next('POST /auth/forgot-password', status(500))] });
-  const regions = page.locator('.toast-area > [aria-live]');
-  await expect(regions).toHaveCount(2);
-  await page.evaluate(() => {
-    for (const region of document.querySelectorAll('.toast-area > [aria-live]')) {
-      region.setAttribute('data-was-here', '');
-    }
-  });
-  await page.getByLabel('Email').fill('nadia@canvass.example');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(toast('alert')).toBeVisible();
-  await expect(page.locator('[data-was-here][aria-live="assertive"] [role="alert"]')).toHaveText(
-    /Password reset failed/,
-  );
 });

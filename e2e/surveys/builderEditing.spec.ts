@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
 import { picture } from '../support/files.ts';
-import { paste } from '../support/paste.ts';
 import { expect, test } from '../support/test.ts';
 
 const question = (page: Page, number: number) =>
@@ -237,20 +236,6 @@ test('dragging a row of the outline moves its question (BUILDER-47)', async ({ p
     'Question 5?',
   );
   await expect(page.getByRole('log')).toHaveText('The question is now question 2 of 40');
-});
-
-test('several pasted lines make several choices; Enter adds the next one', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await question(page, 1).getByLabel('Input Type').selectOption('Multiple choice');
-  await choices(page).first().focus();
-  await paste(page, 'Tea\nCoffee\n\nWater\n');
-  await expect.poll(() => values(choices(page))).toEqual(['Tea', 'Coffee', 'Water']);
-  await choices(page).first().press('Enter');
-  await expect.poll(() => values(choices(page))).toEqual(['Tea', '', 'Coffee', 'Water']);
-  await expect(choices(page).nth(1)).toBeFocused();
 });
 
 test('typing in the closed jump list finds a question, and writes nothing elsewhere (BUILDER-30)', async ({

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { held, network, next, status } from '#fixtures/faults.ts';
-import { settled } from '../support/canvassDemo.ts';
+import { held, next } from '#fixtures/faults.ts';
 import { picture } from '../support/files.ts';
 import { logInAsTomas } from '../support/logIn.ts';
 import { saveSurveyElsewhere } from '../support/saveElsewhere.ts';
@@ -128,22 +127,6 @@ test('a reload in mid-word loses no letter (DRAFT-1)', async ({ page, open }) =>
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(texts(page)).toHaveValue('How are yo');
-});
-
-test('a session that ends keeps its owner’s work (DRAFT-1)', async ({ page, open }) => {
-  await open('/surveys/create', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey/create', status(401))],
-  });
-  await title(page).fill('Until it ended');
-  await texts(page).fill('Is it kept?');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill('nadia@canvass.example');
-  await page.getByLabel('Password').fill('Nadia-2026');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(drafts(page)).toContainText('Until it ended');
 });
 
 test('the dashboard lists unsaved work to continue, discard and restore (DRAFT-5)', async ({
@@ -340,40 +323,6 @@ test('"Take over" shows the other version’s logo too (DRAFT-6)', async ({
   expect(await logo.getAttribute('src')).not.toBe(before);
 });
 
-test('the builder does not report the owner’s own save as another’s, and reads once on return (DRAFT-6)', async ({
-  page,
-  open,
-  release,
-}) => {
-  await open('/surveys/edit/3', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey/update', held)],
-  });
-  await title(page).fill('Mine');
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/v1/survey/3')) reads.push(request.url());
-  });
-  const comeBack = () =>
-    page.evaluate(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-      window.dispatchEvent(new Event('focus'));
-    });
-  await comeBack();
-  await expect.poll(() => reads.length).toBe(1);
-  // A running read is not repeated.
-  await settled(page);
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
-  await expect.poll(() => reads.length).toBe(2);
-  await comeBack();
-  expect(reads).toHaveLength(2);
-  await release('POST /survey/update');
-  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
-  await comeBack();
-  await expect(page.getByText('This survey was saved somewhere else')).toHaveCount(0);
-});
-
 test('work that is being sent is offered to no other tab until it settles (SEAM-34)', async ({
   page,
   open,
@@ -436,28 +385,6 @@ test('nobody sees another’s drafts, and Discard keeps the focus, also at 390 p
   await logInAsTomas(page);
   await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect(drafts(page)).toHaveCount(0);
-});
-
-test('the builder does not report an update whose answer was lost as another person’s (DRAFT-6)', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/edit/3', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey/update', network)],
-  });
-  await title(page).fill('Mine');
-  const request = page.waitForRequest('**/survey/update');
-  await page.getByRole('button', { name: 'Update' }).click();
-  const body = (await request).postData();
-  await expect(page.getByText('Update survey failed')).toBeVisible();
-  await page.evaluate(async (sent) => {
-    const authorization = `Bearer ${localStorage.getItem('token')}`;
-    const headers = { authorization, 'content-type': 'application/json' };
-    await fetch('/api/v1/survey/update', { method: 'POST', headers, body: sent });
-  }, body);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
 
 test('starting the demo anew offers no earlier work (DEMO-18)', async ({ page, open }) => {

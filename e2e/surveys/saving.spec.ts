@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { held, next, status } from '#fixtures/faults.ts';
-import { fillFields } from '../support/fields.ts';
+import { held, next } from '#fixtures/faults.ts';
 import { picture } from '../support/files.ts';
-import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { saveAgentElsewhere, saveSurveyElsewhere } from '../support/saveElsewhere.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -71,79 +69,6 @@ test('when two tabs edit one agent, “Take theirs” shows the other tab’s ve
   await expect(page.getByLabel('First name')).toHaveValue('Theirs');
 });
 
-test('forms closed by a session’s end are listed with the drafts, and their links restore them (DRAFT-8, LAW-9)', async ({
-  page,
-  open,
-}) => {
-  await open('/agents/create', {
-    signedInAs: 'owner',
-    faults: [
-      next('POST /auth/sign-up-agent', status(401, 'Expired')),
-      next('POST /user/update', status(401, 'Expired')),
-    ],
-  });
-  await fillFields(page, {
-    'First name': 'Ada',
-    'Last name': 'King',
-    Email: 'ada@field.example',
-    Password: '12345678',
-    'Confirm password': '12345678',
-  });
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await expect(page).toHaveURL('/login');
-  await logInAsNadia(page);
-  const drafts = page.getByRole('region', { name: 'Unsaved drafts' });
-  const row = drafts.getByRole('listitem');
-  await expect(row).toContainText('New agent');
-  await expect(row).toContainText('Passwords and pictures are not kept.');
-  await row.getByRole('button', { name: 'Discard New agent' }).click();
-  await expect(row).toContainText('Discarded');
-  await row.getByRole('button', { name: 'Undo discarding New agent' }).click();
-  await row.getByRole('link', { name: 'Continue New agent' }).click();
-  await expect(page.getByText('Passwords and pictures are not kept.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('ada@field.example');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  await fillFields(page, { Password: '12345678', 'Confirm password': '12345678' });
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await expect(page.getByText('Agent created successfully')).toBeVisible();
-
-  await page.goto('/profile/update');
-  await page.getByLabel('First name').fill('Nadine');
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect(page).toHaveURL('/login');
-  await logInAsNadia(page);
-  await expect(row).toContainText('Your details');
-  await row.getByRole('link', { name: 'Continue Your details' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Nadine');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
-  await expect(drafts).toHaveCount(0);
-});
-
-test('a late answer to one person’s profile update changes nothing for the next person (SEAM-2)', async ({
-  page,
-  open,
-  toast,
-  release,
-}) => {
-  await open('/profile/update', {
-    signedInAs: 'owner',
-    faults: [next('POST /user/update', held)],
-  });
-  await page.getByLabel('First name').fill('Nadine');
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await logInAsTomas(page);
-  await expect(page).toHaveURL('/dashboard');
-  await release('POST /user/update');
-  await expect(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('Tomas');
-  await expect(toast('status')).not.toContainText('Update successful');
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('tomas@');
-});
-
 for (const [what, wait] of [
   [
     'the question about answers is open',
@@ -201,35 +126,6 @@ test('undoing “Take over” shows the older version, and says so (DRAFT-6)', a
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(title(page)).toHaveValue('Mine');
   await expect(outdated).toBeVisible();
-});
-
-test('text that was not added returns after the session has ended (SEAM-33, LAW-9)', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  const text = () => page.getByRole('dialog').getByRole('textbox');
-  await page.getByText('Add questions from text').click();
-  await text().fill('Why?\n\nHow?');
-  await page.evaluate(() => {
-    localStorage.removeItem('token');
-    window.dispatchEvent(new Event('focus'));
-  });
-  await expect(page).toHaveURL('/login');
-  await logInAsNadia(page);
-  await page.getByRole('link', { name: 'Continue Questions from text' }).click();
-  await page.getByText('Add questions from text').click();
-  await expect(text()).toHaveValue('Why?\n\nHow?');
-});
-
-test('a range takes a date digit by digit (REPORT-13)', async ({ page, open }) => {
-  await open('/analyze-surveys/1?tab=insights', { signedInAs: 'owner' });
-  await page.getByLabel('From').focus();
-  await page.keyboard.type('02012026', { delay: 20 });
-  await expect(page.getByLabel('From')).toHaveValue('2026-02-01');
-  await expect(page).toHaveURL(/from=2026-02-01/);
-  await page.goto('/analyze-surveys/1?tab=insights&from=2026-02-30');
-  await expect(page.locator('.report-head')).toContainText('Collected: 120,');
 });
 
 test('a chart with choices that XML forbids is saved (TEXT-3)', async ({ page, open }) => {

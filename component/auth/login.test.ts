@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fillFields } from '../support/fillFields.ts';
+import { type } from '../support/keys.ts';
+import { address, goBack, renderScreen, sentBody } from '../support/renderScreen.tsx';
+
+test('the form has its fields and links (LOGIN-1)', async () => {
+  await renderScreen('/login');
+  await expect.poll(() => document.title).toBe('Login · Canvass');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect.element(page.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await page.getByRole('link', { name: 'Sign up here' }).click();
+  await expect.poll(address).toBe('/sign-up');
+  await goBack();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect.poll(address).toBe('/forgot-password');
+});
+
+test('a message waits until its field was left; submitting focuses the first invalid field', async () => {
+  await renderScreen('/login');
+  await page.getByLabelText('Email').click();
+  await type('a');
+  await expect.element(page.getByText('Email must contain at least 2 characters')).toHaveLength(0);
+  await page.getByLabelText('Email').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect.element(page.getByText('Password is required')).toBeVisible();
+  await expect.element(page.getByLabelText('Password')).toHaveFocus();
+});
+
+test('a button shows the password, and the text stays (LOGIN-16)', async () => {
+  await renderScreen('/login');
+  const field = page.getByLabelText('Password');
+  await field.fill('Nadia-2026');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.element(field).toHaveAttribute('type', 'text');
+  await expect.element(field).toHaveValue('Nadia-2026');
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect.element(field).toHaveAttribute('type', 'password');
+});
+
+test('six blanks are a valid password; five are too short (SEAM-21)', async () => {
+  const backend = await renderScreen('/sign-up');
+  const password = page.getByLabelText('Password');
+  await password.fill('     ');
+  await page.getByLabelText('Email').click();
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription('Password must contain at least 6 characters');
+  await password.fill('      ');
+  await expect.element(password).toHaveAccessibleDescription('6 to 100 characters');
+  await fillFields({ 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.com' });
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect
+    .poll(() => sentBody(backend, 'POST /auth/sign-up'))
+    .toMatchObject({ password: '      ' });
+});

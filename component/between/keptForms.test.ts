@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { held, next, status } from '#fixtures/faults.ts';
+import { fillFields } from '../support/fillFields.ts';
+import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
+import { picture } from '../support/picture.ts';
+import { address, goTo, release, renderScreen, toast } from '../support/renderScreen.tsx';
+
+const title = page.getByPlaceholder('Enter survey title');
+const drafts = page.getByRole('region', { name: 'Unsaved drafts' });
+
+const agent = {
+  'First name': 'Ada',
+  'Last name': 'King',
+  Email: 'ada@field.example',
+  Password: '12345678',
+  'Confirm password': '12345678',
+};
+
+test('a new agent stopped by a refused token returns only for the same person (SEAM-7)', async () => {
+  await renderScreen('/agents/create', {
+    as: 'owner',
+    faults: [next('POST /auth/sign-up-agent', status(401, 'Expired'))],
+  });
+  await fillFields(agent);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect.poll(address).toBe('/login');
+  await logInAsTomas();
+  await expect.poll(address).toBe('/dashboard');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsNadia();
+  await expect.poll(address).toBe('/dashboard');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect.element(page.getByText('What you typed before is here again.')).toBeVisible();
+  for (const [label, text] of Object.entries(agent)) {
+    const kept = label.toLowerCase().includes('password') ? '' : text;
+    await expect.element(page.getByLabelText(label, { exact: true })).toHaveValue(kept);
+  }
+  await fillFields(agent);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Create agent successful');
+});
+
+test('a profile and a saved agent return too, and can be started over (SEAM-7)', async () => {
+  await renderScreen('/profile/update', {
+    as: 'owner',
+    faults: [next('POST /user/update', status(401, 'Expired'))],
+  });
+  await page.getByLabelText('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect.poll(address).toBe('/login');
+  await logInAsNadia();
+  await expect.poll(address).toBe('/dashboard');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Nadine');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Nadia');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(address).toBe('/dashboard');
+});
+
+test('a request at logout completes, and its content is not offered again (SEAM-34)', async () => {
+  await renderScreen('/agents/create', {
+    as: 'owner',
+    faults: [next('POST /auth/sign-up-agent', held)],
+  });
+  await fillFields(agent);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(address).toBe('/');
+  await release('POST /auth/sign-up-agent');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsNadia();
+  await expect.poll(address).toBe('/dashboard');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect.element(page.getByText('Showing 1-10 of 24 agents')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('');
+});
+
+test('a session that ends keeps its owner’s work (DRAFT-1)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', status(401))],
+  });
+  await title.fill('Until it ended');
+  await page.getByPlaceholder('Enter your question').fill('Is it kept?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(address).toBe('/login');
+  await logInAsNadia();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.element(drafts).toMatchTextContent('Until it ended');
+});
+
+test('forms closed by a session’s end are listed with the drafts, and their links restore them (DRAFT-8, LAW-9)', async () => {
+  await renderScreen('/agents/create', {
+    as: 'owner',
+    faults: [
+      next('POST /auth/sign-up-agent', status(401, 'Expired')),
+      next('POST /user/update', status(401, 'Expired')),
+    ],
+  });
+  await fillFields(agent);
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect.poll(address).toBe('/login');
+  await logInAsNadia();
+  const row = drafts.getByRole('listitem');
+  await expect.element(row).toMatchTextContent('New agent');
+  await expect.element(row).toMatchTextContent('Passwords and pictures are not kept.');
+  await row.getByRole('button', { name: 'Discard New agent' }).click();
+  await expect.element(row).toMatchTextContent('Discarded');
+  await row.getByRole('button', { name: 'Undo discarding New agent' }).click();
+  await row.getByRole('link', { name: 'Continue New agent' }).click();
+  await expect.element(page.getByText('Passwords and pictures are not kept.')).toBeVisible();
+  await expect.element(page.getByLabelText('Email')).toHaveValue('ada@field.example');
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
+  await fillFields({ Password: '12345678', 'Confirm password': '12345678' });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await expect.element(page.getByText('Agent created successfully')).toBeVisible();
+
+  await goTo('/profile/update');
+  await page.getByLabelText('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect.poll(address).toBe('/login');
+  await logInAsNadia();
+  await expect.element(row).toMatchTextContent('Your details');
+  await row.getByRole('link', { name: 'Continue Your details' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Nadine');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await goTo('/dashboard');
+  await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await expect.element(drafts).toHaveLength(0);
+});
+
+test('a late answer to one person’s profile update changes nothing for the next person (SEAM-2)', async () => {
+  await renderScreen('/profile/update', {
+    as: 'owner',
+    faults: [next('POST /user/update', held)],
+  });
+  await page.getByLabelText('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas();
+  await expect.poll(address).toBe('/dashboard');
+  await release('POST /user/update');
+  await expect.element(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
+  await expect.element(page.getByRole('complementary')).toMatchTextContent('Tomas');
+  await expect.element(toast('status')).not.toMatchTextContent('Update successful');
+  expect(localStorage.getItem('user')).toContain('tomas@');
+});
+
+test('text that was not added returns after the session has ended (SEAM-33, LAW-9)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const text = () => page.getByRole('dialog').getByRole('textbox');
+  await page.getByText('Add questions from text').click();
+  await text().fill('Why?\n\nHow?');
+  localStorage.removeItem('token');
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(address).toBe('/login');
+  await logInAsNadia();
+  await page.getByRole('link', { name: 'Continue Questions from text' }).click();
+  await page.getByText('Add questions from text').click();
+  await expect.element(text()).toHaveValue('Why?\n\nHow?');
+});
+
+test('a survey that fails after it was left is offered again (SEAM-10)', async () => {
+  const backend = await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', held), next('POST /upload', held)],
+  });
+  await title.fill('On its way');
+  await page.getByLabelText('Add Logo').upload(picture());
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(address).toBe('/responses');
+  backend.expireSessions();
+  await release('POST /upload');
+  await expect.poll(address).toBe('/login');
+  await expect.element(toast('alert')).toHaveLength(0);
+  await logInAsNadia();
+  await expect.poll(address).toBe('/dashboard');
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(title).toHaveValue('On its way');
+});
+
+test('a new agent that fails after it was left is kept for the next visit (SEAM-7, SEAM-9)', async () => {
+  await renderScreen('/agents/create', {
+    as: 'owner',
+    faults: [next('POST /auth/sign-up-agent', held)],
+  });
+  await fillFields({ ...agent, Email: 'nadia@canvass.example' });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await expect.poll(address).toBe('/agents');
+  await release('POST /auth/sign-up-agent');
+  await expect
+    .element(toast('alert'))
+    .toMatchTextContent('An account with this email already exists');
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Ada');
+});
+
+test('a survey is not edited during its update, and is then read as saved (SEAM-34)', async () => {
+  await renderScreen('/surveys/edit/1', {
+    as: 'owner',
+    faults: [next('POST /survey/update', held)],
+  });
+  await title.fill('Renamed');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect
+    .element(page.getByText('What you sent from here is still on its way...'))
+    .toBeVisible();
+  await expect.element(title).toHaveLength(0);
+  await release('POST /survey/update');
+  await expect.element(title).toHaveValue('Renamed');
+  await expect.element(page.getByText(/^Unsaved draft /)).toHaveLength(0);
+});
+
+test('a new survey or agent is not offered during its request, only after a failure (SEAM-34)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', held), next('POST /auth/sign-up-agent', held)],
+  });
+  await title.fill('On its way');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect
+    .element(page.getByText('What you sent from here is still on its way...'))
+    .toBeVisible();
+  await release('POST /survey/create');
+  await expect.element(title).toHaveValue('');
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await fillFields({ ...agent, Email: 'nadia@canvass.example' });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await page.getByRole('link', { name: 'Create Agent' }).click();
+  await expect
+    .element(page.getByText('What you sent from here is still on its way...'))
+    .toBeVisible();
+  await release('POST /auth/sign-up-agent');
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Ada');
+});
