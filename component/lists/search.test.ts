@@ -51,6 +51,11 @@ test('agents are found by e-mail and filtered by status (FIND-1, FIND-2)', async
   );
   await goBack();
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  // Names have no full stop.
+  await search('agents').fill('CHIARA.');
+  const rows = () => textsOf(page.getByCss('tbody tr'));
+  await expect.poll(() => rows().filter((row) => !row?.includes('chiara.'))).toEqual([]);
+  expect(rows()).not.toEqual([]);
 });
 
 test('a header sorts every page: ascending, descending, unsorted (FIND-3)', async () => {

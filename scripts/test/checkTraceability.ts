@@ -8,6 +8,12 @@ import {
   vitestResults,
 } from './testResults.ts';
 
+// A missing report needs its sentence, not a stack.
+process.once('uncaughtException', ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+
 const NUMBER = /[A-Z][A-Z-]*-\d+/g;
 const BRACKETS = /\(([^()]*)\)/g;
 

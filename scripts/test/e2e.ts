@@ -14,10 +14,13 @@ const builds = [
 /** All sources of a build. */
 const SOURCES = [
   '{src,mocks,demo,fixtures,contracts/pacts,parts,public,scripts/build}/**/*',
-  '{vite.config.ts,index.html,package-lock.json,.env.demo}',
+  '{vite.config.ts,index.html,package.json,package-lock.json,.env.demo}',
 ];
 
-const newest = () => Math.max(...globSync(SOURCES).map((path) => statSync(path).mtimeMs));
+const newest = () =>
+  Math.max(
+    ...globSync(SOURCES, { exclude: ['**/*.test.ts'] }).map((path) => statSync(path).mtimeMs),
+  );
 
 const run = (command: string, args: string[], env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
@@ -30,7 +33,7 @@ function buildStale(): boolean {
       return !existsSync(page) || statSync(page).mtimeMs < changed;
     })
     .every(({ folder, command }) => {
-      console.log(`${folder} is older than its sources: building it`);
+      console.log(`${folder} is missing or older than its sources: building it`);
       return run('npm', ['run', '--silent', command]) === 0;
     });
 }
@@ -40,7 +43,7 @@ const isFree = (port: number) =>
     const probe = createServer()
       .once('error', () => resolve(false))
       .once('listening', () => probe.close(() => resolve(true)))
-      .listen(port, '127.0.0.1');
+      .listen(port);
   });
 
 /** The first of two neighbouring free ports. */
@@ -54,7 +57,10 @@ const isDev = process.argv.includes('--dev');
 const args = process.argv
   .slice(2)
   .filter((arg) => arg !== '--dev')
-  .map((arg) => (existsSync(`e2e/${arg}`) ? `e2e/${arg}` : arg));
+  .map((arg, place, all) => {
+    const isValue = /^--?[a-z-]+$/.test(all[place - 1] ?? '');
+    return existsSync(`e2e/${arg}`) && !isValue ? `e2e/${arg}` : arg;
+  });
 
 if (!isDev && !buildStale()) process.exit(1);
 const port = process.env.E2E_PORT ?? String(await freePorts());
