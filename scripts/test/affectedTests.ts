@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const FEATURES = readdirSync('src/features');
 const FOLDERS = readdirSync('component').filter((folder) => folder !== 'support');
-/** They test what features share. */
+/** Their tests visit several features. */
 const SHARED = FOLDERS.filter((folder) => ![...FEATURES, 'demo'].includes(folder));
 
 /** The feature, the demo, or the folder of component tests that a file belongs to. */

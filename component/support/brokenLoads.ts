@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { CallName } from '#domain/api/calls.ts';
 import { type Answer, every, held, json, network, status, text } from '#fixtures/faults.ts';
-import { expectConsoleMessage } from '../support/consoleMessages.ts';
-import { press } from '../support/keys.ts';
+import { expectConsoleMessage } from './consoleMessages.ts';
+import { press } from './keys.ts';
 import {
   calls,
   goBack,
@@ -11,7 +12,7 @@ import {
   requests,
   setFaults,
   toast,
-} from '../support/renderScreen.tsx';
+} from './renderScreen.tsx';
 
 const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
 
@@ -26,57 +27,19 @@ const brokenLoads: Record<string, Answer> = {
   'no connection': network,
 };
 
-for (const { path, call, failed, shown, rules } of [
-  {
-    path: '/dashboard',
-    rules: 'FAULT-1, CALL-3, LIST-14',
-    call: 'POST /survey',
-    failed: 'The surveys could not be loaded',
-    shown: 'Market day shoppers',
-  },
-  {
-    path: '/analyze-surveys',
-    rules: 'FAULT-1, CALL-3',
-    call: 'POST /survey',
-    failed: 'The surveys could not be loaded',
-    shown: 'Market day shoppers',
-  },
-  {
-    path: '/agents',
-    rules: 'FAULT-1, CALL-3, AGENTS-11',
-    call: 'GET /agent',
-    failed: 'The agents could not be loaded',
-    shown: 'Showing 1-10 of 23 agents',
-  },
-  {
-    path: '/responses',
-    rules: 'FAULT-1, CALL-3',
-    call: 'GET /response/get-response-list',
-    failed: 'The responses could not be loaded',
-    shown: /Showing 1-10 of/,
-  },
-  {
-    path: '/analyze-surveys/1',
-    rules: 'FAULT-1, CALL-3',
-    call: 'GET /survey/analyze/:id',
-    failed: 'The report could not be loaded',
-    shown: 'Q1: How satisfied are you overall?',
-  },
-  {
-    path: '/surveys/edit/1',
-    rules: 'FAULT-1, CALL-3',
-    call: 'GET /survey/:id',
-    failed: 'The survey could not be loaded',
-    shown: 'Q1',
-  },
-  {
-    path: '/surveys/preview/1',
-    rules: 'FAULT-1, CALL-3',
-    call: 'GET /survey/:id',
-    failed: 'The survey could not be loaded',
-    shown: /How satisfied are you overall\?/,
-  },
-] as const) {
+interface Load {
+  path: string;
+  call: CallName;
+  /** The message in place of the content. */
+  failed: string;
+  /** A text of the loaded screen. */
+  shown: string | RegExp;
+  /** The requirements of the first test. */
+  rules?: string;
+}
+
+/** Tests that a screen reports any unexpected answer to its load, and can ask again. */
+export function testBrokenLoads({ path, call, failed, shown, rules = 'FAULT-1, CALL-3' }: Load) {
   const expectLogged = () => {
     if (/surveys$|dashboard|agents/.test(path)) expectConsoleMessage(failed);
   };
@@ -117,14 +80,8 @@ for (const { path, call, failed, shown, rules } of [
   });
 }
 
-for (const [path, call, address] of [
-  ['/agents', 'GET /agent', '/agent'],
-  ['/responses', 'GET /response/get-response-list', '/get-response-list'],
-  ['/analyze-surveys/1', 'GET /survey/analyze/:id', '/survey/analyze/1'],
-  ['/surveys/edit/1', 'GET /survey/:id', '/survey/1'],
-  ['/surveys/preview/1', 'GET /survey/:id', '/survey/1'],
-  ['/agents/edit/1', 'GET /agent/:id', '/agent/1'],
-] as const) {
+/** Tests that leaving a screen aborts the request of its first load, whose address ends with this. */
+export function testAbortedLoad(path: string, call: CallName, address: string) {
   test(`leaving ${path} aborts its first load, and returning requests it anew (FAULT-7)`, async () => {
     await renderScreen(path, { as: 'owner', faults: [every(call, held)] });
     const sent = () => requests.filter(({ url }) => new URL(url).pathname.endsWith(address));

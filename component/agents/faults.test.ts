@@ -1,0 +1,35 @@
+import { testAbortedLoad, testBrokenLoads } from '../support/brokenLoads.ts';
+import { testBrokenSendings } from '../support/brokenSendings.ts';
+
+testBrokenLoads({
+  path: '/agents',
+  call: 'GET /agent',
+  failed: 'The agents could not be loaded',
+  shown: 'Showing 1-10 of 23 agents',
+  rules: 'FAULT-1, CALL-3, AGENTS-11',
+});
+
+testAbortedLoad('/agents', 'GET /agent', '/agent');
+testAbortedLoad('/agents/edit/1', 'GET /agent/:id', '/agent/1');
+
+testBrokenSendings({
+  path: '/agents/create',
+  call: 'POST /auth/sign-up-agent',
+  title: 'Create agent failed',
+  done: 'Create agent successful',
+  fields: {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@example.com',
+    Password: 'secret-12',
+    'Confirm password': 'secret-12',
+  },
+});
+
+testBrokenSendings({
+  path: '/agents/edit/1',
+  call: 'PUT /agent/:id',
+  title: 'Update agent failed',
+  done: 'Update agent successful',
+  fields: { 'First name': 'Amira' },
+});

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { next, status } from '#fixtures/faults.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
+import { aFrame, focus, press, type } from '../support/keys.ts';
+import { address, goBack, renderScreen, toast } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
+
+test('Previous and Next keep the focus on the first and last page, and do nothing (SEAM-26)', async () => {
+  await renderScreen('/agents?page=2', { as: 'owner' });
+  const [previous, following] = [
+    page.getByRole('button', { name: 'Previous' }),
+    page.getByRole('button', { name: 'Next', exact: true }),
+  ];
+  await press('Enter', following);
+  await expect.poll(address).toBe('/agents?page=3');
+  await expect.element(following).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(following).toHaveFocus();
+  await press('Enter');
+  await expect.poll(address).toBe('/agents?page=3');
+  await press('Enter', previous);
+  await expect.poll(address).toBe('/agents?page=2');
+  // The address changes before the list is rendered with it.
+  await expect.element(page.getByCss('button[aria-current="page"]')).toHaveTextContent('2');
+  await press('Enter', previous);
+  await expect.poll(address).toBe('/agents');
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(previous).toHaveFocus();
+});
+
+test('choosing the current page adds no history entry (AGENTS-5)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  const second = page.getByRole('button', { name: '2', exact: true });
+  await second.click();
+  await expect.poll(address).toBe('/agents?page=2');
+  await second.click();
+  await second.click();
+  await goBack();
+  await expect.poll(address).toBe('/agents');
+});
+
+for (const [asked, shown] of [
+  ['99999999999999999999', '/agents?page=3'],
+  ['0', '/agents'],
+  ['2.5', '/agents'],
+  ['two', '/agents'],
+] as const) {
+  test(`the invalid page number ${asked} falls back to an existing page, also in the address (SEAM-24)`, async () => {
+    await renderScreen(`/agents?page=${asked}`, { as: 'owner' });
+    await expect.poll(address).toBe(shown);
+    await expect.element(page.getByText(/of 23 agents$/)).toBeVisible();
+  });
+}
+
+test('each press of Next and Previous counts, also before the list has followed (AGENTS-5)', async () => {
+  await renderScreen('/agents', { as: 'owner', world: 'elevenPages' });
+  await expect.element(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
+  const pressAtOnce = (name: string, times: number) => {
+    const button = page.getByRole('button', { name }).element() as HTMLButtonElement;
+    for (let press = 0; press < times; press += 1) button.click();
+  };
+  pressAtOnce('Next', 3);
+  await expect.poll(address).toBe('/agents?page=4');
+  await expect.element(page.getByText('Showing 31-40 of 105 agents')).toBeVisible();
+  pressAtOnce('Previous', 2);
+  await expect.poll(address).toBe('/agents?page=2');
+  pressAtOnce('Previous', 3);
+  await expect.poll(address).toBe('/agents');
+  await expect.element(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
+  await goBack();
+  await expect.poll(address).toBe('/agents?page=2');
+});
+
+test('the key press that opens a confirmation does not also answer it (SEAM-26)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  await press('Enter', page.getByRole('menuitem', { name: /activate/i }));
+  await expect.element(dialog).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  await expect.element(confirm).toHaveFocus();
+  // As if held down when the question opened, and released here.
+  confirm
+    .element()
+    .dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', code: 'Enter', bubbles: true }));
+  await expect.element(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a question from a row’s menu focuses Confirm, and Enter confirms (SEAM-26)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  await actions.click();
+  await page.getByRole('menuitem', { name: /activate/i }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(page.getByRole('menu')).toHaveLength(0);
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  await expect.element(dialog.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  await press('Enter');
+  await expect.element(toast('status')).toMatchTextContent('Success');
+});
+
+test('an unknown status or column in the address is ignored (FIND-4)', async () => {
+  await renderScreen('/agents?status=Sleeping&sort=-Shoe size', { as: 'owner' });
+  await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Status: All statuses' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveLength(0);
+});
+
+test('Back removes a whole search, and keeps the order (FIND-4)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await page.getByRole('button', { name: 'Name' }).click();
+  await expect.poll(address).toBe('/agents?sort=Name');
+  await type('chi', search('agents'));
+  await expect.poll(address).toBe('/agents?sort=Name&q=chi');
+  await goBack();
+  await expect.poll(address).toBe('/agents?sort=Name');
+  await expect.element(search('agents')).toHaveValue('');
+  await goBack();
+  await expect.poll(address).toBe('/agents');
+});
+
+test('a search without matches says so, and can be cleared (FIND-1)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await search('agents').fill('nobody of that name');
+  await expect.element(page.getByText('Nothing matches.')).toBeVisible();
+  await expect.element(page.getByText('Showing 0-0 of 0 agents found')).toBeVisible();
+  await search('agents').fill('');
+  await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+});
+
+test('agents are found by e-mail and filtered by status (FIND-1, FIND-2)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await page.getByRole('button', { name: 'Status: All statuses' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deactivated' }).click();
+  await expect.poll(address).toBe('/agents?status=Deactivated');
+  const badges = page.getByCss('tbody .badge');
+  await expect.element(page.getByText(/of \d+ agents found/)).toBeVisible();
+  expect(new Set(badges.elements().map(({ textContent }) => textContent))).toEqual(
+    new Set(['Deactivated']),
+  );
+  await goBack();
+  await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
+  // Names have no full stop.
+  await search('agents').fill('CHIARA.');
+  const rows = () => textsOf(page.getByCss('tbody tr'));
+  await expect.poll(() => rows().filter((row) => !row?.includes('chiara.'))).toEqual([]);
+  expect(rows()).not.toEqual([]);
+});
+
+test('the key that opens a menu chooses nothing when it is released (KEYS-4)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await focus(page.getByRole('button', { name: 'Status: All statuses' }));
+  await userEvent.keyboard('{Enter>}');
+  await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
+  // Another key does not change that.
+  await userEvent.keyboard('{ArrowDown}{Home}{Home}{/Enter}');
+  await aFrame();
+  await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter>}{/Enter}');
+  await expect.element(page.getByRole('button', { name: 'Status: Active' })).toHaveFocus();
+});
+
+test('a failed first page of a search can be retried (FIND-5)', async () => {
+  await renderScreen('/agents?q=a', { as: 'owner', faults: [next('GET /agent', status(500))] });
+  await expect.element(page.getByText('The agents could not be loaded.')).toBeVisible();
+  expectConsoleMessage('The agents could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/of \d+ agents found/)).toBeVisible();
+});
+
+test('rows that fail to refetch stay, with a message (FIND-5, SEAM-15)', async () => {
+  expectConsoleMessage('The agents could not be loaded');
+  await renderScreen('/agents?q=a', {
+    as: 'owner',
+    faults: [{ call: 'GET /agent', on: 2, answer: status(500) }],
+  });
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  await actions.click();
+  await page.getByRole('menuitem', { name: /activate/i }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByText('The newest agents could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('The newest agents could not be loaded.')).toHaveLength(0);
+});
+
+test('the key that chooses a status does not reopen the menu (FIND-2)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  const status = page.getByRole('button', { name: /^Status:/ });
+  await status.click();
+  await focus(page.getByRole('menuitemradio', { name: 'Deactivated' }));
+  await userEvent.keyboard('{Enter>}');
+  await aFrame();
+  await expect.element(status).toMatchTextContent('All statuses');
+  await userEvent.keyboard('{/Enter}');
+  await expect.element(status).toMatchTextContent('Deactivated');
+  await expect.element(status).toHaveFocus();
+  await expect.element(status).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a search keeps 200 characters in field and address (FIND-9)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await search('agents').fill('x'.repeat(20_000));
+  await expect.element(search('agents')).toHaveValue('x'.repeat(200));
+  await expect.poll(address).toBe(`/agents?q=${'x'.repeat(200)}`);
+  await renderScreen(`/agents?q=${'y'.repeat(2000)}`, { as: 'owner' });
+  await expect.element(search('agents')).toHaveValue('y'.repeat(200));
+  await expect.poll(address).toBe(`/agents?q=${'y'.repeat(200)}`);
+});
+
+test('Clear and a chosen status leave the focus in place (FIND-1, FIND-2)', async () => {
+  await renderScreen('/agents?q=a', { as: 'owner' });
+  await press('Enter', page.getByRole('button', { name: 'Clear' }));
+  await expect.element(search('agents')).toHaveFocus();
+  const status = page.getByRole('button', { name: /^Status:/ });
+  await press('Enter', status);
+  await press('Enter', page.getByRole('menuitemradio', { name: 'Deactivated' }));
+  await expect.element(status).toMatchTextContent('Deactivated');
+  await expect.element(status).toHaveFocus();
+});
+
+test('an agent without a name has its row and menu (AGENTS-2)', async () => {
+  await renderScreen('/agents', { world: 'broken', as: 'owner' });
+  await expect.element(page.getByRole('button', { name: 'Actions for N/A' })).toBeVisible();
+});

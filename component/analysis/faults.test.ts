@@ -1,0 +1,10 @@
+import { testAbortedLoad, testBrokenLoads } from '../support/brokenLoads.ts';
+
+testBrokenLoads({
+  path: '/analyze-surveys/1',
+  call: 'GET /survey/analyze/:id',
+  failed: 'The report could not be loaded',
+  shown: 'Q1: How satisfied are you overall?',
+});
+
+testAbortedLoad('/analyze-surveys/1', 'GET /survey/analyze/:id', '/survey/analyze/1');

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { every, json } from '#fixtures/faults.ts';
+import { renderScreen, setFaults } from '../support/renderScreen.tsx';
+
+const huge = 'x'.repeat(1_000_000);
+
+test('a report of huge texts and 2,000 choices is cut, with the number of rows left out (FAULT-11)', async () => {
+  const options = Array.from({ length: 2000 }, (_, place) => ({
+    order: place + 1,
+    text: place === 0 ? huge : `Choice ${place + 1}`,
+    isActive: true,
+    responseCount: 1,
+    responsePercentage: 1,
+    selectionPercentage: 1,
+  }));
+  const summary = { id: 1, text: huge, type: 'single', responseCount: 9, options, answers: [] };
+  const report = { id: 1, title: huge, questions: [summary], responses: [] };
+  // Too long for a link's address.
+  await renderScreen('/analyze-surveys', { as: 'owner' });
+  setFaults([every('GET /survey/analyze/:id', json(report))]);
+  await page.getByRole('link', { name: 'Get reports of Market day shoppers' }).click();
+  await expect.element(page.getByText('1,500 more rows are left out here.')).toBeVisible();
+  await expect
+    .element(page.getByRole('table', { name: 'Figures of Q1' }).getByRole('row'))
+    .toHaveLength(501);
+  const heading = (await page.getByRole('heading', { level: 1 }).findElement()).textContent;
+  expect(heading?.length).toBe(3000);
+  expect(heading?.endsWith('x…')).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { testBrokenSendings } from '../support/brokenSendings.ts';
+
+testBrokenSendings({
+  path: '/login',
+  call: 'POST /auth/login',
+  title: 'Login failed',
+  done: 'Login successful',
+  fields: { Email: 'nadia@canvass.example', Password: 'Nadia-2026' },
+  isGuest: true,
+});
+
+testBrokenSendings({
+  path: '/sign-up',
+  call: 'POST /auth/sign-up',
+  title: 'Sign up failed',
+  done: 'Sign up successful',
+  fields: {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@example.com',
+    Password: 'secret-1',
+  },
+  isGuest: true,
+});

@@ -1,0 +1,27 @@
+import { testAbortedLoad, testBrokenLoads } from '../support/brokenLoads.ts';
+import { testBrokenSendings } from '../support/brokenSendings.ts';
+
+testBrokenLoads({
+  path: '/surveys/edit/1',
+  call: 'GET /survey/:id',
+  failed: 'The survey could not be loaded',
+  shown: 'Q1',
+});
+
+testAbortedLoad('/surveys/edit/1', 'GET /survey/:id', '/survey/1');
+
+testBrokenSendings({
+  path: '/surveys/create',
+  call: 'POST /survey/create',
+  title: 'Create survey failed',
+  done: 'Create survey successful',
+  fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
+});
+
+testBrokenSendings({
+  path: '/surveys/edit/1',
+  call: 'POST /survey/update',
+  title: 'Update survey failed',
+  done: 'Update survey successful',
+  fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
+});

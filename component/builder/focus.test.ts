@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { press } from '../support/keys.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+test('Stay returns the focus to where it was (SEAM-26)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('Hello world');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(page.getByRole('link', { name: 'Responses' })).toHaveFocus();
+});
+
+test('moving a question to an end by key loses no focus (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await press('Alt+Shift+ArrowUp', page.getByRole('button', { name: 'Move Q2 up' }));
+  await expect.element(page.getByRole('textbox', { name: 'Q1 text' })).toHaveFocus();
+});
+
+test('a button that becomes disabled keeps the focus (SEAM-26)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await press('Enter', page.getByRole('button', { name: 'Move Q2 up' }));
+  await expect.element(page.getByRole('button', { name: 'Move Q1 up' })).toHaveFocus();
+  await press('Enter', page.getByRole('button', { name: 'Undo' }));
+  await expect
+    .element(page.getByRole('button', { name: 'Undo' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await press('Enter', page.getByRole('button', { name: 'Remove Q2' }));
+  await press('Enter', page.getByCss('.toast-area').getByRole('button', { name: 'Undo' }));
+  await expect.element(page.getByRole('textbox', { name: 'Q2 text' })).toHaveFocus();
+});
+
+test('removing an item focuses its successor (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/3', { as: 'owner' });
+  const question = (number: number) =>
+    page
+      .getByRole('group', { name: `Q${number}`, exact: true })
+      .getByPlaceholder('Enter your question');
+  const second = ((await question(2).findElement()) as HTMLInputElement).value;
+  await page.getByRole('button', { name: 'Remove Q1' }).click();
+  await expect.element(question(1)).toHaveFocus();
+  await expect.element(question(1)).toHaveValue(second);
+  const count = page.getByRole('group').elements().length;
+  await page.getByRole('button', { name: `Remove Q${count}` }).click();
+  await expect.element(question(count - 1)).toHaveFocus();
+});
+
+test('removing a choice focuses the next editable one (SEAM-27)', async () => {
+  await renderScreen('/surveys/edit/3', { as: 'owner' });
+  const first = page.getByRole('group', { name: 'Q1', exact: true });
+  const choices = first.getByPlaceholder('Enter an answer choice');
+  await expect.element(choices).toHaveLength(6);
+  const [, second] = choices.elements().map((choice) => (choice as HTMLInputElement).value);
+  await first
+    .getByRole('button', { name: /^Remove / })
+    .nth(1)
+    .click();
+  await expect.element(choices.first()).toHaveFocus();
+  await expect.element(choices.first()).toHaveValue(second ?? '');
+  // The sixth row is deactivated, so its predecessor takes the focus.
+  await first
+    .getByRole('button', { name: /^Remove / })
+    .nth(4)
+    .click();
+  await expect.element(choices.nth(2)).toHaveFocus();
+});

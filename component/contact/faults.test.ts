@@ -1,0 +1,15 @@
+import { testBrokenSendings } from '../support/brokenSendings.ts';
+
+testBrokenSendings({
+  path: '/contact-us',
+  call: 'POST /email/contact-us',
+  title: 'Failed to send email',
+  done: 'Email sent',
+  fields: {
+    'First name': 'Ada',
+    'Last name': 'King',
+    Email: 'ada@example.com',
+    'What can we help with you ?': 'A question',
+  },
+  isGuest: true,
+});

@@ -1,0 +1,10 @@
+import { testAbortedLoad, testBrokenLoads } from '../support/brokenLoads.ts';
+
+testBrokenLoads({
+  path: '/surveys/preview/1',
+  call: 'GET /survey/:id',
+  failed: 'The survey could not be loaded',
+  shown: /How satisfied are you overall\?/,
+});
+
+testAbortedLoad('/surveys/preview/1', 'GET /survey/:id', '/survey/1');

@@ -1,0 +1,9 @@
+import { testBrokenSendings } from '../support/brokenSendings.ts';
+
+testBrokenSendings({
+  path: '/profile/update',
+  call: 'POST /user/update',
+  title: 'Update failed',
+  done: 'Update successful',
+  fields: { 'First name': 'Nadine' },
+});

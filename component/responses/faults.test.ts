@@ -1,0 +1,10 @@
+import { testAbortedLoad, testBrokenLoads } from '../support/brokenLoads.ts';
+
+testBrokenLoads({
+  path: '/responses',
+  call: 'GET /response/get-response-list',
+  failed: 'The responses could not be loaded',
+  shown: /Showing 1-10 of/,
+});
+
+testAbortedLoad('/responses', 'GET /response/get-response-list', '/get-response-list');

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { held } from '#fixtures/faults.ts';
+import { address, calls, goTo, release, renderScreen } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
+
+test('any page number of an empty list becomes the first (SEAM-24)', async () => {
+  await renderScreen('/responses?page=7', { as: 'owner', world: 'empty' });
+  await expect.element(page.getByRole('cell', { name: 'No results' })).toBeVisible();
+  await expect.poll(address).toBe('/responses');
+});
+
+test('matches appear before all pages are loaded, and their number grows (FIND-5)', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    faults: [{ call: 'GET /response/get-response-list', on: 3, answer: { kind: 'held' } }],
+  });
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
+  await expect.element(page.getByText('Sorting… 100 of 491 read')).toBeVisible();
+  await expect.element(page.getByText('Showing 1-10 of 100 responses found')).toBeVisible();
+  await release('GET /response/get-response-list');
+  await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
+});
+
+test('a failure keeps the matches, and a retry continues (FIND-5)', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    faults: [
+      { call: 'GET /response/get-response-list', on: 4, answer: { kind: 'status', status: 500 } },
+    ],
+  });
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
+  await expect.element(page.getByText('The other responses could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText(/Showing 1-10 of \d+ responses found/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
+});
+
+test('a search matches columns, and the export counts its rows (FIND-1, RESPONSES-12)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  await search('responses').fill('mar 01, 2026');
+  await expect.element(page.getByRole('cell', { name: 'Mar 01, 2026' }).first()).toBeVisible();
+  await expect.element(page.getByText('Showing 1-10 of 14 responses found')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Export 14 responses' })).toBeVisible();
+});
+
+test('while another page loads, the old rows are dimmed, busy and counted correctly (FIND-8)', async () => {
+  await renderScreen('/responses', {
+    as: 'owner',
+    faults: [{ call: 'GET /response/get-response-list', on: 2, answer: held }],
+  });
+  const table = page.getByRole('table', { name: 'All Responses' });
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  await expect.element(table).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await expect.poll(address).toBe('/responses?page=5');
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  await expect.element(table.getByCss('tbody')).toHaveStyle({ opacity: '0.85' });
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  await release('GET /response/get-response-list');
+  await expect.element(page.getByText('Showing 41-50 of 491 responses')).toBeVisible();
+  await expect.element(table).toHaveAttribute('aria-busy', 'false');
+  await expect.element(table.getByCss('tbody')).toHaveStyle({ opacity: '1' });
+});
+
+test('rows sorted before all pages are loaded are marked as partial (FIND-8)', async () => {
+  await renderScreen('/responses?sort=Name', {
+    as: 'owner',
+    faults: [{ call: 'GET /response/get-response-list', on: 4, answer: held }],
+  });
+  await expect.element(page.getByText('Sorting… 300 of 491 read')).toBeVisible();
+  const table = page.getByRole('table', { name: 'All Responses' });
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  await release('GET /response/get-response-list');
+  await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
+  await expect.element(table).toHaveAttribute('aria-busy', 'false');
+});
+
+test('leaving the list stops loading its pages (FIND-5)', async () => {
+  await renderScreen('/responses', { as: 'owner', world: 'large' });
+  const pages = () => calls.filter((call) => call === 'GET /response/get-response-list').length;
+  await expect.element(page.getByText('Showing 1-10 of 10,000 responses')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
+  await expect.element(page.getByText(/Sorting… [\d,]+ of 10,000 read/)).toBeVisible();
+  await goTo('/analyze-surveys');
+  await expect.element(page.getByRole('heading', { name: 'Analyze Surveys' })).toBeVisible();
+  const count = pages();
+  expect(count).toBeLessThan(100);
+  await page.getByRole('link', { name: 'Agents' }).click();
+  await expect.element(page.getByText('No agents found.')).toBeVisible();
+  expect(pages()).toBe(count);
+});
+
+test('a response without valid name, date or percentage shows N/A (RESPONSES-2)', async () => {
+  await renderScreen('/responses', { world: 'broken', as: 'owner' });
+  await expect
+    .poll(() => textsOf(page.getByRole('row').nth(1).getByRole('cell')))
+    .toEqual(['N/A', 'Choices without choices', 'N/A', 'N/A', 'N/A']);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CallName } from '#domain/api/calls.ts';
+import { type Answer, every, network, status } from '#fixtures/faults.ts';
+import { calls, renderScreen, setFaults, toast } from './renderScreen.tsx';
+
+const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
+
+/** Every unexpected answer to a submit. */
+const brokenSendings: Record<string, Answer> = {
+  ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, '')])),
+  'no connection': network,
+};
+
+interface Sending {
+  path: string;
+  call: CallName;
+  /** The titles of the toasts after a failure and a success. */
+  title: string;
+  done: string;
+  /** What to type, by label. */
+  fields: Record<string, string>;
+  isGuest?: boolean;
+}
+
+/** Tests that a form keeps the typed text after any unexpected answer, and sends once for each press. */
+export function testBrokenSendings({ path, call, title, done, fields, isGuest }: Sending) {
+  test(`${path}: after any unexpected answer the typed text stays, and each press sends once (FAULT-2)`, async () => {
+    await renderScreen(path, isGuest ? {} : { as: 'owner' });
+    const field = (label: string) => page.getByRole('main').getByLabelText(label, { exact: true });
+    const submit = page.getByCss('button[type="submit"]');
+    for (const [label, value] of Object.entries(fields)) await field(label).fill(value);
+    const [method = ''] = call.split(' ');
+    const sent = () => calls.filter((made) => made.startsWith(`${method} `)).length;
+    const before = sent();
+    for (const [index, [name, given]] of Object.entries(brokenSendings).entries()) {
+      setFaults([every(call, given)]);
+      await submit.click();
+      await expect.element(toast('alert'), { message: name }).toMatchTextContent(title);
+      await expect.element(submit).not.toHaveAttribute('aria-disabled');
+      expect(sent() - before, name).toBe(index + 1);
+      for (const [label, value] of Object.entries(fields)) {
+        await expect.element(field(label)).toHaveValue(value);
+      }
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+    }
+    setFaults([]);
+    await submit.click();
+    await expect.element(toast('status')).toMatchTextContent(done);
+  });
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { every, held, json, next, status } from '#fixtures/faults.ts';
+import { press, type } from '../support/keys.ts';
+import { address, calls, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
+
+const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
+const titles = () =>
+  page.getByRole('table', { name: 'All Surveys' }).getByCss('tbody tr td:nth-child(2)');
+
+const huge = 'x'.repeat(1_000_000);
+
+test('closing a dialog returns the focus to the row’s menu, after either answer (SEAM-26)', async () => {
+  await renderScreen('/dashboard', {
+    as: 'owner',
+    faults: [{ call: 'POST /survey/update-status', on: 1, answer: status(500) }],
+  });
+  const menu = page.getByRole('button', { name: 'Actions for Market day shoppers' });
+  for (const answer of ['Cancel', 'Confirm', 'Confirm']) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    await page.getByRole('button', { name: answer }).click();
+    await expect.element(page.getByRole('dialog')).toHaveLength(0);
+    await expect.element(menu).toHaveFocus();
+  }
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  await press('Escape');
+  await expect.element(menu).toHaveFocus();
+});
+
+test('a header sorts every page: ascending, descending, unsorted (FIND-3)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  const header = page.getByRole('columnheader', { name: 'Title' });
+  const asItWas = (await titles().first().findElement()).textContent;
+  await header.getByRole('button').click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(titles().first()).toHaveTextContent('A survey without questions');
+  await header.getByRole('button').click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(titles().first()).toHaveTextContent('Water at home');
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect.poll(address).toBe('/dashboard?sort=-Title&page=2');
+  await expect.element(titles()).toHaveLength(4);
+  await header.getByRole('button').click();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.element(titles().first()).toHaveTextContent(asItWas ?? '');
+});
+
+test('the lists of surveys and reports keep separate searches (FIND-1)', async () => {
+  await renderScreen('/analyze-surveys', { as: 'superAdmin' });
+  await search('surveys').fill('tomas');
+  await expect.element(page.getByText(/\d+ of \d+ surveys/)).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'nadia@canvass.example' })).toHaveLength(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(search('surveys')).toHaveValue('');
+});
+
+test('when the focused row disappears, the row in its place has the focus (SEAM-27, FIND-2)', async () => {
+  await renderScreen('/dashboard?status=Open', { as: 'owner' });
+  const actions = page.getByRole('button', { name: /^Actions for/ });
+  const [first, second] = [actions.nth(0), actions.nth(1)];
+  await expect.element(second).toBeVisible();
+  const following = second.element().getAttribute('aria-label') ?? '';
+  await press('Enter', first);
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  await press('Enter', page.getByRole('menuitem', { name: 'Close' }));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(actions.nth(0)).toHaveAccessibleName(following);
+  await expect.element(actions.nth(0)).toHaveFocus();
+});
+
+test('a page number beyond the last never shows an empty list (SEAM-24)', async () => {
+  await renderScreen('/dashboard?page=99', {
+    as: 'owner',
+    faults: [{ call: 'POST /survey', on: 2, answer: held }],
+  });
+  await expect.poll(address).toBe('/dashboard?page=2');
+  await expect.element(page.getByText('Loading...')).toBeVisible();
+  await expect.element(page.getByText('No results.')).toHaveLength(0);
+  await release('POST /survey');
+  await expect.element(titles()).toHaveLength(4);
+});
+
+test('typing searches surveys of every page, ignoring case and accents (FIND-1, FIND-4)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await type('RADIOS', search('surveys'));
+  await expect.poll(() => textsOf(titles())).toEqual(['Phones and radios']);
+  await expect.element(page.getByText('1 of 14 surveys')).toBeVisible();
+  await expect.poll(address).toBe('/dashboard?q=RADIOS');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.element(titles()).toHaveLength(10);
+});
+
+for (const [place, loseFocus] of [
+  ['in the question', () => undefined],
+  ['nowhere', () => (document.activeElement as HTMLElement).blur()],
+] as const) {
+  test(`a row that disappears during its question, with the focus ${place}, passes the focus to its successor (SEAM-27)`, async () => {
+    const { database } = await renderScreen('/dashboard?status=Open', {
+      as: 'owner',
+      faults: [next('POST /survey/update-status', held)],
+    });
+    const actions = page.getByRole('button', { name: /^Actions for/ });
+    await expect.element(actions.nth(1)).toBeVisible();
+    const following = actions.nth(1).element().getAttribute('aria-label') ?? '';
+    await press('Enter', actions.first());
+    await press('Enter', page.getByRole('menuitem', { name: 'Close' }));
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await expect.element(confirm).toHaveFocus();
+    await expect.element(page.getByRole('menu')).toHaveLength(0);
+    await press('Enter', confirm);
+    loseFocus();
+    await database.surveys.update((query) => query.where({ title: 'Market day shoppers' }), {
+      data: (draft) => {
+        draft.status = 'Closed';
+      },
+    });
+    window.dispatchEvent(new Event('online'));
+    await expect.element(actions.first()).toHaveAccessibleName(following);
+    await release('POST /survey/update-status');
+    await expect.element(page.getByRole('dialog')).toHaveLength(0);
+    await expect.element(actions.first()).toHaveFocus();
+  });
+}
+
+test('a search opened by its address requests only what it shows (FIND-4, LOAD-3)', async () => {
+  await renderScreen('/dashboard?q=market', { as: 'owner' });
+  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  expect(calls.filter((call) => call === 'POST /survey')).toHaveLength(1);
+});
+
+test('a survey without a title is named and can be opened (LIST-2, ANALYZE-2)', async () => {
+  await renderScreen('/dashboard', { world: 'broken', as: 'owner' });
+  await page.getByRole('button', { name: 'Actions for Untitled survey' }).click();
+  await page.getByRole('menuitem', { name: 'Reports' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Untitled survey' }))
+    .toBeVisible();
+  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+  await expect
+    .element(page.getByRole('cell', { name: 'Untitled survey', exact: true }))
+    .toBeVisible();
+});
+
+test('a page of 1,000 surveys with a huge title shows 500 rows and the number of others (FAULT-11)', async () => {
+  const surveys = Array.from({ length: 1000 }, (_, place) => ({
+    id: place + 1,
+    title: place === 0 ? huge : `Survey ${place + 1}`,
+    status: 'Open',
+    updatedAt: '2026-03-01T09:00:00Z',
+    responseCount: 0,
+  }));
+  await renderScreen('/agents', { as: 'owner' });
+  setFaults([every('POST /survey', json({ surveys, totalPages: 9e15 }))]);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(page.getByText('500 more rows are left out here.')).toBeVisible();
+  await expect.element(page.getByRole('table').getByRole('row')).toHaveLength(501);
+  await expect.element(page.getByRole('button', { name: '2', exact: true })).toBeVisible();
+});
