@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CONSUMER_PORT } from './contracts/consumerPort.ts';
-import { AffectedTests } from './scripts/test/affectedTests.ts';
+import { AffectedTests, noteSaves } from './scripts/test/affectedTests.ts';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 
 /** The settings of all unit tests. */
@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), noteSaves],
         test: {
           name: 'component',
           include: ['component/**/*.test.ts?(x)'],

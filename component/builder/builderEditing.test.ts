@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { every, json, next } from '#fixtures/faults.ts';
-import { focus, paste, press, type } from '../support/keys.ts';
+import { aFrame, focus, paste, press, type } from '../support/keys.ts';
 import { renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
@@ -183,7 +183,17 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
   await press('Enter');
   await expect.element(page.getByLabelText('Answer choice 15001', { exact: true })).toHaveFocus();
   await type('Coffee');
-  await press('Enter', page.getByRole('button', { name: 'Move Coffee up' }));
+  await focus(page.getByRole('button', { name: 'Move Coffee up' }));
+  // On a slow machine many frames pass until the buttons of the other part are rendered.
+  const { requestAnimationFrame: nextFrame } = window;
+  let early = 200;
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    early -= 1;
+    if (early < 0) return nextFrame(callback);
+    queueMicrotask(() => callback(performance.now()));
+    return 0;
+  });
+  await press('Enter');
   await expect.element(page.getByRole('button', { name: 'Move Coffee up' })).toHaveFocus();
   await expect.element(page.getByText('Choices 14,801 to 15,000 of 20,001')).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
@@ -195,4 +205,46 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
     { id: 15_000, text: 'Tea', isActive: true },
     ...options.slice(15_000),
   ]);
+});
+
+test('a choice that moves to another part takes no focus from what Tab reached meanwhile (SEAM-27)', async () => {
+  const options = Array.from({ length: 201 }, (_, place) => ({
+    id: place + 1,
+    text: `Choice ${place + 1}`,
+    isActive: true,
+  }));
+  const asked = {
+    id: 7,
+    text: 'Which?',
+    type: 'single',
+    required: true,
+    hasOthers: false,
+    options,
+  };
+  const survey = { id: 1, title: 'Hello', logo: null, questions: [asked] };
+  await renderScreen('/surveys/edit/1', {
+    as: 'owner',
+    faults: [every('GET /survey/:id', json(survey))],
+  });
+  await page.getByRole('button', { name: 'Next choices' }).click();
+  const move = page.getByRole('button', { name: 'Move Choice 201 up' });
+  await focus(move);
+  const frames = new Map<number, FrameRequestCallback>();
+  vi.spyOn(window, 'cancelAnimationFrame').mockImplementation(
+    (handle) => void frames.delete(handle),
+  );
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    frames.set(frames.size + 1, callback);
+    return frames.size;
+  });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Choices 1 to 200 of 201')).toBeVisible();
+  await expect.element(move).toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  const chosen = document.activeElement;
+  vi.restoreAllMocks();
+  for (const callback of frames.values()) callback(performance.now());
+  await aFrame();
+  expect(document.activeElement).toBe(chosen);
+  await expect.element(move).not.toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import type { Plugin } from 'vite';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const FEATURES = readdirSync('src/features');
@@ -55,12 +56,27 @@ function changedFiles(): string[] {
   ].filter(Boolean);
 }
 
-/** Vitest's order. `--changed` and watch mode leave out component tests that no change affects. */
+/** Whether a saved file causes the next run; a person can start one, too. */
+let isSave = false;
+
+/** Notes in watch mode that a file was saved. */
+export const noteSaves: Plugin = {
+  name: 'note-saves',
+  configureVitest({ vitest }) {
+    vitest.onFilterWatchedSpecification(() => {
+      isSave = true;
+      return true;
+    });
+  },
+};
+
+/** Vitest's order. `--changed` and saves leave out component tests that no change affects. */
 export class AffectedTests extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
-    const { changed, watch } = this.ctx.config;
+    const areAffected = this.ctx.config.changed || isSave;
+    isSave = false;
     const isComponentTest = ({ moduleId }: TestSpecification) => moduleId.includes('/component/');
-    if (!(changed || watch) || !specs.some(isComponentTest)) return super.sort(specs);
+    if (!areAffected || !specs.some(isComponentTest)) return super.sort(specs);
     const folders = await affectedFolders(changedFiles(), await readImporters());
     this.ctx.logger.log(`Component tests of: ${folders.join(', ') || 'none'}`);
     return super.sort(

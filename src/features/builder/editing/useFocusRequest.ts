@@ -14,8 +14,8 @@ interface FocusRequest {
 /** Renders what a list left out. Called with the sought `data-focus` and its question. */
 export type Reveal = (sought: { name: string; question: string }) => void;
 
-/** How many frames an offscreen block may take to appear. */
-const MAX_FRAMES = 60;
+/** How long an offscreen block may take to appear, in ms: on a slow machine, many frames. */
+const PATIENCE = 10_000;
 
 /** After the next render, focuses the element marked `data-focus="{name}"`. */
 export function useFocusRequest() {
@@ -25,7 +25,8 @@ export function useFocusRequest() {
 
   useEffect(() => {
     if (!request) return undefined;
-    let frame = 0;
+    const begun = performance.now();
+    let isRevealed = false;
     let handle = 0;
     const tryToFocus = () => {
       const target = findNamed(root.current, request.name);
@@ -37,12 +38,24 @@ export function useFocusRequest() {
         target.scrollIntoView({ block: 'nearest' });
         return;
       }
-      if (frame === 0) for (const reveal of revealers.current) reveal(request);
-      frame += 1;
-      if (frame < MAX_FRAMES) handle = requestAnimationFrame(tryToFocus);
+      if (!isRevealed) for (const reveal of revealers.current) reveal(request);
+      isRevealed = true;
+      if (performance.now() - begun < PATIENCE) handle = requestAnimationFrame(tryToFocus);
     };
+    // A person who goes elsewhere meanwhile stays there.
+    const leave = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
+      cancelAnimationFrame(handle);
+    };
+    const ended = new AbortController();
+    for (const type of ['pointerdown', 'keydown']) {
+      document.addEventListener(type, leave, { capture: true, signal: ended.signal });
+    }
     tryToFocus();
-    return () => cancelAnimationFrame(handle);
+    return () => {
+      ended.abort();
+      cancelAnimationFrame(handle);
+    };
   }, [request]);
 
   const requestFocus = useCallback((name: string, question = name, caret?: number) => {
