@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(page.getByPlaceholder('Enter your question').first()).not.toHaveValue('');
     await more.click();
     await preview.click();
-    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Preview' }).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Preview' })).toHaveCount(0);
     await expect(more).toBeFocused();
@@ -100,6 +100,7 @@ test.describe('on a phone', () => {
     // It grows while it opens.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => layoutProblems(page, '[role="dialog"]'), 'dialog').toEqual([]);
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

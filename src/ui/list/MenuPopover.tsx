@@ -1,5 +1,6 @@
 import { Menu, PopoverNext } from '@blueprintjs/core';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { returnFocus } from '../focus.ts';
 import { focusMenu, menuKeys } from './menuKeys.ts';
 
 interface MenuPopoverProps {
@@ -16,6 +17,7 @@ interface MenuPopoverProps {
 /** A button's menu. Escape and Tab close it and return the focus to the button (KEYS-4). */
 export function MenuPopover({ label, items, placement, onOpening, children }: MenuPopoverProps) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuKeys.onKeyDown(event);
     if (event.key !== 'Tab') return;
@@ -30,8 +32,17 @@ export function MenuPopover({ label, items, placement, onOpening, children }: Me
       animation="minimal"
       arrow={false}
       transitionDuration={0}
-      onOpening={() => onOpening?.()}
+      onOpening={() => {
+        opener.current = document.activeElement;
+        onOpening?.();
+      }}
       onOpened={focusMenu}
+      // Blueprint would also take the focus from a dialog that an item opened.
+      shouldReturnFocusOnClose={false}
+      onClosed={(menu) => {
+        if (menu.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+        returnFocus(opener.current);
+      }}
       content={
         <Menu aria-label={label} {...menuKeys} onKeyDown={onKeyDown}>
           {items}
