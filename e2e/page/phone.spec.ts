@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(page.getByPlaceholder('Enter your question').first()).not.toHaveValue('');
     await more.click();
     await preview.click();
-    await expect(page.getByRole('dialog', { name: 'Preview' }).locator(':focus')).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Preview' })).toHaveCount(0);
     await expect(more).toBeFocused();
