@@ -1,5 +1,6 @@
 import { MenuItem } from '@blueprintjs/core';
 import { CaretDown, Tick } from '@blueprintjs/icons';
+import { useRef } from 'react';
 import { Button } from '../Button.tsx';
 import { unlessHeld } from '../unlessHeld.ts';
 import { MenuPopover } from './MenuPopover.tsx';
@@ -30,6 +31,7 @@ export function ChoiceMenu<Value extends string>({
   onOpen,
   className,
 }: ChoiceMenuProps<Value>) {
+  const opener = useRef<HTMLButtonElement>(null);
   const chosen = choices.find((choice) => choice.value === value);
   const items = choices.map((choice) => (
     <MenuItem
@@ -43,8 +45,15 @@ export function ChoiceMenu<Value extends string>({
     />
   ));
   return (
-    <MenuPopover label={label} items={items} placement="bottom-start" onOpening={onOpen}>
+    <MenuPopover
+      label={label}
+      items={items}
+      placement="bottom-start"
+      onOpening={onOpen}
+      opener={opener}
+    >
       <Button
+        ref={opener}
         className={className ?? ''}
         variant="outlined"
         endIcon={<CaretDown />}

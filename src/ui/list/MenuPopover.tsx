@@ -1,5 +1,11 @@
 import { Menu, PopoverNext } from '@blueprintjs/core';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react';
 import { returnFocus } from '../focus.ts';
 import { focusMenu, menuKeys } from './menuKeys.ts';
 
@@ -10,14 +16,21 @@ interface MenuPopoverProps {
   placement: 'bottom-start' | 'bottom-end';
   /** Called before the menu opens. */
   onOpening?: (() => void) | undefined;
-  /** The button that opens the menu. */
+  /** The button that opens the menu, and its ref. */
   children: ReactElement;
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** A button's menu. Escape and Tab close it and return the focus to the button (KEYS-4). */
-export function MenuPopover({ label, items, placement, onOpening, children }: MenuPopoverProps) {
+export function MenuPopover({
+  label,
+  items,
+  placement,
+  onOpening,
+  children,
+  opener,
+}: MenuPopoverProps) {
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<Element | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuKeys.onKeyDown(event);
     if (event.key !== 'Tab') return;
@@ -32,16 +45,13 @@ export function MenuPopover({ label, items, placement, onOpening, children }: Me
       animation="minimal"
       arrow={false}
       transitionDuration={0}
-      onOpening={() => {
-        opener.current = document.activeElement;
-        onOpening?.();
-      }}
+      onOpening={() => onOpening?.()}
       onOpened={focusMenu}
-      // Blueprint would also take the focus from a dialog that an item opened.
+      // Blueprint returns the focus even if an item has opened a dialog.
       shouldReturnFocusOnClose={false}
       onClosed={(menu) => {
-        if (menu.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
-        returnFocus(opener.current);
+        if (menu.contains(document.activeElement)) opener.current?.focus();
+        else returnFocus(opener.current);
       }}
       content={
         <Menu aria-label={label} {...menuKeys} onKeyDown={onKeyDown}>

@@ -42,7 +42,12 @@ export function RowMenu({ subject, actions }: RowMenuProps) {
     ),
   );
   return (
-    <MenuPopover label={`Actions for ${subject}`} items={items} placement="bottom-end">
+    <MenuPopover
+      label={`Actions for ${subject}`}
+      items={items}
+      placement="bottom-end"
+      opener={opener}
+    >
       <Button
         ref={opener}
         variant="minimal"

@@ -25,37 +25,36 @@ export function useFocusRequest() {
 
   useEffect(() => {
     if (!request) return undefined;
-    const begun = performance.now();
-    let isRevealed = false;
-    let handle = 0;
-    const tryToFocus = () => {
+    const focusIfThere = () => {
       const target = findNamed(root.current, request.name);
-      if (target) {
-        if (!request.isShownOnly) target.focus();
-        if (request.caret !== undefined) {
-          (target as HTMLInputElement).setSelectionRange(request.caret, request.caret);
-        }
-        target.scrollIntoView({ block: 'nearest' });
-        return;
+      if (!target) return false;
+      if (!request.isShownOnly) target.focus();
+      if (request.caret !== undefined) {
+        (target as HTMLInputElement).setSelectionRange(request.caret, request.caret);
       }
-      if (!isRevealed) for (const reveal of revealers.current) reveal(request);
-      isRevealed = true;
-      if (performance.now() - begun < PATIENCE) handle = requestAnimationFrame(tryToFocus);
+      target.scrollIntoView({ block: 'nearest' });
+      return true;
     };
+    if (focusIfThere()) return undefined;
+
+    for (const reveal of revealers.current) reveal(request);
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const giveUp = () => waiting.abort();
+    const begun = performance.now();
+    const tryAgain = () => {
+      if (signal.aborted) return;
+      if (focusIfThere() || performance.now() - begun > PATIENCE) giveUp();
+      else requestAnimationFrame(tryAgain);
+    };
+    requestAnimationFrame(tryAgain);
     // A person who goes elsewhere meanwhile stays there.
-    const leave = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
-      cancelAnimationFrame(handle);
-    };
-    const ended = new AbortController();
-    for (const type of ['pointerdown', 'keydown']) {
-      document.addEventListener(type, leave, { capture: true, signal: ended.signal });
-    }
-    tryToFocus();
-    return () => {
-      ended.abort();
-      cancelAnimationFrame(handle);
-    };
+    document.addEventListener('pointerdown', giveUp, { capture: true, signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Tab' && giveUp(), {
+      capture: true,
+      signal,
+    });
+    return giveUp;
   }, [request]);
 
   const requestFocus = useCallback((name: string, question = name, caret?: number) => {
