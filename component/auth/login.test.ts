@@ -4,7 +4,7 @@ import { fillFields } from '../support/fillFields.ts';
 import { type } from '../support/keys.ts';
 import { address, goBack, renderScreen, sentBody } from '../support/renderScreen.tsx';
 
-test('the form has its fields and links (LOGIN-1)', async () => {
+test('the login form has a password field, and links to sign-up and to a new password (LOGIN-1)', async () => {
   await renderScreen('/login');
   await expect.poll(() => document.title).toBe('Login · Canvass');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -27,7 +27,7 @@ test('a message waits until its field was left; submitting focuses the first inv
   await expect.element(page.getByLabelText('Password')).toHaveFocus();
 });
 
-test('a button shows the password, and the text stays (LOGIN-16)', async () => {
+test('Show and Hide reveal and hide the password, and keep its text (LOGIN-16)', async () => {
   await renderScreen('/login');
   const field = page.getByLabelText('Password');
   await field.fill('Nadia-2026');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { held, next, status } from '#fixtures/faults.ts';
+import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fillFields.ts';
 import {
   calls,
@@ -97,13 +98,7 @@ test('changing and creating an agent updates the list (SEAM-15)', async () => {
   await goTo('Agents');
   await expect.element(page.getByRole('row', { name: /^Renamed/ })).toBeVisible();
   await page.getByRole('link', { name: 'Create Agent' }).click();
-  await fillFields({
-    'First name': 'Ada',
-    'Last name': 'King',
-    Email: 'ada@field.example',
-    Password: '12345678',
-    'Confirm password': '12345678',
-  });
+  await fillFields(newAgent);
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect.element(page.getByText('Create agent successful')).toBeVisible();
   await goTo('Agents');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { held, next, status } from '#fixtures/faults.ts';
+import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { picture } from '../support/picture.ts';
@@ -9,20 +10,12 @@ import { address, goTo, release, renderScreen, toast } from '../support/renderSc
 const title = page.getByPlaceholder('Enter survey title');
 const drafts = page.getByRole('region', { name: 'Unsaved drafts' });
 
-const agent = {
-  'First name': 'Ada',
-  'Last name': 'King',
-  Email: 'ada@field.example',
-  Password: '12345678',
-  'Confirm password': '12345678',
-};
-
 test('a new agent stopped by a refused token returns only for the same person (SEAM-7)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',
     faults: [next('POST /auth/sign-up-agent', status(401, 'Expired'))],
   });
-  await fillFields(agent);
+  await fillFields(newAgent);
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect.poll(address).toBe('/login');
   await logInAsTomas();
@@ -37,16 +30,16 @@ test('a new agent stopped by a refused token returns only for the same person (S
   await page.getByRole('link', { name: 'Agents' }).click();
   await page.getByRole('link', { name: 'Create Agent' }).click();
   await expect.element(page.getByText('What you typed before is here again.')).toBeVisible();
-  for (const [label, text] of Object.entries(agent)) {
+  for (const [label, text] of Object.entries(newAgent)) {
     const kept = label.toLowerCase().includes('password') ? '' : text;
     await expect.element(page.getByLabelText(label, { exact: true })).toHaveValue(kept);
   }
-  await fillFields(agent);
+  await fillFields(newAgent);
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect.element(toast('status')).toMatchTextContent('Create agent successful');
 });
 
-test('a profile and a saved agent return too, and can be started over (SEAM-7)', async () => {
+test('an unsaved profile returns after the session has ended, until Start over (SEAM-7)', async () => {
   await renderScreen('/profile/update', {
     as: 'owner',
     faults: [next('POST /user/update', status(401, 'Expired'))],
@@ -69,7 +62,7 @@ test('a request at logout completes, and its content is not offered again (SEAM-
     as: 'owner',
     faults: [next('POST /auth/sign-up-agent', held)],
   });
-  await fillFields(agent);
+  await fillFields(newAgent);
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(address).toBe('/');
@@ -105,7 +98,7 @@ test('forms closed by a session’s end are listed with the drafts, and their li
       next('POST /user/update', status(401, 'Expired')),
     ],
   });
-  await fillFields(agent);
+  await fillFields(newAgent);
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect.poll(address).toBe('/login');
   await logInAsNadia();
@@ -196,7 +189,7 @@ test('a new agent that fails after it was left is kept for the next visit (SEAM-
     as: 'owner',
     faults: [next('POST /auth/sign-up-agent', held)],
   });
-  await fillFields({ ...agent, Email: 'nadia@canvass.example' });
+  await fillFields({ ...newAgent, Email: 'nadia@canvass.example' });
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await page.getByRole('link', { name: 'Agents', exact: true }).click();
   await expect.poll(address).toBe('/agents');
@@ -245,7 +238,7 @@ test('a new survey or agent is not offered during its request, only after a fail
   await expect.element(title).toHaveValue('');
   await page.getByRole('link', { name: 'Agents' }).click();
   await page.getByRole('link', { name: 'Create Agent' }).click();
-  await fillFields({ ...agent, Email: 'nadia@canvass.example' });
+  await fillFields({ ...newAgent, Email: 'nadia@canvass.example' });
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await page.getByRole('link', { name: 'Agents', exact: true }).click();
   await page.getByRole('link', { name: 'Create Agent' }).click();

@@ -88,13 +88,13 @@ for (const [path, noun, text, column] of [
       return textsOf(list.getByCss('tbody tr'));
     };
     const header = page.getByRole('columnheader', { name: column }).getByRole('button');
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const steps: [act: () => Promise<unknown>, part: string][] = [
-      [() => press('3'), 'page=3'],
+      [() => click('3'), 'page=3'],
       [() => page.getByRole('searchbox').fill(text), 'q='],
       [() => header.click(), 'sort='],
       [() => header.click(), 'sort=-'],
-      [() => press('2'), 'page=2'],
+      [() => click('2'), 'page=2'],
     ];
     /** Takes the steps, and visits the address that each leads to. */
     const walk = async (visit: (url: string) => unknown) => {
@@ -129,7 +129,7 @@ for (const [name, path, item] of [
   ['Actions for Market day shoppers', '/dashboard', 'menuitem'],
   ['Status: All statuses', '/agents', 'menuitemradio'],
 ] as const) {
-  test(`Tab closes the menu “${name}”, and returns the focus to its button (KEYS-4)`, async () => {
+  test(`Tab closes the menu “${name}” and returns the focus to its button (KEYS-4)`, async () => {
     await renderScreen(path, { as: 'owner' });
     const opener = page.getByRole('button', { name });
     for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {

@@ -26,7 +26,7 @@ for (const path of [
   '/analyze-surveys/1',
   '/profile/update',
 ]) {
-  test(`without a token ${path} leads to /login (SESSION-1)`, async () => {
+  test(`a visitor of ${path} is redirected to /login (SESSION-1)`, async () => {
     await renderScreen(path);
     await expect.poll(address).toBe('/login');
   });
@@ -76,7 +76,7 @@ for (const [path, number] of [
   ['/reset-password/abc', 'RESET-1'],
   ['/reset-password', 'RESET-1'],
 ] as const) {
-  test(`a guests’ route redirects to / when a token is present: ${path} (${number})`, async () => {
+  test(`a signed-in person at ${path} is redirected to / (${number})`, async () => {
     await renderScreen(path, { as: 'owner' });
     await expect.poll(address).toBe('/');
   });
@@ -113,7 +113,7 @@ test('a login with a token that no header can carry fails (SEAM-4, LOGIN-6)', as
   expect(stored()).toEqual([null, null]);
 });
 
-test('returning to the page after a logout does not log out again (SEAM-5)', async () => {
+test('Back to a screen that was left by Logout keeps the new session (SEAM-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await logOut();
   await page.getByRole('link', { name: 'Login' }).click();

@@ -3,7 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { held, next } from '#fixtures/faults.ts';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
 import { focus, paste, press, type } from '../support/keys.ts';
-import { address, calls, goTo, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import {
+  address,
+  calls,
+  goTo,
+  release,
+  renderScreen,
+  sentBody,
+  toast,
+} from '../support/renderScreen.tsx';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const texts = () => page.getByPlaceholder('Enter your question');
@@ -443,8 +451,7 @@ test('duplicating opens a new survey without the original’s ids and logo (BUIL
   expect(values()).toEqual(before);
   await expect.element(toast('status')).toHaveLength(0);
   await page.getByRole('button', { name: 'Publish' }).click();
-  const sent = () =>
-    backend.log.state().entries.find(({ call }) => call === 'POST /survey/create')?.requestBody;
+  const sent = () => JSON.stringify(sentBody(backend, 'POST /survey/create'));
   await expect.poll(sent).toContain('Bus route 14 riders (copy)');
   expect(sent()).not.toContain('"id"');
 });

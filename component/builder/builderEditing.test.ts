@@ -154,12 +154,15 @@ test('several pasted lines make several choices; Enter adds the next one', async
   await expect.element(choices().nth(1)).toHaveFocus();
 });
 
-test('the builder shows 20,000 choices in parts, leads to an invalid one, and sends all (FAULT-11)', async () => {
-  const options = Array.from({ length: 20_000 }, (_, place) => ({
+const manyOptions = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
     id: place + 1,
-    text: place === 14_999 ? '' : `Choice ${place + 1}`,
+    text: `Choice ${place + 1}`,
     isActive: true,
   }));
+
+/** Opens a survey whose only question has these choices. */
+function openWith(options: object[]) {
   const asked = {
     id: 7,
     text: 'Which?',
@@ -169,10 +172,15 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
     options,
   };
   const survey = { id: 1, title: 'Hello', logo: null, questions: [asked] };
-  const backend = await renderScreen('/surveys/edit/1', {
+  return renderScreen('/surveys/edit/1', {
     as: 'owner',
     faults: [every('GET /survey/:id', json(survey))],
   });
+}
+
+test('the builder shows 20,000 choices in parts, leads to an invalid one, and sends all (FAULT-11)', async () => {
+  const options = manyOptions(20_000).with(14_999, { id: 15_000, text: '', isActive: true });
+  const backend = await openWith(options);
   await expect.element(choices()).toHaveLength(200);
   await expect.element(page.getByText('Choices 1 to 200 of 20,000')).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
@@ -184,7 +192,7 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
   await expect.element(page.getByLabelText('Answer choice 15001', { exact: true })).toHaveFocus();
   await type('Coffee');
   await focus(page.getByRole('button', { name: 'Move Coffee up' }));
-  // On a slow machine many frames pass until the buttons of the other part are rendered.
+  // A slow machine renders the buttons of the other choices only after many frames.
   const { requestAnimationFrame: nextFrame } = window;
   let early = 200;
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
@@ -207,43 +215,20 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
   ]);
 });
 
-test('a choice that moves to another part takes no focus from what Tab reached meanwhile (SEAM-27)', async () => {
-  const options = Array.from({ length: 201 }, (_, place) => ({
-    id: place + 1,
-    text: `Choice ${place + 1}`,
-    isActive: true,
-  }));
-  const asked = {
-    id: 7,
-    text: 'Which?',
-    type: 'single',
-    required: true,
-    hasOthers: false,
-    options,
-  };
-  const survey = { id: 1, title: 'Hello', logo: null, questions: [asked] };
-  await renderScreen('/surveys/edit/1', {
-    as: 'owner',
-    faults: [every('GET /survey/:id', json(survey))],
-  });
+test('a moved choice that is rendered late does not take the focus after Tab (SEAM-27)', async () => {
+  await openWith(manyOptions(201));
   await page.getByRole('button', { name: 'Next choices' }).click();
   const move = page.getByRole('button', { name: 'Move Choice 201 up' });
   await focus(move);
-  const frames = new Map<number, FrameRequestCallback>();
-  vi.spyOn(window, 'cancelAnimationFrame').mockImplementation(
-    (handle) => void frames.delete(handle),
-  );
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-    frames.set(frames.size + 1, callback);
-    return frames.size;
-  });
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Choices 1 to 200 of 201')).toBeVisible();
   await expect.element(move).toBeInTheDocument();
   await userEvent.keyboard('{Tab}');
   const chosen = document.activeElement;
   vi.restoreAllMocks();
-  for (const callback of frames.values()) callback(performance.now());
+  for (const callback of frames) callback(performance.now());
   await aFrame();
   expect(document.activeElement).toBe(chosen);
   await expect.element(move).not.toHaveFocus();

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { settingsOf } from '#demo/catalogue/Scenario.ts';
 import { scenarioGroups } from '#demo/catalogue/scenarioGroups.ts';
 import { negativeFileSizes } from '#demo/page/negativeFileSizes.ts';
+import { newAgent } from '#fixtures/newAgent.ts';
 import { consoleMessages, expectConsoleMessage } from '../support/consoleMessages.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { picture } from '../support/picture.ts';
@@ -53,13 +54,7 @@ const publish = async () => {
 };
 const update = () => pressButton('Update');
 const createAgent = async () => {
-  await fillFields({
-    'First name': 'Ada',
-    'Last name': 'King',
-    Email: 'ada@field.example',
-    Password: '12345678',
-    'Confirm password': '12345678',
-  });
+  await fillFields(newAgent);
   await pressButton('Create Agent');
 };
 const updateAgent = () => pressButton('Update Agent');

@@ -14,11 +14,13 @@ import {
   toast,
 } from './renderScreen.tsx';
 
-const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
+/** Refusals with this message, by status. */
+export const refusals = (message: string): Record<string, Answer> =>
+  Object.fromEntries([400, 403, 429, 500, 503].map((code) => [code, status(code, message)]));
 
 /** Every unexpected answer to a load. 401 ends the session (SESSION-5). */
 const brokenLoads: Record<string, Answer> = {
-  ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, 'No')])),
+  ...refusals('No'),
   'an empty body': text(''),
   'HTML for JSON': text('<!doctype html><p>Sign in to the Wi-Fi', 'text/html'),
   'JSON cut off': text('{"surveys": [{"id": 1, "ti'),

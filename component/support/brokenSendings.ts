@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CallName } from '#domain/api/calls.ts';
-import { type Answer, every, network, status } from '#fixtures/faults.ts';
+import { type Answer, every, network } from '#fixtures/faults.ts';
+import { refusals } from './brokenLoads.ts';
 import { calls, renderScreen, setFaults, toast } from './renderScreen.tsx';
-
-const refusals = { 400: 400, 403: 403, 429: 429, 500: 500, 503: 503 };
 
 /** Every unexpected answer to a submit. */
 const brokenSendings: Record<string, Answer> = {
-  ...Object.fromEntries(Object.entries(refusals).map(([name, code]) => [name, status(code, '')])),
+  ...refusals(''),
   'no connection': network,
 };
 

@@ -114,11 +114,16 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
   return backend;
 }
 
-/** The body of the latest call with this name: "POST /survey/create". */
-export function sentBody({ log }: RenderedScreen['backend'], call: string): unknown {
-  const entry = log.state().entries.find((answered) => answered.call === call);
-  return entry?.requestBody ? JSON.parse(entry.requestBody) : undefined;
-}
+/** The JSON bodies of the calls with this name, the latest first: "POST /survey/create". */
+export const sentBodies = ({ log }: RenderedScreen['backend'], call: string): unknown[] =>
+  log
+    .state()
+    .entries.filter((answered) => answered.call === call)
+    .map(({ requestBody }) => JSON.parse(requestBody ?? 'null'));
+
+/** The JSON body of the latest call with this name. */
+export const sentBody = (backend: RenderedScreen['backend'], call: string): unknown =>
+  sentBodies(backend, call)[0];
 
 /** The current address: "/surveys/edit/7?draft=a". */
 export function address(): string {

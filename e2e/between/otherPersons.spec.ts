@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { held, next } from '#fixtures/faults.ts';
+import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const sidebar = (page: Page) => page.getByRole('complementary').first();
-
-const agent = {
-  'First name': 'Ada',
-  'Last name': 'King',
-  Email: 'ada@field.example',
-  Password: '12345678',
-  'Confirm password': '12345678',
-};
 
 /** A second tab of the same browser, at the login page although somebody is signed in. */
 async function secondTabAtLogin(page: Page) {
@@ -201,7 +194,7 @@ test('typed text survives a reload; a password is stored nowhere (SEAM-7)', asyn
   open,
 }) => {
   await open('/agents/create', { signedInAs: 'owner' });
-  await fillFields(page, agent);
+  await fillFields(page, newAgent);
   const written = () =>
     page.evaluate(async () => {
       const kept = await new Promise((resolve, reject) => {

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { held, next, status } from '#fixtures/faults.ts';
+import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
-
-const agent = {
-  'First name': 'Ada',
-  'Last name': 'King',
-  Email: 'ada@field.example',
-  Password: '12345678',
-  'Confirm password': '12345678',
-};
 
 interface Journey {
   name: string;
@@ -85,7 +78,7 @@ const journeys: Journey[] = [
     enter: follow('Create Agent'),
     call: 'POST /auth/sign-up-agent',
     signedIn: true,
-    fields: agent,
+    fields: newAgent,
     submit: 'Create Agent',
     done: 'Create agent successful',
     leaveBy: 'Responses',
@@ -236,7 +229,7 @@ test('a prefetched list that failed is retried when it opens (SEAM-14)', async (
 }) => {
   await page.clock.install();
   await open('/agents/create', { signedInAs: 'owner', faults: [next('GET /agent', status(500))] });
-  await fillFields(page, agent);
+  await fillFields(page, newAgent);
   await page.clock.pauseAt(Date.now() + 60_000);
   const ahead = page.waitForResponse((response) => response.url().includes('/api/v1/agent?'));
   await page.getByRole('button', { name: 'Create Agent' }).click();

@@ -1,3 +1,4 @@
+import { newAgent } from '#fixtures/newAgent.ts';
 import { demoOf } from '../support/canvassDemo.ts';
 import { fillFields } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
@@ -14,13 +15,7 @@ test('data created in one tab appear in others, also opened later (DEMO-14)', as
   await second.goto('/agents');
   await expect(second.getByText('Showing 1-10 of 23 agents')).toBeVisible();
   await page.getByRole('link', { name: 'Create Agent' }).click();
-  await fillFields(page, {
-    'First name': 'Ada',
-    'Last name': 'King',
-    Email: 'ada@field.example',
-    Password: '12345678',
-    'Confirm password': '12345678',
-  });
+  await fillFields(page, newAgent);
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(page.getByText('Agent created successfully')).toBeVisible();
   await second.goto('/agents?page=2');
