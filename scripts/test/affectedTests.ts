@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import type { Plugin } from 'vite';
@@ -73,18 +73,15 @@ export const noteSaves: Plugin = {
 /** Vitest's order. `--changed` and saves leave out component tests that no change affects. */
 export class AffectedTests extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
-    const areAffected = this.ctx.config.changed || isSave;
+    const followsChange = this.ctx.config.changed || isSave;
     isSave = false;
-    const isComponentTest = ({ moduleId }: TestSpecification) => moduleId.includes('/component/');
-    if (!areAffected || !specs.some(isComponentTest)) return super.sort(specs);
-    const folders = await affectedFolders(changedFiles(), await readImporters());
+    const isComponentTest = ({ project }: TestSpecification) =>
+      project.name.startsWith('component');
+    if (!followsChange || !specs.some(isComponentTest)) return super.sort(specs);
+    const folders = affectedFolders(changedFiles(), await readImporters());
     this.ctx.logger.log(`Component tests of: ${folders.join(', ') || 'none'}`);
-    return super.sort(
-      specs.filter(
-        (spec) =>
-          !isComponentTest(spec) ||
-          folders.some((folder) => spec.moduleId.includes(`/component/${folder}/`)),
-      ),
-    );
+    const isSelected = ({ moduleId }: TestSpecification) =>
+      folders.includes(folderOf(relative(this.ctx.config.root, moduleId)) ?? '');
+    return super.sort(specs.filter((spec) => !isComponentTest(spec) || isSelected(spec)));
   }
 }

@@ -60,21 +60,20 @@ export const total: Count = { passed: 0, failed: 0 };
 /** The names of the failed steps. */
 export const failures: string[] = [];
 
-/** Runs a step, and adds its count to the total. */
-export async function runStep(step: Step, isShownAtOnce = false): Promise<void> {
+/** Runs a step, and adds its count to the total. Resolves with whether it passed. */
+export async function runStep(step: Step, isShownAtOnce = false): Promise<boolean> {
   const { passed, failed } = await run(step, isShownAtOnce);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failures.push(step.name);
+  return failed === 0;
 }
 
 /** Runs steps one after another until one fails, here or in another sequence. */
 export async function runInTurn(steps: Step[], isShownAtOnce = false): Promise<void> {
   for (const step of steps) {
     if (total.failed > 0) return;
-    await runStep(step, isShownAtOnce);
-    if (failures.includes(step.name)) {
-      console.log(`\n${step.name} failed; what comes after it does not run.`);
-    }
+    if (await runStep(step, isShownAtOnce)) continue;
+    console.log(`\n${step.name} failed; what comes after it does not run.`);
   }
 }
