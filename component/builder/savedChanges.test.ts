@@ -208,3 +208,42 @@ test('the builder does not report an update whose answer was lost as another per
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
+
+test('one choice instead of several names the question, and its report says that people chose several (BUILDER-40)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const types = page.getByLabelText('Input Type');
+  await expect.element(types.first()).toBeVisible();
+  const number =
+    types.elements().findIndex((select) => (select as HTMLSelectElement).value === 'multiple') + 1;
+  await question(number).getByLabelText('Input Type').selectOptions('Single Choice');
+  await update.click();
+  const asked = page.getByRole('dialog', { name: 'Change the answers?' });
+  await expect
+    .element(asked)
+    .toMatchTextContent(`Q${number} had several choices and becomes single choice.`);
+  await expect.element(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(saved).toBeVisible();
+  expect(await reportText(1, 5)).toContain(`Q${number}: people chose several of its choices.`);
+});
+
+test('equal choices are unfinished, and are asked about before they are sent (BUILDER-48)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const choice = firstChoice(1);
+  await expect.element(choice).toHaveValue('Very satisfied');
+  const [first, second] = question(1).getByPlaceholder('Enter an answer choice').elements() as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  await choice.fill(second.value);
+  await expect.element(question(1)).toMatchTextContent('Not finished');
+  expect(first.value).toBe(second.value);
+  await update.click();
+  const asked = page.getByRole('dialog', { name: 'Publish equal choices?' });
+  await expect.element(asked.getByRole('listitem')).toMatchTextContent('Q1');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(update).toHaveFocus();
+  await choice.fill('Another');
+  await update.click();
+  await expect.element(saved).toBeVisible();
+});

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { draftStorage, type Kept } from '#storage/draftStorage.ts';
-import { address, goTo, renderScreen } from '../support/renderScreen.tsx';
+import { type DraftOwner, draftStore } from '#storage/draftStore.ts';
+import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
+import { address, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const title = page.getByPlaceholder('Enter survey title');
 
-const agent = (id: string, email: string, minute: number): Kept => ({
-  id,
-  userId: 2,
-  path: '/agents/create',
-  kind: 'Typed and not saved',
-  title: 'New agent',
-  keptAt: `2026-03-02T09:0${minute}:00.000Z`,
-  content: { values: { email } },
-  file: null,
-  discardedAt: null,
-});
+const newAgent: DraftOwner = { userId: 2, path: '/agents/create', kind: 'form' };
+
+const storeAgent = (id: string, minute: number) =>
+  draftStore.of(newAgent).write({
+    id,
+    title: 'New agent',
+    editedAt: `2026-03-02T09:0${minute}:00.000Z`,
+    content: { values: { email: `${id}@field.example` } },
+    file: null,
+  });
 
 test('when one form has two unsent texts, each link restores its own (DRAFT-8)', async () => {
   for (const place of [0, 1]) {
     await renderScreen('/dashboard', { as: 'owner' });
-    await draftStorage.write(agent('older', 'older@field.example', 1));
-    await draftStorage.write(agent('newer', 'newer@field.example', 2));
+    await storeAgent('older', 1);
+    await storeAgent('newer', 2);
     // A focused window reads the list again.
     window.dispatchEvent(new Event('focus'));
     await page.getByRole('link', { name: 'Continue New agent' }).nth(place).click();
@@ -33,8 +33,8 @@ test('when one form has two unsent texts, each link restores its own (DRAFT-8)',
 
 test('a form opened without a link starts with its newest text (SEAM-7)', async () => {
   await renderScreen('/agents', { as: 'owner' });
-  await draftStorage.write(agent('older', 'older@field.example', 1));
-  await draftStorage.write(agent('newer', 'newer@field.example', 2));
+  await storeAgent('older', 1);
+  await storeAgent('newer', 2);
   await page.getByRole('link', { name: 'Create Agent' }).click();
   await expect.element(page.getByLabelText('Email')).toHaveValue('newer@field.example');
 });
@@ -87,4 +87,36 @@ test('discarding in the builder can be undone there (DRAFT-4)', async () => {
   await page.getByRole('button', { name: 'Undo discard' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.element(title).toHaveValue('Half done');
+});
+
+test('a draft opens neither for another person nor on another screen (DRAFT-9)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await title.fill('Confidential');
+  await leaveTo('Dashboard', 'All Surveys');
+  await page.getByRole('link', { name: 'Continue Confidential' }).click();
+  await expect.element(title).toHaveValue('Confidential');
+  const link = address();
+  await leaveTo('Dashboard', 'All Surveys');
+  const gone = page.getByText('That draft is no longer there');
+
+  await goTo(link.replace('/surveys/create', '/surveys/edit/1'));
+  await expect.element(gone).toBeVisible();
+  await expect.element(title).toHaveValue('Market day shoppers');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas();
+  await expect.poll(address).toBe('/dashboard');
+  await goTo(link);
+  await expect.element(gone).toBeVisible();
+  await expect.element(title).toHaveValue('');
+  await title.fill('Of Tomas');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsNadia();
+  await page.getByRole('link', { name: 'Continue Confidential' }).click();
+  await expect.element(title).toHaveValue('Confidential');
 });

@@ -2,17 +2,11 @@ import type { CreateAgentBody } from '#domain/agent/agentForm.ts';
 import type { ContactForm } from '#domain/person/contactForm.ts';
 import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
 import type { SignUpForm } from '#domain/person/signUpForm.ts';
-import type { SurveyFieldName } from '#domain/survey/surveyFields.ts';
 import type { CreateSurveyBody } from '#domain/survey/surveyForm.ts';
 import type { Person } from './Person.ts';
 import { emailOf } from './people.ts';
 
 export type CreateSurveyBodyChange = Partial<CreateSurveyBody>;
-
-/** Two values of each field of a survey. A field without them is a type error. */
-export const fieldValues: { [Name in SurveyFieldName]-?: [string, string] } = {
-  title: ['Spring visitors', 'Summer visitors'],
-};
 
 type SentQuestion = CreateSurveyBody['questions'][number];
 

@@ -32,7 +32,7 @@ test('two tabs with new surveys each keep their own, without offers or warnings 
   await expect
     .poll(() =>
       page.evaluate(async () =>
-        (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('draft:')),
+        (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('draft ')),
       ),
     )
     .toBe(true);
@@ -72,8 +72,9 @@ test('one tab at a time edits a draft in its newest form; saved work is not offe
     const { held = [] } = await navigator.locks.query();
     return held
       .map(({ name }) => name)
-      .find((name) => name?.startsWith('draft:'))
-      ?.slice(6);
+      .find((name) => name?.startsWith('draft '))
+      ?.split(' ')
+      .at(-1);
   });
   await page.goto(`/surveys/create?draft=${id}`);
   await expect(page.getByText('Another tab is working on that draft.')).toBeVisible();

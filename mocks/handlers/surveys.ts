@@ -1,5 +1,4 @@
 import { pageRequestSchema } from '#domain/api/paging.ts';
-import { fieldsOf } from '#domain/survey/surveyFields.ts';
 import {
   createSurveyBodySchema,
   updateSurveyBodySchema,
@@ -72,7 +71,7 @@ export const surveyEndpoints = [
       const id = nextId(database.surveys);
       await database.surveys.create({
         id,
-        ...fieldsOf(input),
+        title: input.title,
         logo: input.image,
         status: 'Open',
         userId: ownUserId(user, input),
@@ -90,7 +89,7 @@ export const surveyEndpoints = [
       const questions = await replaceQuestions(database, survey, input.questions);
       await database.surveys.update(survey, {
         data(draft) {
-          Object.assign(draft, fieldsOf(input));
+          draft.title = input.title;
           if (input.logo !== undefined) draft.logo = input.logo;
           draft.questions = questions;
           draft.updatedAt = new Date().toISOString();
@@ -114,7 +113,7 @@ export const surveyEndpoints = [
   endpoint('GET /survey/:id', {
     answer: ({ database, id, user }) => {
       const survey = ownSurvey(database, id, user.id);
-      return { id, ...fieldsOf(survey), logo: survey.logo, questions: survey.questions };
+      return { id, title: survey.title, logo: survey.logo, questions: survey.questions };
     },
   }),
 

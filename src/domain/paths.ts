@@ -27,3 +27,13 @@ type PathWithId = Extract<(typeof paths)[keyof typeof paths], `${string}/:id`>;
 export function pathTo(path: PathWithId, id: number): string {
   return path.replace(':id', String(id));
 }
+
+/** The parameter of a path under a pattern, empty if the pattern has none; undefined if it does not match. */
+export function matchPath(pattern: string, path: string): string | undefined {
+  const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`).exec(path);
+  return found ? (found[1] ?? '') : undefined;
+}
+
+/** Whether a text is a path of the application, and not an address elsewhere. */
+export const isPath = (text: string): boolean =>
+  Object.values(paths).some((pattern) => matchPath(pattern, text) !== undefined);

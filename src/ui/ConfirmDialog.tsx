@@ -3,7 +3,7 @@ import { Dialog } from '@blueprintjs/core';
 import { type ReactNode, useRef } from 'react';
 import { MOTION } from '#ui/motion.ts';
 import { Button } from './Button.tsx';
-import { unlessHeld } from './unlessHeld.ts';
+import { unlessHeld } from './keys.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {

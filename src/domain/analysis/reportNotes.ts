@@ -2,7 +2,7 @@ import { shortened } from '../field/visible.ts';
 import { formatCount } from '../format/formatCount.ts';
 import { formatPercent } from '../format/formatPercent.ts';
 import { parseLocation } from '../response/parseLocation.ts';
-import { hasChoices } from '../survey/question.ts';
+import { hasChoices, isMultiple } from '../survey/question.ts';
 import type { SurveyAnalysis } from './analysis.ts';
 import { optionFigures } from './optionFigures.ts';
 
@@ -42,7 +42,10 @@ export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
   });
 }
 
-/** Percentages that contradict their counts, and counts that exceed the responses (REPORT-23). */
+/**
+ * Percentages that contradict their counts, counts that exceed the responses, and several choices of
+ * one person where one is allowed (REPORT-23).
+ */
 export function contradictions({ questions, responses }: SurveyAnalysis): string[] {
   return questions.flatMap((question, index) => {
     const name = `Q${index + 1}`;
@@ -53,6 +56,12 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
             `${name} has ${formatCount(answered)} answers of ${formatCount(responses.length)} responses.`,
           ]
         : [];
+    const selections = (question.options ?? []).reduce(
+      (sum, { responseCount }) => sum + (responseCount ?? 0),
+      0,
+    );
+    const isSeveral = hasChoices(question) && !isMultiple(question) && selections > answered;
+    const several = isSeveral ? [`${name}: people chose several of its choices.`] : [];
     const percentages = (question.options ?? []).flatMap((option) => {
       const { respondents, selections } = optionFigures(option, question);
       const wrong = respondents.contradictedBy === null ? selections : respondents;
@@ -62,7 +71,7 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
             `${name}, “${shortened(option.text)}”: ${formatPercent(wrong.value)} sent, ${formatPercent(wrong.contradictedBy)} counted.`,
           ];
     });
-    return [...tooMany, ...percentages];
+    return [...tooMany, ...several, ...percentages];
   });
 }
 

@@ -33,7 +33,11 @@ test.each<[string, Question[], unknown[]]>([
     [drink, { ...why, type: 'single' }],
     [{ id: 8, number: 2, text: 'Why?' }],
   ],
-  ['no question between one choice and several', [{ ...drink, type: 'single' }, why], []],
+  [
+    'nothing between several choices and one, but names the question',
+    [{ ...drink, type: 'single' }, why],
+    [{ id: 7, number: 1, text: 'What do you drink?', isNarrowed: true }],
+  ],
   [
     'a removed choice, and the added one',
     [{ ...drink, hasOthers: false, options: drink.options.slice(1) }, why],

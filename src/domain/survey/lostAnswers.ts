@@ -1,20 +1,22 @@
-import type { SurveyAnalysis } from '../analysis/analysis.ts';
+import type { QuestionSummary, SurveyAnalysis } from '../analysis/analysis.ts';
 import { matchChoices } from './matchChoices.ts';
-import { hasChoices, type Question } from './question.ts';
+import { hasChoices, isMultiple, type Question } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';
 
-/** A question or choice that an update deletes with its answers. */
+/** What an update does to the answers of a question or choice. */
 export interface LostPart {
   /** The question's id. */
   id: number;
   /** The question's position in the stored survey, counted from 1. */
   number: number;
   text: string;
-  /** The choice, if the question itself stays; `order` counts from 1 as in a report. */
+  /** The deleted choice, if the question itself stays; `order` counts from 1 as in a report. */
   choice?: { order: number; text: string };
+  /** The question stays with its answers, but takes one choice instead of several. */
+  isNarrowed?: true;
 }
 
-/** A deleted part with its number of answers; null if unknown. */
+/** The part with its number of answers; null if unknown. */
 export interface LostAnswers extends LostPart {
   count: number | null;
 }
@@ -29,36 +31,54 @@ function lostChoices(before: Question, after: SurveyForm['questions'][number]) {
   return before.hasOthers && !after.hasOthers ? [...removed, others] : removed;
 }
 
-/** The parts of a stored survey whose answers an update deletes (SERVER-10, BUILDER-40). */
+/**
+ * The parts of a stored survey whose answers an update deletes, and the questions with several
+ * choices that become questions with one (SERVER-10, BUILDER-40).
+ */
 export function lostParts(stored: Question[], sent: SurveyForm['questions']): LostPart[] {
-  return stored.flatMap((before, index) => {
+  const sentById = new Map(sent.map((question) => [question.id, question]));
+  return stored.flatMap((before, index): LostPart[] => {
     const part = { id: before.id, number: index + 1, text: before.text };
-    const after = sent.find(({ id }) => id === before.id);
+    const after = sentById.get(before.id);
     if (!after || hasChoices(before) !== hasChoices(after)) return [part];
     if (!hasChoices(before)) return [];
-    return lostChoices(before, after).map((choice) => ({ ...part, choice }));
+    const narrowed =
+      isMultiple(before) && !isMultiple(after) ? [{ ...part, isNarrowed: true as const }] : [];
+    return [...narrowed, ...lostChoices(before, after).map((choice) => ({ ...part, choice }))];
   });
 }
 
+const keyOf = (order: number | null, text: string) => `${order} ${text}`;
+
+/** Reads the number of answers to a question, and to its choices by order and text, or by text. */
+function counterOf(question: QuestionSummary | undefined) {
+  const options = question?.options ?? [];
+  const counts = new Map<string, number | null | undefined>();
+  for (const [at, { order, text, responseCount }] of options.entries()) {
+    for (const key of [keyOf(order ?? at + 1, text), keyOf(null, text)]) {
+      if (!counts.has(key)) counts.set(key, responseCount);
+    }
+  }
+  const selections = options.reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
+  return ({ choice, isNarrowed }: LostPart): number | null => {
+    const answered = question?.responseCount ?? null;
+    if (isNarrowed) return answered !== null && selections <= answered ? 0 : answered;
+    if (!choice) return answered;
+    return (
+      counts.get(keyOf(choice.order, choice.text)) ?? counts.get(keyOf(null, choice.text)) ?? null
+    );
+  };
+}
+
 /**
- * The number of answers that each part loses. Parts without answers are left out; without a report
- * or figure the number is null.
+ * The number of answers of each part. Parts without answers are left out, and narrowed questions
+ * whose people all chose one; without a report or figure the number is null.
  */
 export function countLost(parts: LostPart[], report: SurveyAnalysis | undefined): LostAnswers[] {
   if (report?.responses.length === 0) return [];
+  const counters = new Map(report?.questions.map((question) => [question.id, counterOf(question)]));
+  const unknown = counterOf(undefined);
   return parts
-    .map((part) => {
-      const question = report?.questions.find(({ id }) => id === part.id);
-      const { choice } = part;
-      const isChoice = (
-        { order, text }: { order?: number | null | undefined; text: string },
-        at: number,
-      ) => (order ?? at + 1) === choice?.order && text === choice.text;
-      const options = question?.options ?? [];
-      const counted = choice
-        ? (options.find(isChoice) ?? options.find(({ text }) => text === choice.text))
-        : question;
-      return { ...part, count: counted?.responseCount ?? null };
-    })
+    .map((part) => ({ ...part, count: (counters.get(part.id) ?? unknown)(part) }))
     .filter(({ count }) => count !== 0);
 }

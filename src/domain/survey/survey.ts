@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../field/id.ts';
 import { questionSchema } from './question.ts';
-import { surveyFieldShapes } from './surveyFields.ts';
 
 export const surveyStatusSchema = z.enum(['Open', 'Closed']);
 
 /** One survey with its questions, as GET /survey/{id} answers. */
 export const surveySchema = z.object({
   id: idSchema,
-  ...surveyFieldShapes,
+  title: z.string(),
   logo: z.nullish(z.string()),
   questions: z.array(questionSchema),
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../field/id.ts';
+import { trimmedText } from '../field/text.ts';
 import { isBlankText } from '../field/visible.ts';
+import { limits } from '../limits.ts';
 import { hasChoices, questionSchema } from './question.ts';
 import { surveyStatusSchema } from './survey.ts';
-import { surveyFieldRules, surveyFieldShapes } from './surveyFields.ts';
 
 /**
  * A question on submit; new ones have no id. A required one with choices needs an active choice,
@@ -33,7 +34,7 @@ const questionFormSchema = z.extend(questionSchema, { id: z.optional(idSchema) }
 
 /** An owner's input: a title and questions (BUILDER-14 to BUILDER-17). */
 export const surveyFormSchema = z.object({
-  ...surveyFieldRules,
+  title: trimmedText('Title', limits.title),
   questions: z.array(questionFormSchema),
 });
 
@@ -41,7 +42,7 @@ export type SurveyForm = z.infer<typeof surveyFormSchema>;
 
 /** An unfinished survey: it has the shape but may break every rule. */
 export const typedSurveySchema = z.object({
-  ...surveyFieldShapes,
+  title: z.string(),
   questions: z.array(z.object(questionFormSchema.shape)),
 });
 

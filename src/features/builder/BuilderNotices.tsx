@@ -1,30 +1,26 @@
 import type { ReactNode } from 'react';
 import { isolated } from '#domain/field/visible.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
-import type { Kept } from '#storage/draftStorage.ts';
-import type { Offer } from '#storage/useOfferedDrafts.ts';
+import type { StoredDraft } from '#storage/draftStore.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
+import type { useUnsavedWork } from './editing/useUnsavedWork.ts';
 
 interface BuilderNoticesProps {
-  offers: Offer[];
+  unsaved: ReturnType<typeof useUnsavedWork>;
   /** Nothing is restored or discarded while the survey is sent. */
   isBusy: boolean;
-  onRestore: (work: Kept) => void;
-  onDiscard: (work: Kept) => void;
-  onBringBack: (work: Kept) => void;
   /** Somebody saved the survey meanwhile. */
   isNewer: boolean;
-  onTakeNewer: () => void;
   /** It stopped an update; "Keep mine" continues that update. */
   isStopped: boolean;
-  onKeepMine: () => void;
   /** The restored work started from an older version of the survey. */
   isOutdated: boolean;
   isOpenElsewhere: boolean;
-  /** Why the requested draft could not be opened. */
-  isMissing: 'elsewhere' | 'gone' | null;
-  canKeep: boolean;
+  onTakeNewer: () => void;
+  onKeepMine: () => void;
+  /** A draft was restored, discarded or brought back. */
+  onChosen: () => void;
 }
 
 const missing = {
@@ -41,20 +37,21 @@ const Notice = ({ text, children }: { text: ReactNode; children?: ReactNode }) =
 
 /** Notices for the owner: unsaved work, other versions, broken storage. */
 export function BuilderNotices({
-  offers,
+  unsaved,
   isBusy,
-  onRestore,
-  onDiscard,
-  onBringBack,
   isNewer,
-  onTakeNewer,
   isStopped,
-  onKeepMine,
   isOutdated,
   isOpenElsewhere,
-  isMissing,
-  canKeep,
+  onTakeNewer,
+  onKeepMine,
+  onChosen,
 }: BuilderNoticesProps) {
+  const { offers, isMissing, canKeep } = unsaved;
+  const choose = (act: (draft: StoredDraft) => void, draft: StoredDraft) => () => {
+    act(draft);
+    onChosen();
+  };
   // Another tab may discard work that is offered here.
   const rowFocus = useRowFocus<HTMLDivElement>();
   return (
@@ -72,23 +69,27 @@ export function BuilderNotices({
           <Button text="Keep mine" disabled={isBusy} onClick={onKeepMine} />
         </Notice>
       )}
-      {offers.map(({ work, isDiscarded }) =>
+      {offers.map(({ draft, isDiscarded }) =>
         isDiscarded ? (
-          <Notice key={work.id} text="The unsaved work was discarded.">
-            <Button text="Undo discard" disabled={isBusy} onClick={() => onBringBack(work)} />
+          <Notice key={draft.id} text="The unsaved work was discarded.">
+            <Button
+              text="Undo discard"
+              disabled={isBusy}
+              onClick={choose(unsaved.bringBack, draft)}
+            />
           </Notice>
         ) : (
           <Notice
-            key={work.id}
-            text={`Unsaved draft “${isolated(work.title)}”, ${formatMoment(work.keptAt) ?? 'from an earlier visit'}`}
+            key={draft.id}
+            text={`Unsaved draft “${isolated(draft.title)}”, ${formatMoment(draft.editedAt) ?? 'from an earlier visit'}`}
           >
             <Button
               text="Restore"
               intent="primary"
               disabled={isBusy}
-              onClick={() => onRestore(work)}
+              onClick={choose(unsaved.restore, draft)}
             />
-            <Button text="Discard" disabled={isBusy} onClick={() => onDiscard(work)} />
+            <Button text="Discard" disabled={isBusy} onClick={choose(unsaved.discard, draft)} />
           </Notice>
         ),
       )}

@@ -1,25 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { serverMessage } from '#api/apiError.ts';
 import { useCreateSurveyMutation } from '#api/surveyApi.ts';
 import { useSession } from '#api/useSession.ts';
-import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { StillSending } from '#ui/form/StillSending.tsx';
-import { useEarlierSending } from '#ui/form/sending.ts';
-import { useSubmit } from '#ui/form/useSubmit.ts';
+import { StillSending, useEarlierSending } from '#ui/form/StillSending.tsx';
+import { useDraftOwner } from '#ui/form/useTypedDraft.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
 import { useAddress } from '#ui/useAddress.ts';
-import { builderKey } from './draft/builderKey.ts';
-import { type LogoChange, newDraft } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { sampleSurvey } from './sampleSurvey.ts';
 import type { CopyState } from './useDuplicateSurvey.ts';
-import { UPLOAD_FAILED, useLogoUpload } from './useLogoUpload.ts';
+import type { BuilderWords } from './useSubmission.ts';
 
 const FROM = 'from';
+
+const words: BuilderWords = {
+  heading: 'Create Survey',
+  submit: 'Publish',
+  busy: 'Publishing...',
+  failed: 'Create survey failed',
+  succeeded: {
+    title: 'Create survey successful',
+    description: 'You have successfully created the survey!',
+  },
+};
 
 /** A new survey (BUILDER-19 to BUILDER-23): the logo is uploaded first, then the survey is created with its URL. */
 export function CreateSurvey() {
@@ -48,45 +53,21 @@ export function CreateSurvey() {
     });
   }, [state, navigate, showToast]);
   const [createSurvey] = useCreateSurveyMutation();
-  const { uploadLogo, isUploading } = useLogoUpload();
-  const submit = useSubmit();
-
-  const create = async (form: SurveyForm, logo: LogoChange) => {
-    const image = logo instanceof File ? await uploadLogo(logo) : null;
-    return image === undefined ? UPLOAD_FAILED : createSurvey({ ...form, image, userId });
-  };
-
-  const save = (form: SurveyForm, logo: LogoChange) =>
-    submit({
-      sent: create(form, logo),
-      failure: (error) => ({
-        title: 'Create survey failed',
-        description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
-      }),
-      success: {
-        title: 'Create survey successful',
-        description: 'You have successfully created the survey!',
-      },
-      redirect: { to: paths.dashboard, delay: limits.redirectDelay.saved },
-    });
-
-  if (useEarlierSending(builderKey(userId, 'new'))) {
+  const owner = useDraftOwner(userId, 'newSurvey');
+  if (useEarlierSending(owner)) {
     return (
-      <Page title="Create Survey">
+      <Page title={words.heading}>
         <StillSending />
       </Page>
     );
   }
   return (
     <SurveyBuilder
-      heading="Create Survey"
-      initial={newDraft}
-      {...(begin && { beginWith: begin })}
+      words={words}
+      owner={owner}
+      beginWith={begin}
       beginsWithText={from === 'text'}
-      submitLabel="Publish"
-      busyLabel="Publishing..."
-      isUploading={isUploading}
-      onSave={save}
+      send={(form, image = null) => createSurvey({ ...form, image, userId })}
     />
   );
 }

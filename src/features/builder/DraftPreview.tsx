@@ -1,7 +1,9 @@
+import { Dialog } from '@blueprintjs/core';
+import { MOTION } from '#ui/motion.ts';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 import { type Draft, formOf } from './draft/draft.ts';
 
-interface DraftPreviewProps {
+interface PreviewProps {
   draft: Draft;
   logo: string | null;
   /** The key of the question edited last: the preview opens at it. */
@@ -9,11 +11,8 @@ interface DraftPreviewProps {
   onClose: () => void;
 }
 
-/**
- * The survey as respondents would see it now. Its own component, so that nothing is computed while
- * it is closed.
- */
-export const DraftPreview = ({ draft, logo, question, onClose }: DraftPreviewProps) => (
+/** Its own component, so that nothing is computed while it is closed. */
+const Preview = ({ draft, logo, question, onClose }: PreviewProps) => (
   <SurveyPreview
     titleTag="h2"
     survey={{ ...formOf(draft), logo }}
@@ -24,4 +23,21 @@ export const DraftPreview = ({ draft, logo, question, onClose }: DraftPreviewPro
     onEdit={onClose}
     onClose={onClose}
   />
+);
+
+/** The survey as respondents would see it now, over the builder. */
+export const DraftPreview = ({ isOpen, ...preview }: PreviewProps & { isOpen: boolean }) => (
+  <Dialog
+    transitionDuration={MOTION}
+    isOpen={isOpen}
+    onClose={preview.onClose}
+    className="preview-dialog"
+    aria-labelledby="preview-name"
+  >
+    <span id="preview-name" className="visually-hidden">
+      Preview
+    </span>
+    {/* The key: it may be opened again before it has closed. */}
+    <Preview key={preview.question} {...preview} />
+  </Dialog>
 );

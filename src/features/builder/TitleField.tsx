@@ -1,13 +1,12 @@
 import { memo, useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
-import { surveyFieldRules, surveyFields } from '#domain/survey/surveyFields.ts';
+import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { FIRST_FOCUS } from '#ui/focus.ts';
+import { TextInput } from '#ui/TextInput.tsx';
 import type { DraftEditor } from './editing/useEditor.ts';
-import { DraftInput } from './questions/DraftField.tsx';
 
-/** The props of each survey field's control. */
-export interface SurveyFieldProps<Value> {
-  value: Value;
+interface TitleFieldProps {
+  value: string;
   /** Whether the message is shown before the field is left. */
   showMessage: boolean;
   editor: DraftEditor;
@@ -21,18 +20,18 @@ export const TitleField = memo(function TitleField({
   showMessage,
   editor,
   autoFocus,
-}: SurveyFieldProps<string>) {
+}: TitleFieldProps) {
   const [wasLeft, setLeft] = useState(false);
-  const message = firstIssues(surveyFieldRules.title, value)[''];
+  const message = firstIssues(surveyFormSchema.shape.title, value)[''];
   const shown = wasLeft || showMessage ? message : undefined;
   return (
     <div className="title-field">
-      <DraftInput
+      <TextInput
         isLarge
         isWrong={shown !== undefined}
         type="text"
         placeholder="Enter survey title"
-        aria-label={surveyFields.title.label}
+        aria-label="Title"
         aria-invalid={shown !== undefined}
         aria-describedby={shown ? 'title-message' : undefined}
         autoComplete="off"
@@ -40,7 +39,7 @@ export const TitleField = memo(function TitleField({
         autoFocus={autoFocus}
         {...(autoFocus && { [FIRST_FOCUS]: true })}
         value={value}
-        onText={(text) => editor.edit({ type: 'setField', field: 'title', value: text })}
+        onChange={({ target }) => editor.edit({ type: 'setTitle', title: target.value })}
         onBlur={() => setLeft(true)}
       />
       {shown && (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { DraftQuestion } from './draft/draft.ts';
-import { isUnfinished } from './draft/isUnfinished.ts';
+import { isUnfinished } from './draft/problems.ts';
 
 interface UnfinishedCountProps {
   questions: DraftQuestion[];

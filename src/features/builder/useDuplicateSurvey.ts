@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { copyOfSurvey } from './draft/copyOfSurvey.ts';
-import { type Draft, formOf } from './draft/draft.ts';
+import { copyOfSurvey, type Draft, formOf } from './draft/draft.ts';
 
 /** The navigation state that starts a new survey from a copy. */
 export interface CopyState {

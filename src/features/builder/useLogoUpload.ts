@@ -2,12 +2,6 @@ import { useRef } from 'react';
 import { useUploadMutation } from '#api/uploadApi.ts';
 
 /**
- * The result of a save whose upload failed: the server's message about a picture says nothing about
- * the survey.
- */
-export const UPLOAD_FAILED = { error: 'upload' };
-
-/**
  * Uploads a logo and returns its URL, or undefined after a failure; and whether an upload runs. One
  * picture is sent once.
  */

@@ -1,10 +1,23 @@
 import './unsaved-drafts.css';
 import { useSession } from '#api/useSession.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
-import { useOfferedDrafts } from '#storage/useOfferedDrafts.ts';
-import { addressOf } from '#storage/useWorkspace.ts';
+import type { DraftKind, StoredDraft } from '#storage/draftStore.ts';
+import { useListedDrafts } from '#storage/useListedDrafts.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
+
+const kindNames: Record<DraftKind, string> = {
+  newSurvey: 'New survey',
+  survey: 'Changes to a survey',
+  form: 'Typed and not saved',
+  text: 'Typed and not saved',
+};
+
+/** The address that continues a draft. */
+const addressOf = ({ id, path, kind }: StoredDraft) => {
+  const isSurvey = kind === 'newSurvey' || kind === 'survey';
+  return `${path}?${isSurvey ? 'draft' : 'text'}=${encodeURIComponent(id)}`;
+};
 
 /**
  * The unsaved work above the survey list, if any (DRAFT-5, DRAFT-8). Discarded work can be restored
@@ -12,16 +25,16 @@ import { useRowFocus } from '#ui/list/useRowFocus.ts';
  */
 export function UnsavedDrafts() {
   const { userId } = useSession();
-  const { offers, discard, bringBack } = useOfferedDrafts(userId);
+  const { listed, discard, bringBack } = useListedDrafts(userId);
   const rowFocus = useRowFocus<HTMLUListElement>();
-  if (offers.length === 0) return null;
+  if (listed.length === 0) return null;
 
   return (
     <section className="card unsaved-drafts" aria-labelledby="unsaved-drafts">
       <h2 id="unsaved-drafts">Unsaved drafts</h2>
       <ul {...rowFocus}>
-        {offers.map(({ work, isDiscarded }) => {
-          const { id, title, kind, keptAt, note } = work;
+        {listed.map(({ draft, isDiscarded }) => {
+          const { id, title, kind, editedAt, note } = draft;
           return (
             <li key={id}>
               <p>
@@ -29,7 +42,9 @@ export function UnsavedDrafts() {
                   <bdi>{title}</bdi>
                 </b>
                 <span className="muted">
-                  {isDiscarded ? 'Discarded' : `${kind}, ${formatMoment(keptAt) ?? 'N/A'}`}
+                  {isDiscarded
+                    ? 'Discarded'
+                    : `${kindNames[kind]}, ${formatMoment(editedAt) ?? 'N/A'}`}
                 </span>
                 {note && !isDiscarded && <span className="muted">{note}</span>}
               </p>
@@ -37,7 +52,7 @@ export function UnsavedDrafts() {
                 {!isDiscarded && (
                   <ButtonLink
                     intent="primary"
-                    to={addressOf(work)}
+                    to={addressOf(draft)}
                     aria-label={`Continue ${title}`}
                     text="Continue"
                   />
@@ -46,7 +61,7 @@ export function UnsavedDrafts() {
                 <Button
                   text={isDiscarded ? 'Undo' : 'Discard'}
                   aria-label={`${isDiscarded ? 'Undo discarding' : 'Discard'} ${title}`}
-                  onClick={() => (isDiscarded ? bringBack : discard)(work)}
+                  onClick={() => (isDiscarded ? bringBack : discard)(draft)}
                 />
               </span>
             </li>

@@ -1,43 +1,25 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { TYPED, useWorkspace } from '#storage/useWorkspace.ts';
+import * as z from 'zod/mini';
+import { useDraftOwner, useTypedDraft } from './useTypedDraft.ts';
+
+const contentSchema = z.object({ pasted: z.string() });
 
 /**
  * A text that will become questions or agents. Until then it is kept like an unsent form, through
- * the end of a session and a reload (SEAM-33). `title` is its name in the list of unsaved work.
+ * the end of a session and a reload (SEAM-33). `title` is its name in the list of drafts.
  */
 export function usePersistentText(userId: number, title: string) {
-  const { pathname } = useLocation();
-  const [path] = useState(pathname);
-  const [params] = useSearchParams();
-  const [named] = useState(() => params.get('text'));
-  const { workspace } = useWorkspace();
-  const [text, setText] = useState('');
-  const [id, setId] = useState(nanoid);
+  const { begun, drafts } = useTypedDraft(useDraftOwner(userId, 'text'), contentSchema);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? begun?.content?.pasted ?? '';
+  const id = begun?.id ?? '';
 
   useEffect(() => {
-    let isHere = true;
-    void workspace.takeNewest({ userId, path, kind: TYPED }, named).then((kept) => {
-      const pasted = (kept?.content as { pasted?: string } | undefined)?.pasted;
-      if (!kept || !isHere || typeof pasted !== 'string') return;
-      setId(kept.id);
-      setText((typed) => typed || pasted);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [workspace, userId, path, named]);
+    if (id === '' || typed === null) return;
+    const draft = { title, content: { pasted: typed }, file: null };
+    drafts.keep(id, typed.trim() === '' ? null : () => draft);
+  }, [drafts, id, typed, title]);
 
-  const change = useCallback(
-    (next: string) => {
-      setText(next);
-      const content = { pasted: next };
-      const work = { userId, path, kind: TYPED, title, content, file: null };
-      workspace.keep(id, next.trim() === '' ? null : () => work);
-    },
-    [workspace, id, userId, path, title],
-  );
-  const forget = useCallback(() => workspace.forget(id), [workspace, id]);
-  return { text, change, forget };
+  const forget = useCallback(() => drafts.forget(id), [drafts, id]);
+  return { text, change: setTyped, forget };
 }

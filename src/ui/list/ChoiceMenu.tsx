@@ -2,7 +2,7 @@ import { MenuItem } from '@blueprintjs/core';
 import { CaretDown, Tick } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { Button } from '../Button.tsx';
-import { unlessHeld } from '../unlessHeld.ts';
+import { unlessHeld } from '../keys.ts';
 import { MenuPopover } from './MenuPopover.tsx';
 
 interface ChoiceMenuProps<Value extends string> {

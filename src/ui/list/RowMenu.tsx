@@ -3,7 +3,7 @@ import { More } from '@blueprintjs/icons';
 import { type MouseEvent, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button } from '../Button.tsx';
-import { unlessHeld } from '../unlessHeld.ts';
+import { unlessHeld } from '../keys.ts';
 import { MenuPopover } from './MenuPopover.tsx';
 
 /** A menu link that also opens in a new tab, by Ctrl or the middle button (SEAM-25). */

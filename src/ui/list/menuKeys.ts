@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isPressKey } from '../unlessHeld.ts';
+import { isPressKey } from '../keys.ts';
 
 const ITEMS = '[role^="menuitem"]';
 

@@ -1,5 +1,4 @@
 import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
-import type { SurveyFieldName, SurveyFields } from '#domain/survey/surveyFields.ts';
 import {
   type Draft,
   type DraftOption,
@@ -13,9 +12,7 @@ type OptionChange = Partial<Pick<DraftOption, 'text' | 'isActive'>>;
 
 /** Every edit of a draft. Each is one undo step. */
 export type Edit =
-  | {
-      [Name in SurveyFieldName]: { type: 'setField'; field: Name; value: SurveyFields[Name] };
-    }[SurveyFieldName]
+  | { type: 'setTitle'; title: string }
   | { type: 'setLogo'; logo: LogoChange }
   | { type: 'addQuestion' }
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
@@ -106,8 +103,8 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
     inQuestion(of, (question) => ({ ...question, options: change(question.options) }));
 
   switch (edit.type) {
-    case 'setField':
-      return { ...draft, [edit.field]: edit.value };
+    case 'setTitle':
+      return { ...draft, title: edit.title };
 
     case 'setLogo':
       return { ...draft, logo: edit.logo };

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { copyOfSurvey } from './copyOfSurvey.ts';
-import { draftOf, formOf, isSameWork, textOf, wordsOf } from './draft.ts';
+import {
+  copyOfSurvey,
+  type DraftQuestion,
+  draftOf,
+  emptyQuestion,
+  formOf,
+  isSameWork,
+  textOf,
+  wordsOf,
+} from './draft.ts';
+import { hasEqualChoices, isUnfinished } from './problems.ts';
 
 const id = fc.option(fc.integer({ min: 1 }), { nil: undefined });
 const withoutMissing = <Value extends object>(value: Value): Value =>
@@ -13,14 +23,12 @@ const question = fc
   .record({
     id,
     text: fc.string({ unit: 'grapheme' }),
-    type: fc.constantFrom('text' as const, 'single' as const, 'multiple' as const),
+    type: fc.constantFrom(...(Object.keys(questionTypes) as QuestionType[])),
     required: fc.boolean(),
     hasOthers: fc.boolean(),
     options: fc.array(option, { maxLength: 5 }),
   })
-  .map((value) =>
-    withoutMissing({ ...value, options: value.type === 'text' ? [] : value.options }),
-  );
+  .map((value) => withoutMissing({ ...value, options: hasChoices(value) ? value.options : [] }));
 const survey: fc.Arbitrary<SurveyForm> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 80 }),
   questions: fc.array(question, { maxLength: 6 }),
@@ -49,4 +57,20 @@ test('a copy differs from its original in ids and title only (LAW-3)', () => {
       expect(copy.title.isWellFormed()).toBe(original.title.isWellFormed());
     }),
   );
+});
+
+test('two active choices with the same text are unfinished, whatever surrounds them (BUILDER-48)', () => {
+  const asked = (...options: [text: string, isActive: boolean][]): DraftQuestion => ({
+    ...emptyQuestion('q'),
+    text: 'Which?',
+    type: 'single',
+    options: options.map(([text, isActive], place) => ({ key: `${place}`, text, isActive })),
+  });
+  const equal = asked(['Apple', true], [' Apple ', true]);
+  expect(hasEqualChoices(equal)).toBe(true);
+  expect(isUnfinished(equal)).toBe(true);
+  expect(hasEqualChoices({ ...equal, type: 'text' })).toBe(false);
+  expect(hasEqualChoices(asked(['Apple', true], ['apple', true]))).toBe(false);
+  expect(hasEqualChoices(asked(['Apple', true], ['Apple', false]))).toBe(false);
+  expect(hasEqualChoices(asked(['', true], ['', true]))).toBe(false);
 });

@@ -1,12 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { isBlankText } from '#domain/field/visible.ts';
+import { limits } from '#domain/limits.ts';
 import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
-import {
-  fieldsOf,
-  type SurveyFields,
-  surveyFieldNames,
-  surveyFields,
-} from '#domain/survey/surveyFields.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
 export interface DraftOption {
@@ -36,19 +31,21 @@ export interface DraftQuestion {
 export type LogoChange = File | 'removed' | null;
 
 /** The survey being built. Keys identify questions and options while the draft lives. */
-export interface Draft extends SurveyFields {
-  /** The id of its record of unsaved work. */
+export interface Draft {
+  /** Its id in the store of drafts. */
   id: string;
+  /** The saved survey that it started from; null for a new survey. */
+  base: SurveyForm | null;
+  title: string;
   logo: LogoChange;
   questions: DraftQuestion[];
 }
 
 /** A new survey starts with one empty question (BUILDER-3). */
 export const newDraft: Draft = {
-  ...(Object.fromEntries(
-    surveyFieldNames.map((name) => [name, surveyFields[name].empty]),
-  ) as unknown as SurveyFields),
   id: '',
+  base: null,
+  title: '',
   logo: null,
   questions: [emptyQuestion('first')],
 };
@@ -57,33 +54,15 @@ export function emptyQuestion(key: string): DraftQuestion {
   return { key, text: '', type: 'text', required: false, hasOthers: false, options: [] };
 }
 
-/** A survey, saved or kept, as a draft. */
-export function draftOf(survey: SurveyForm): Draft {
-  const keyed = survey.questions.map(({ options, ...question }) => ({
+/** A survey, saved or stored, as a draft. */
+export function draftOf({ title, questions }: SurveyForm): Draft {
+  const keyed = questions.map(({ options, ...question }) => ({
     ...question,
     key: nanoid(),
     options: options.map((option) => ({ ...option, key: nanoid() })),
   }));
-  return { ...fieldsOf(survey), id: '', logo: null, questions: keyed };
+  return { id: nanoid(), base: null, title, logo: null, questions: keyed };
 }
-
-/**
- * Equal for two versions with the same title and questions. The logo's address may differ between
- * reads.
- */
-export const wordsOf = (survey: SurveyForm) => JSON.stringify(formOf(draftOf(survey)));
-
-/** The content of a survey, without the server's ids. */
-export const textOf = (survey: SurveyForm) => {
-  const form = formOf(draftOf(survey));
-  return JSON.stringify([
-    fieldsOf(form, (value) => (typeof value === 'string' ? (value.trim() as typeof value) : value)),
-    form.questions.map(({ id: _, options, ...question }) => ({
-      ...question,
-      options: options.map(({ text, isActive }) => ({ text, isActive })),
-    })),
-  ]);
-};
 
 interface FormOptions {
   /** Whether to include the choices of a text question, which are not sent. */
@@ -92,12 +71,12 @@ interface FormOptions {
 
 /** The request body of a draft: without keys, and with choices only if the type has any. */
 export function formOf(
-  draft: SurveyFields & Pick<Draft, 'questions'>,
+  { title, questions }: Pick<Draft, 'title' | 'questions'>,
   { withAllOptions = false }: FormOptions = {},
 ): SurveyForm {
   return {
-    ...fieldsOf(draft),
-    questions: draft.questions.map(({ key: _, id, options, ...question }) => ({
+    title,
+    questions: questions.map(({ key: _, id, options, ...question }) => ({
       ...question,
       ...(id !== undefined && { id }),
       options:
@@ -112,6 +91,36 @@ export function formOf(
   };
 }
 
+/** A survey without the server's ids. */
+const withoutIds = ({ title, questions }: SurveyForm): SurveyForm => ({
+  title,
+  questions: questions.map(({ id: _, options, ...question }) => ({
+    ...question,
+    options: options.map(({ id: __, ...option }) => option),
+  })),
+});
+
+/**
+ * Equal for two versions with the same title and questions. The logo's address may differ between
+ * reads.
+ */
+export const wordsOf = (survey: SurveyForm) => JSON.stringify(formOf(draftOf(survey)));
+
+/** The content of a survey, without the server's ids. */
+export const textOf = (survey: SurveyForm) =>
+  JSON.stringify(withoutIds({ ...formOf(draftOf(survey)), title: survey.title.trim() }));
+
+const COPY_MARK = ' (copy)';
+
+/**
+ * The survey as a new one: without the server's ids, and with a marked title within its limit
+ * (BUILDER-36).
+ */
+export function copyOfSurvey(survey: SurveyForm): SurveyForm {
+  const letters = [...survey.title].slice(0, limits.title.max - COPY_MARK.length);
+  return { ...withoutIds(survey), title: letters.join('') + COPY_MARK };
+}
+
 const isSame = (one: DraftQuestion, other: DraftQuestion | undefined) =>
   one === other ||
   JSON.stringify(formOf({ ...newDraft, questions: [one] })) ===
@@ -123,7 +132,7 @@ const isSame = (one: DraftQuestion, other: DraftQuestion | undefined) =>
  */
 export function isSameWork(one: Draft, other: Draft): boolean {
   return (
-    surveyFieldNames.every((name) => one[name] === other[name]) &&
+    one.title === other.title &&
     one.logo === other.logo &&
     one.questions.length === other.questions.length &&
     one.questions.every((question, index) => isSame(question, other.questions[index]))

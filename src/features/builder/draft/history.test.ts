@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Edit } from './applyEdit.ts';
 import { type Draft, draftOf, formOf, newDraft } from './draft.ts';
-import {
-  type History,
-  type HistoryAction,
-  historyReducer,
-  movedInto,
-  startHistory,
-} from './history.ts';
+import { type History, type HistoryAction, historyReducer, startHistory } from './history.ts';
 
 const saved = draftOf({
   title: 'Hello',
@@ -134,9 +128,8 @@ test('untouched parts stay the same objects', () => {
 
 test('letters in one field are one step for undo and redo', () => {
   const typed = ['H', 'He', 'Hey'].map((title) => ({
-    type: 'setField' as const,
-    field: 'title' as const,
-    value: title,
+    type: 'setTitle' as const,
+    title,
     key: title,
   }));
   let history = [...typed, { type: 'addQuestion' as const, key: 'new' }].reduce(
@@ -168,7 +161,7 @@ test('questions from text replace only an untouched first question', () => {
 /** Any edit of the current draft; the numbers select a part of it. */
 const anyEdit = fc.record({
   kind: fc.constantFrom(
-    'setField',
+    'setTitle',
     'addQuestion',
     'changeText',
     'changeType',
@@ -196,7 +189,7 @@ function actionFor(
 ): HistoryAction | null {
   const question = draft.questions[which % Math.max(1, draft.questions.length)];
   const option = question?.options[where % Math.max(1, question.options.length)];
-  if (kind === 'setField') return { type: kind, field: 'title', value: text, key };
+  if (kind === 'setTitle') return { type: kind, title: text, key };
   if (kind === 'addQuestion' || kind === 'pause') return { type: kind, key } as HistoryAction;
   if (!question) return null;
   const at = { question: question.key, key };
@@ -236,17 +229,27 @@ test('undoing every step restores the start, redoing every step restores the end
   );
 });
 
-test('a draft made by a move names what moved, also after undo and redo', () => {
-  for (const edit of [
-    { type: 'moveQuestion', question: why, to: 0 },
-    { type: 'moveOption', question: which, option: a, to: 1 },
-  ] as const) {
-    const moved = historyReducer(startHistory(saved), { ...edit, key: 'new' });
-    const name = 'option' in edit ? edit.option : edit.question;
-    expect(movedInto(moved.present)).toBe(name);
-    const undone = historyReducer(moved, { type: 'undo' });
-    expect(movedInto(undone.present)).toBeUndefined();
-    expect(movedInto(historyReducer(undone, { type: 'redo' }).present)).toBe(name);
+test('a step names the part that it changes, also after undo and redo (SEAM-27)', () => {
+  const key = 'new';
+  const steps: [Edit, string][] = [
+    [{ type: 'setTitle', title: 'Tea' }, 'title'],
+    [{ type: 'setLogo', logo: 'removed' }, 'logo'],
+    [{ type: 'addQuestion' }, key],
+    [{ type: 'duplicateQuestion', question: which }, key],
+    [{ type: 'changeQuestion', question: why, change: { required: true } }, why],
+    [{ type: 'removeQuestion', question: why }, why],
+    [{ type: 'moveQuestion', question: why, to: 0 }, why],
+    [{ type: 'moveOption', question: which, option: a, to: 1 }, which],
+    [{ type: 'changeOption', question: which, option: b, change: { text: 'B2' } }, which],
+  ];
+  for (const [edit, part] of steps) {
+    const changed = historyReducer(startHistory(saved), { ...edit, key });
+    const undone = historyReducer(changed, { type: 'undo' });
+    const redone = historyReducer(undone, { type: 'redo' });
+    expect([changed.past[0]?.part, undone.future[0]?.part, redone.past[0]?.part]).toEqual([
+      part,
+      part,
+      part,
+    ]);
   }
-  expect(movedInto(after(saved, { type: 'addQuestion' }))).toBeUndefined();
 });

@@ -1,12 +1,17 @@
-import { surveyFields } from '#domain/survey/surveyFields.ts';
 import { applyEdit, type Edit } from './applyEdit.ts';
 import type { Draft } from './draft.ts';
 
+/** Another state of the draft, and the part that differs: a question's key, "title" or "logo". */
+export interface Step {
+  draft: Draft;
+  part: string;
+}
+
 /** A draft with its past and its undone states. */
 export interface History {
-  past: Draft[];
+  past: Step[];
   present: Draft;
-  future: Draft[];
+  future: Step[];
   /** The field being typed in; all its letters form one undo step. */
   typingIn: string | null;
 }
@@ -21,56 +26,58 @@ export type HistoryAction =
   | { type: 'pause' }
   | { type: 'restore'; draft: Draft };
 
-const moves = new WeakMap<Draft, string>();
-
-/**
- * The key of the question or choice whose move made this draft, if a move did. After a swap of two
- * neighbours the drafts alone do not tell.
- */
-export const movedInto = (draft: Draft): string | undefined => moves.get(draft);
-
 export function startHistory(present: Draft): History {
   return { past: [], present, future: [], typingIn: null };
 }
 
 function fieldOf(edit: Edit): string | null {
-  if (edit.type === 'setField') return surveyFields[edit.field].isTyped ? edit.field : null;
+  if (edit.type === 'setTitle') return 'title';
   if (edit.type === 'changeQuestion' && 'text' in edit.change) return edit.question;
   if (edit.type === 'changeOption' && 'text' in edit.change) return edit.option;
   return null;
 }
 
+/** The part that an edit changes. A question that it creates is named by its key. */
+function partOf(edit: Edit, key: string): string {
+  if (edit.type === 'setTitle') return 'title';
+  if (edit.type === 'setLogo') return 'logo';
+  if (edit.type === 'putQuestionBack') return edit.question.key;
+  return 'question' in edit && edit.type !== 'duplicateQuestion' ? edit.question : key;
+}
+
 /** Edits, undoes and redoes. An edit that changes nothing adds no step. */
 export function historyReducer(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
-  if (action.type === 'restore') {
-    return { past: [...past, present], present: action.draft, future: [], typingIn: null };
-  }
   if (action.type === 'pause') return { ...history, typingIn: null };
   if (action.type === 'undo') {
-    const previous = past.at(-1);
-    if (!previous) return history;
+    const step = past.at(-1);
+    if (!step) return history;
     return {
       past: past.slice(0, -1),
-      present: previous,
-      future: [present, ...future],
+      present: step.draft,
+      future: [{ draft: present, part: step.part }, ...future],
       typingIn: null,
     };
   }
   if (action.type === 'redo') {
-    const [next, ...rest] = future;
-    return next
-      ? { past: [...past, present], present: next, future: rest, typingIn: null }
-      : history;
+    const [step, ...rest] = future;
+    if (!step) return history;
+    const { draft, part } = step;
+    return {
+      past: [...past, { draft: present, part }],
+      present: draft,
+      future: rest,
+      typingIn: null,
+    };
   }
-  const next = applyEdit(present, action, action.key);
+  const isRestored = action.type === 'restore';
+  const next = isRestored ? action.draft : applyEdit(present, action, action.key);
   if (next === present) return history;
-  if (action.type === 'moveQuestion') moves.set(next, action.question);
-  if (action.type === 'moveOption') moves.set(next, action.option);
-  const field = fieldOf(action);
+  const field = isRestored ? null : fieldOf(action);
+  const part = isRestored ? 'title' : partOf(action, action.key);
   const isSameTyping = field !== null && field === history.typingIn;
   return {
-    past: isSameTyping ? past : [...past, present],
+    past: isSameTyping ? past : [...past, { draft: present, part }],
     present: next,
     future: [],
     typingIn: field,

@@ -1,32 +1,35 @@
 import * as z from 'zod/mini';
-import { type SurveyForm, typedSurveySchema } from '#domain/survey/surveyForm.ts';
-import type { Kept } from '#storage/draftStorage.ts';
+import { typedSurveySchema } from '#domain/survey/surveyForm.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import type { StoredDraft } from '#storage/draftStore.ts';
+import type { DraftContent } from '#storage/useOpenDrafts.ts';
 import { type Draft, draftOf, formOf } from './draft.ts';
 
 const contentSchema = z.object({
   form: typedSurveySchema,
   isLogoRemoved: z.boolean(),
-  /** The saved survey at the start of the work on it. */
   base: z.nullable(typedSurveySchema),
 });
 
-type KeptDraft = Pick<Kept, 'content' | 'file'>;
-
-/** A draft in a record of unsaved work (DRAFT-1). */
-export function storedDraft(draft: Draft, base: SurveyForm | null): KeptDraft {
-  const { logo } = draft;
+/** A draft as the store of drafts takes it (DRAFT-1). */
+export function storedDraft(draft: Draft): DraftContent {
+  const { base, logo } = draft;
   const content: z.infer<typeof contentSchema> = {
     form: formOf(draft, { withAllOptions: true }),
     isLogoRemoved: logo === 'removed',
     base,
   };
-  return { content, file: logo instanceof File ? logo : null };
+  return { title: surveyTitle(draft), content, file: logo instanceof File ? logo : null };
 }
 
-/** A stored draft and the saved survey that it started from; null if unreadable. */
-export function readKeptDraft({ content, file }: KeptDraft) {
+/** The draft in the store's content; null if it is unreadable. */
+export function readStoredDraft({
+  id,
+  content,
+  file,
+}: Pick<StoredDraft, 'id' | 'content' | 'file'>): Draft | null {
   const { data } = contentSchema.safeParse(content);
   if (!data) return null;
   const { form, isLogoRemoved, base } = data;
-  return { draft: { ...draftOf(form), logo: isLogoRemoved ? 'removed' : file } as Draft, base };
+  return { ...draftOf(form), id, base, logo: isLogoRemoved ? 'removed' : file };
 }

@@ -4,11 +4,15 @@ import { isolated } from '#domain/field/visible.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
 import type { Draft } from '../draft/draft.ts';
-import { historyReducer, movedInto, startHistory } from '../draft/history.ts';
-import { placeOfChange, placeOfRemoval } from '../draft/placeOfChange.ts';
-import { findNamed } from './findNamed.ts';
+import { historyReducer, type Step, startHistory } from '../draft/history.ts';
 import { type Reveal, useFocusRequest } from './useFocusRequest.ts';
-import { usePreservedFocus } from './usePreservedFocus.ts';
+
+/** The part that a step changes; if it removes a question, the one in its place. */
+function shownPart({ draft: { questions }, part }: Step, { questions: before }: Draft): string {
+  const index = before.findIndex(({ key }) => key === part);
+  if (index === -1 || questions.some(({ key }) => key === part)) return part;
+  return (questions[index] ?? questions.at(-1))?.key ?? 'add-question';
+}
 
 /** A pause this long (ms) starts a new undo step. */
 const PAUSE = 1500;
@@ -60,7 +64,6 @@ export function useEditor(initial: Draft) {
   const [announcement, announce] = useState('');
   const showToast = useToast();
   const { root, onReveal, requestFocus, show } = useFocusRequest();
-  const holdFocus = usePreservedFocus(root, history.present);
   const takeOfferBack = useRef(() => {});
   const latest = useRef(history);
   latest.current = history;
@@ -93,28 +96,16 @@ export function useEditor(initial: Draft) {
   const step = useCallback(
     (type: 'undo' | 'redo') => {
       const { past, present, future } = latest.current;
-      const next = type === 'undo' ? past.at(-1) : future[0];
-      if (!next) return;
+      const step = type === 'undo' ? past.at(-1) : future[0];
+      if (!step) return;
       takeOfferBack.current();
       dispatch({ type });
-      announce(type === 'undo' ? 'Undone' : 'Redone');
-      const active = document.activeElement;
-      const changed = placeOfChange(present, next, movedInto(type === 'undo' ? present : next));
-      // The button keeps the focus, so that it can be pressed again.
-      const isWriting = root.current?.contains(active);
-      const removed = type === 'redo' && isWriting ? placeOfRemoval(present, next) : null;
-      if (removed) {
-        requestFocus(removed.name, removed.question);
-        return;
-      }
-      holdFocus();
-      if (!changed) return;
-      const { name, question, isNew } = changed;
-      const block = findNamed(root.current, question)?.closest('.question, .survey-head');
-      if (isWriting && (isNew || !block?.contains(active))) requestFocus(name, question);
-      else show(name, question);
+      const part = shownPart(step, present);
+      const number = step.draft.questions.findIndex(({ key }) => key === part) + 1;
+      announce(`${type === 'undo' ? 'Undone' : 'Redone'}${number > 0 ? `: Q${number}` : ''}`);
+      show(part);
     },
-    [holdFocus, requestFocus, show, root],
+    [show],
   );
 
   const editor = useMemo<DraftEditor>(

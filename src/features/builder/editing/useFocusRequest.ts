@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findNamed } from './findNamed.ts';
+import { isFocusLost } from '#ui/focus.ts';
 
 interface FocusRequest {
   name: string;
@@ -7,7 +7,9 @@ interface FocusRequest {
   question: string;
   /** The caret's position in a text field. */
   caret?: number | undefined;
-  /** Whether to only scroll to it, without focus. */
+  /** Whether its block changed and is marked. */
+  isChanged?: boolean;
+  /** Whether it stays without the focus if something else has it. */
   isShownOnly?: boolean;
 }
 
@@ -16,6 +18,20 @@ export type Reveal = (sought: { name: string; question: string }) => void;
 
 /** How long an offscreen block may take to appear, in ms: on a slow machine, many frames. */
 const PATIENCE = 10_000;
+/** How long a changed block stays marked (ms). */
+const MARKED = 1500;
+
+/** The element of the builder's page with this `data-focus`. */
+const findNamed = (form: HTMLFormElement | null, name: string) =>
+  form?.closest('.page')?.querySelector<HTMLElement>(`[data-focus="${name}"]`);
+
+const blockOf = (element: Element | null | undefined) =>
+  element?.closest('.question, .survey-head');
+
+function mark(element: Element) {
+  const boxShadow = '0 0 0 3px var(--brand)';
+  blockOf(element)?.animate([{ boxShadow }, { boxShadow }, { boxShadow: 'none' }], MARKED);
+}
 
 /** After the next render, focuses the element marked `data-focus="{name}"`. */
 export function useFocusRequest() {
@@ -28,7 +44,8 @@ export function useFocusRequest() {
     const focusIfThere = () => {
       const target = findNamed(root.current, request.name);
       if (!target) return false;
-      if (!request.isShownOnly) target.focus();
+      if (request.isChanged) mark(target);
+      if (!request.isShownOnly || isFocusLost()) target.focus();
       if (request.caret !== undefined) {
         (target as HTMLInputElement).setSelectionRange(request.caret, request.caret);
       }
@@ -62,10 +79,14 @@ export function useFocusRequest() {
     findNamed(root.current, name)?.focus({ preventScroll: true });
     setRequest({ name, question, caret });
   }, []);
-  const show = useCallback(
-    (name: string, question: string) => setRequest({ name, question, isShownOnly: true }),
-    [],
-  );
+
+  /** Scrolls to a changed block and marks it. A person who wrote in another one continues in it. */
+  const show = useCallback((name: string) => {
+    const active = document.activeElement;
+    const isInBlock = blockOf(findNamed(root.current, name))?.contains(active);
+    const isShownOnly = isInBlock || !root.current?.contains(active);
+    setRequest({ name, question: name, isChanged: true, isShownOnly });
+  }, []);
   const onReveal = useCallback((reveal: Reveal) => {
     revealers.current.add(reveal);
     return () => {

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
 import { OmittedCount } from '#ui/OmittedCount.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
-import { isUnfinished } from '../draft/isUnfinished.ts';
+import { isUnfinished } from '../draft/problems.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import { DragHandle, Place } from './Place.tsx';
 

@@ -3,12 +3,13 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
+import { isComposing } from '#ui/keys.ts';
+import { TextInput } from '#ui/TextInput.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Place } from '../order/Place.tsx';
 import { plainLine } from '../text/questionsIn.ts';
-import { DraftInput } from './DraftField.tsx';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
 import { emptyLastChoice, goToNextQuestion } from './questionActions.ts';
 
@@ -126,7 +127,7 @@ export const OptionRow = memo(function OptionRow({
 
   const addNext = (event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey);
-    if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !isPlain || isComposing(event)) return;
     event.preventDefault();
     if (event.repeat) return;
     // Enter on an empty last item ends a list, as in a word processor.
@@ -151,7 +152,7 @@ export const OptionRow = memo(function OptionRow({
     <Place as="li" place={place} className={isActive ? 'option' : 'option option-inactive'}>
       <div className="option-line">
         <DragHandle place={place} icon={<DragHandleVertical />} />
-        <DraftInput
+        <TextInput
           isWrong={shown !== undefined}
           type="text"
           placeholder="Enter an answer choice"
@@ -162,8 +163,13 @@ export const OptionRow = memo(function OptionRow({
           data-focus={key}
           value={text}
           disabled={!isActive}
-          onText={(next) =>
-            editor.edit({ type: 'changeOption', question, option: key, change: { text: next } })
+          onChange={({ target }) =>
+            editor.edit({
+              type: 'changeOption',
+              question,
+              option: key,
+              change: { text: target.value },
+            })
           }
           onBlur={() => setLeft(true)}
           onKeyDown={addNext}

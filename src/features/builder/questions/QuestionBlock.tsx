@@ -1,18 +1,18 @@
 import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type ComponentType, type KeyboardEvent, memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
-import { forType, type QuestionType, questionTypes } from '#domain/survey/question.ts';
+import { forType, hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
+import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
-import { isUnfinished } from '../draft/isUnfinished.ts';
+import { isUnfinished } from '../draft/problems.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Place } from '../order/Place.tsx';
 import { listText } from '../text/listText.ts';
 import { questionsIn } from '../text/questionsIn.ts';
 import { readLines } from '../text/readLines.ts';
 import { Choices, type ChoicesProps } from './Choices.tsx';
-import { DraftArea } from './DraftField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { goToNextQuestion, type QuestionPlace, questionActions } from './questionActions.ts';
 import { questionKey } from './questionKey.ts';
@@ -34,7 +34,14 @@ const QuestionActions = memo(function QuestionActions(place: QuestionPlace) {
 });
 
 /** A question is one wrapping line: pasted line breaks become spaces. */
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+const oneLine = (text: string) =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ')
+    : text;
 
 interface CheckboxFieldProps {
   label: string;
@@ -149,8 +156,6 @@ export const QuestionBlock = memo(function QuestionBlock({
     index,
     name: shortened(text.trim() ? `${name}: ${text}` : name),
   };
-  const change = (next: Pick<DraftQuestion, 'text'>) =>
-    editor.edit({ type: 'changeQuestion', question: key, change: next });
 
   const act = (event: KeyboardEvent) => {
     const action = questionKey(event);
@@ -166,8 +171,8 @@ export const QuestionBlock = memo(function QuestionBlock({
     if (action === 'type') {
       const type = changeType();
       const isInHeader = (event.target as HTMLElement).closest('.question-header');
-      // A text question has no choices, so the focus in them would be lost.
-      if (type === 'text' && !isInHeader) editor.focus(key);
+      // Without choices the focus in them would be lost.
+      if (type && !hasChoices({ type }) && !isInHeader) editor.focus(key);
     }
     if (action === 'next') goToNextQuestion(editor, key);
     if (action) event.preventDefault();
@@ -208,7 +213,7 @@ export const QuestionBlock = memo(function QuestionBlock({
         <QuestionActions {...place} />
       </header>
       <div className="question-line">
-        <DraftArea
+        <TextArea
           isLarge
           className="question-text"
           rows={1}
@@ -217,8 +222,13 @@ export const QuestionBlock = memo(function QuestionBlock({
           autoComplete="off"
           data-focus={key}
           value={text}
-          normalize={oneLine}
-          onText={(next) => change({ text: next })}
+          onChange={({ target }) =>
+            editor.edit({
+              type: 'changeQuestion',
+              question: key,
+              change: { text: oneLine(target.value) },
+            })
+          }
           onPaste={offerToSplit}
         />
         {isUnfinished(question) && <span className="blank-mark">Not finished</span>}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '#ui/keys.ts';
 
 /**
  * Enter moves to the next field. Only the submit button sends a survey, because no call undoes it
@@ -14,7 +15,7 @@ export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || ctrlKey || metaKey || event.defaultPrevented || !isOurs) return;
   event.preventDefault();
   // A held key came from elsewhere, or has moved on already.
-  if (event.nativeEvent.isComposing || event.repeat) return;
+  if (isComposing(event) || event.repeat) return;
   const stops = [
     ...form.querySelectorAll<HTMLElement>(':is(input, textarea)[data-focus]:not(:disabled)'),
   ];

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '#ui/keys.ts';
 
 export type QuestionAction = 'next' | 'up' | 'down' | 'type' | 'duplicate' | 'remove';
 
@@ -29,8 +30,8 @@ const withAlt: Record<string, QuestionAction> = {
 
 /** The action of a key on its question, if any. */
 export function questionKey(event: KeyboardEvent): QuestionAction | undefined {
-  const { altKey, shiftKey, ctrlKey, metaKey, key, code, nativeEvent } = event;
-  if (nativeEvent.isComposing) return undefined;
+  const { altKey, shiftKey, ctrlKey, metaKey, key, code } = event;
+  if (isComposing(event)) return undefined;
   if (key === 'Enter' && (ctrlKey || metaKey)) return 'next';
   return altKey && shiftKey && !ctrlKey ? withAlt[code] : undefined;
 }

@@ -10,3 +10,10 @@ export const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' |
 export function unlessHeld(event: KeyboardEvent): void {
   if (event.repeat && isPressKey(event)) event.preventDefault();
 }
+
+/** The key code of every key that an input method handles; Safari sends no other mark with Enter. */
+const INPUT_METHOD = 229;
+
+/** Whether the key goes to an input method, which may confirm a text with Enter. */
+export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD;

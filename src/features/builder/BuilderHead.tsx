@@ -1,0 +1,100 @@
+import { Redo, Undo } from '@blueprintjs/icons';
+import { memo } from 'react';
+import { isBlankText } from '#domain/field/visible.ts';
+import { Button } from '#ui/Button.tsx';
+import { MoreActions } from '#ui/MoreActions.tsx';
+import type { Draft } from './draft/draft.ts';
+import type { DraftEditor } from './editing/useEditor.ts';
+import { JumpTo } from './JumpTo.tsx';
+import { KeyList } from './KeyList.tsx';
+import { UnfinishedCount } from './UnfinishedCount.tsx';
+import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
+
+interface ActionsProps {
+  editor: DraftEditor;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The survey is being sent or was sent, so it cannot be edited (DRAFT-7). */
+  isBusy: boolean;
+  /** Whether it is a saved survey, which can be duplicated. */
+  isSaved: boolean;
+  hasLogo: boolean;
+  onPreview: (isOpen: boolean) => void;
+}
+
+/** The buttons beside submit: undo and redo, keys, duplicate and preview (BUILDER-30). */
+const Actions = memo(function Actions({
+  editor,
+  canUndo,
+  canRedo,
+  canPreview,
+  isBusy,
+  isSaved,
+  hasLogo,
+  onPreview,
+}: ActionsProps & { canPreview: boolean }) {
+  const duplicateSurvey = useDuplicateSurvey();
+  return (
+    <>
+      <Button
+        icon={<Undo />}
+        aria-label="Undo"
+        disabled={!canUndo || isBusy}
+        onClick={editor.undo}
+      />
+      <Button
+        icon={<Redo />}
+        aria-label="Redo"
+        disabled={!canRedo || isBusy}
+        onClick={editor.redo}
+      />
+      <KeyList />
+      {isSaved && (
+        <Button
+          text="Duplicate survey"
+          disabled={isBusy}
+          onClick={() => duplicateSurvey(editor.current(), hasLogo)}
+        />
+      )}
+      <Button text="Preview" disabled={!canPreview || isBusy} onClick={() => onPreview(true)} />
+    </>
+  );
+});
+
+const Submit = memo(function Submit({ isBusy, text }: { isBusy: boolean; text: string }) {
+  return <Button type="submit" form="survey-form" intent="primary" disabled={isBusy} text={text} />;
+});
+
+const noQuestions: Draft['questions'] = [];
+
+interface BuilderHeadProps extends ActionsProps {
+  draft: Draft;
+  countsUnfinished: boolean;
+  /** Whether a list to jump to a question replaces the outline. */
+  hasJumpList: boolean;
+  submitText: string;
+}
+
+/** Everything beside the builder's heading. */
+export function BuilderHead({
+  draft: { title, questions },
+  countsUnfinished,
+  hasJumpList,
+  submitText,
+  ...actions
+}: BuilderHeadProps) {
+  const { editor, isBusy } = actions;
+  return (
+    <>
+      <UnfinishedCount questions={countsUnfinished ? questions : noQuestions} onGo={editor.focus} />
+      <MoreActions>
+        {hasJumpList && <JumpTo questions={questions} onJump={editor.focus} />}
+        <Actions
+          {...actions}
+          canPreview={!isBlankText(title) && !isBlankText(questions[0]?.text ?? '')}
+        />
+      </MoreActions>
+      <Submit isBusy={isBusy} text={submitText} />
+    </>
+  );
+}

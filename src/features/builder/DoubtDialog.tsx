@@ -1,0 +1,90 @@
+import { isBlankText } from '#domain/field/visible.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
+import type { Doubt } from './useSubmission.ts';
+
+interface DoubtDialogProps {
+  doubt: Doubt;
+  returnTo: HTMLElement | null;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+const answers = (count: number) => (count === 1 ? '1 answer' : `${formatCount(count)} answers`);
+
+function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
+  if (isNarrowed) {
+    return (
+      <>
+        Q{number} had several choices and becomes single choice.{' '}
+        {count === null ? 'Its answers stay' : `Its ${answers(count)} stay`} with all their choices:
+        its percentages can add up to more than 100%.
+      </>
+    );
+  }
+  const part = choice ? (
+    <>
+      “
+      <PersonText text={isBlankText(choice.text) ? `Choice ${choice.order}` : choice.text} />” in Q
+      {number}
+    </>
+  ) : (
+    `Q${number}`
+  );
+  if (count === null) {
+    return <>The number of answers to {part} is unknown. They will be deleted.</>;
+  }
+  return (
+    <>
+      {part} has {answers(count)}. {count === 1 ? 'It' : 'They'} will be deleted.
+    </>
+  );
+}
+
+const wordsOf = (doubt: Doubt) => {
+  if (doubt.kind === 'equalChoices') {
+    return {
+      title: 'Publish equal choices?',
+      question: 'These questions have choices with the same text. A report cannot tell them apart.',
+    };
+  }
+  return doubt.lost.every(({ isNarrowed }) => isNarrowed)
+    ? { title: 'Change the answers?', question: 'This update changes what answers mean.' }
+    : {
+        title: 'Delete answers?',
+        question: 'This update deletes answers. They cannot be restored.',
+      };
+};
+
+/**
+ * Asks before a survey is sent: about choices with the same text, or about answers that the update
+ * deletes or changes, with their numbers (BUILDER-40, BUILDER-48).
+ */
+export function DoubtDialog({ doubt, returnTo, onAnswer }: DoubtDialogProps) {
+  return (
+    <ConfirmDialog
+      {...wordsOf(doubt)}
+      busy={false}
+      beginsWith="cancel"
+      returnTo={returnTo}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      <ul className="doubts">
+        {doubt.kind === 'equalChoices'
+          ? doubt.questions.map(({ number, question: { key, text } }) => (
+              <li key={key}>
+                Q{number} <PersonText text={text} className="muted" />
+              </li>
+            ))
+          : doubt.lost.map((part) => (
+              <li key={`${part.id} ${part.choice?.order} ${part.isNarrowed}`}>
+                <Loss {...part} />
+                {!isBlankText(part.text) && <PersonText text={part.text} className="muted" />}
+              </li>
+            ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { serverMessage } from '#api/apiError.ts';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { limits } from '#domain/limits.ts';
+import { paths } from '#domain/paths.ts';
+import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
+import type { Survey } from '#domain/survey/survey.ts';
+import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
+import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
+import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useQuestion } from '#ui/useQuestion.ts';
+import { type Draft, type DraftQuestion, formOf, textOf, wordsOf } from './draft/draft.ts';
+import { hasEqualChoices } from './draft/problems.ts';
+import { useLogoUpload } from './useLogoUpload.ts';
+
+/** What is sent: the logo is an uploaded URL, null for none, undefined if unchanged. */
+export type SendSurvey = (
+  form: SurveyForm,
+  logo: string | null | undefined,
+) => PromiseLike<{ error?: unknown }>;
+
+/** The words of a builder. */
+export interface BuilderWords {
+  heading: string;
+  submit: string;
+  /** The submit button's text while the survey is sent. */
+  busy: string;
+  failed: string;
+  succeeded: { title: string; description: string };
+}
+
+/** What the owner is asked before the survey is sent. */
+export type Doubt =
+  | { kind: 'equalChoices'; questions: { number: number; question: DraftQuestion }[] }
+  | { kind: 'lostAnswers'; lost: LostAnswers[] };
+
+/**
+ * The way of a survey to the server:
+ * - `editing`: nothing is sent;
+ * - `checking`: newer versions and lost answers are looked up, and the owner is asked;
+ * - `sending`: the survey is on its way;
+ * - `stopped`: somebody saved a newer version, and the owner has to decide. It can be edited;
+ * - `saved`: the redirect follows.
+ */
+export type Phase = 'editing' | 'checking' | 'sending' | 'stopped' | 'saved';
+
+interface SubmissionOptions {
+  words: BuilderWords;
+  /** The opened survey, and a function that reads it again; absent for a new one. */
+  opened: Survey | undefined;
+  read: (() => Promise<Survey | undefined>) | undefined;
+  send: SendSurvey;
+  /** Reads the report, to count lost answers; undefined if that fails. Absent for a new survey. */
+  readReport: (() => Promise<SurveyAnalysis | undefined>) | undefined;
+}
+
+const equalChoicesIn = ({ questions }: Draft): Doubt[] => {
+  const equal = questions.flatMap((question, index) =>
+    hasEqualChoices(question) ? [{ number: index + 1, question }] : [],
+  );
+  return equal.length === 0 ? [] : [{ kind: 'equalChoices', questions: equal }];
+};
+
+/** Asks, uploads the logo, sends the survey, and shows the result. */
+export function useSubmission({ words, opened, read, send, readReport }: SubmissionOptions) {
+  const [phase, setPhase] = useState<Phase>('editing');
+  const isBusy = phase !== 'editing' && phase !== 'stopped';
+  const versions = useNewerVersion<Survey>({ opened, read, wordsOf, textOf }, !isBusy);
+  const { asked, ask } = useQuestion<Doubt>();
+  const { uploadLogo, isUploading } = useLogoUpload();
+  const submitForm = useSubmit();
+  const { look, noteSent, stored } = versions;
+
+  /** What the update loses; null if it keeps every question and choice. */
+  const lostIn = async (form: SurveyForm): Promise<Doubt[] | null> => {
+    const parts = lostParts(stored.current?.questions ?? [], form.questions);
+    if (parts.length === 0 || !readReport) return null;
+    const lost = countLost(parts, await readReport());
+    return lost.length === 0 ? [] : [{ kind: 'lostAnswers', lost }];
+  };
+
+  const uploadAndSend = async (form: SurveyForm, { logo }: Draft) => {
+    if (!(logo instanceof File)) return send(form, logo === 'removed' ? null : undefined);
+    const url = await uploadLogo(logo);
+    // The server's message about a picture says nothing about the survey.
+    if (url === undefined) return { error: 'upload' };
+    // Somebody may have saved it during the upload.
+    return (await look()) ? null : send(form, url);
+  };
+
+  /** Resolves with the phase that it ends in. */
+  const submit = async (draft: Draft): Promise<Phase> => {
+    const form = formOf(draft);
+    setPhase('checking');
+    if (await look()) return 'stopped';
+    const lost = await lostIn(form);
+    const doubts = [...equalChoicesIn(draft), ...(lost ?? [])];
+    for (const doubt of doubts) if (!(await ask(doubt))) return 'editing';
+    // Report and owner may have taken long.
+    if ((lost || doubts.length > 0) && (await look())) return 'stopped';
+    setPhase('sending');
+    noteSent(textOf(form));
+    const sent = uploadAndSend(surveyFormSchema.parse(form), draft);
+    const isSaved = await submitForm({
+      sent,
+      failure: (error) => ({
+        title: words.failed,
+        description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
+      }),
+      success: words.succeeded,
+      redirect: { to: paths.dashboard, delay: limits.redirectDelay.saved },
+    });
+    if (isSaved) return 'saved';
+    return (await sent) === null ? 'stopped' : 'editing';
+  };
+
+  return {
+    phase,
+    isBusy,
+    versions,
+    isUploading,
+    asked,
+    submit: async (draft: Draft): Promise<Phase> => {
+      const end = await submit(draft);
+      setPhase(end);
+      return end;
+    },
+    /** The owner decided on the newer version. */
+    decide: () => {
+      versions.accept();
+      setPhase('editing');
+    },
+  };
+}

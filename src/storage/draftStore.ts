@@ -1,0 +1,260 @@
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { isPath } from '#domain/paths.ts';
+import { browserStorage } from './browserStorage.ts';
+
+const kindSchema = z.enum(['newSurvey', 'survey', 'form', 'text']);
+
+/** A new survey, changes to a survey, an unsent form, or pasted text. */
+export type DraftKind = z.infer<typeof kindSchema>;
+
+const draftSchema = z.object({
+  id: z.string(),
+  userId: z.number(),
+  /** The path of its screen. */
+  path: z.string().check(z.refine(isPath)),
+  kind: kindSchema,
+  /** Its name in lists. */
+  title: z.string(),
+  /** What continuing it cannot restore. */
+  note: z.optional(z.string()),
+  /** The time of the last edit, as an ISO date. */
+  editedAt: z.string(),
+  /** The typed content, serializable as JSON. */
+  content: z.unknown(),
+  /** A file that belongs to it. */
+  file: z.nullable(z.instanceof(File)),
+});
+
+/** Unsaved work: a survey, a form or a text (DRAFT-1, SEAM-7). */
+export type StoredDraft = z.infer<typeof draftSchema>;
+
+/** The person and the screen that a draft belongs to. */
+export type DraftOwner = Pick<StoredDraft, 'userId' | 'path' | 'kind'>;
+
+const nameOf = ({ userId, path, kind }: DraftOwner) => `draft ${userId} ${path} ${kind}`;
+
+const ignore = () => undefined;
+
+/** The drafts of releases before 0.2.0, by their kinds. */
+const OLD_KINDS: Record<string, DraftKind> = {
+  'New survey': 'newSurvey',
+  'Changes to a survey': 'survey',
+  'Typed and not saved': 'form',
+};
+
+/** An old draft in today's form; anything else as it is. A discarded one is gone. */
+function upgraded(value: unknown): unknown {
+  const old = (value ?? {}) as Record<string, unknown>;
+  if (!('keptAt' in old) || old.discardedAt) return value;
+  const { keptAt, discardedAt: _, kind, ...rest } = old;
+  const isText = 'pasted' in ((old.content ?? {}) as object);
+  return { ...rest, kind: isText ? 'text' : OLD_KINDS[String(kind)], editedAt: keptAt };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The drafts of this browser, in IndexedDB. One is reached only with its person and its screen
+ * (`of`): there is no reading, writing or removing by an id alone. Drafts that the database refuses
+ * live as long as the page.
+ */
+export class DraftStore {
+  private database: Promise<UseStore> | undefined;
+  private readonly memory = new Map<string, StoredDraft>();
+  private readonly sendings = new Map<string, Promise<unknown>>();
+
+  /** A person's drafts that no tab has open, the newest first. */
+  async list(userId: number): Promise<StoredDraft[]> {
+    const [drafts, held] = await Promise.all([this.all(), this.heldNames()]);
+    return [...drafts]
+      .filter(([key, draft]) => draft.userId === userId && !held.includes(key))
+      .map(([, draft]) => draft)
+      .toSorted((one, other) => other.editedAt.localeCompare(one.editedAt));
+  }
+
+  /** The drafts of one person on one screen. */
+  of(owner: DraftOwner) {
+    const name = nameOf(owner);
+    const keyOf = (id: string) => `${name} ${id}`;
+    return {
+      read: async (id: string): Promise<StoredDraft | undefined> =>
+        (await this.all()).get(keyOf(id)),
+
+      /** Stores a draft; returns false if it lives only as long as the page. */
+      write: async (draft: Omit<StoredDraft, keyof DraftOwner>): Promise<boolean> => {
+        const key = keyOf(draft.id);
+        const { userId, path, kind } = owner;
+        const stored = { ...draft, userId, path, kind };
+        const isStored = await this.change((store) => store.put(stored, key));
+        if (isStored) this.memory.delete(key);
+        else this.memory.set(key, stored);
+        return isStored;
+      },
+
+      /** Removes a draft that was saved, discarded, or undone to nothing. */
+      remove: async (id: string): Promise<void> => {
+        this.memory.delete(keyOf(id));
+        await this.change((store) => store.delete(keyOf(id)));
+        this.tell();
+      },
+
+      /** Locks a draft for this tab. Returns the release; null if another tab has it. */
+      hold: (id: string) => this.lock(keyOf(id), { ifAvailable: true }),
+
+      /**
+       * Calls back with whether another tab has this screen open, now and at each change. Returns
+       * the end.
+       */
+      watchOtherTabs: (onChange: (isElsewhere: boolean) => void): (() => void) => {
+        const screen = `screen ${name}`;
+        const look = async () => {
+          const held = await this.heldNames();
+          onChange(held.filter((one) => one === screen).length > 1);
+        };
+        const stop = this.subscribe(look);
+        const release = this.lock(screen, { mode: 'shared' });
+        void release.then(look);
+        return () => {
+          stop();
+          void release.then((letGo) => letGo?.());
+        };
+      },
+
+      /** Marks a request as running until it settles (SEAM-34). */
+      track: <Result>(sending: Promise<Result>): Promise<Result> => {
+        this.sendings.set(name, sending);
+        const end = () => {
+          if (this.sendings.get(name) === sending) this.sendings.delete(name);
+        };
+        sending.then(end, end);
+        return sending;
+      },
+
+      /** The running request, if any. */
+      sending: (): Promise<unknown> | undefined => this.sendings.get(name),
+    };
+  }
+
+  /**
+   * Calls back when any tab saves, discards, opens or closes a draft, and on return to this tab.
+   * Returns the end.
+   */
+  subscribe(onChange: () => void): () => void {
+    const channel = this.channel();
+    if (channel) channel.onmessage = onChange;
+    globalThis.addEventListener?.('focus', onChange);
+    return () => {
+      channel?.close();
+      globalThis.removeEventListener?.('focus', onChange);
+    };
+  }
+
+  private channel(): BroadcastChannel | undefined {
+    try {
+      return new BroadcastChannel('canvass-drafts');
+    } catch {
+      // Other tabs then see a change when they get the focus.
+      return undefined;
+    }
+  }
+
+  private tell(): void {
+    const channel = this.channel();
+    channel?.postMessage('changed');
+    channel?.close();
+  }
+
+  private async heldNames(): Promise<string[]> {
+    const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
+    return held.flatMap(({ name = '' }) => name);
+  }
+
+  /** Without locks every tab gets its own release. */
+  private lock(name: string, options: LockOptions): Promise<(() => void) | null> {
+    const { locks } = navigator;
+    if (!locks) return Promise.resolve(ignore);
+    return new Promise((resolve) => {
+      const work = (lock: Lock | null) => {
+        if (!lock) {
+          resolve(null);
+          return undefined;
+        }
+        this.tell();
+        return new Promise<void>((letGo) => resolve(letGo));
+      };
+      locks.request(name, options, work).then(
+        () => this.tell(),
+        () => resolve(ignore),
+      );
+    });
+  }
+
+  /** All readable drafts, by key. */
+  private async all(): Promise<Map<string, StoredDraft>> {
+    const stored = await this.opened()
+      .then((store) => entries<string, unknown>(store))
+      .catch(() => []);
+    const readable = stored.flatMap(([key, value]) => {
+      const { data } = draftSchema.safeParse(value);
+      return data ? [[key, data] as const] : [];
+    });
+    return new Map([...this.memory, ...readable]);
+  }
+
+  /** Returns whether the change is stored. */
+  private async change(work: (store: IDBObjectStore) => unknown): Promise<boolean> {
+    try {
+      const use = await this.opened();
+      await use('readwrite', (store) => {
+        work(store);
+        // A closing page does not wait for the automatic commit.
+        store.transaction.commit();
+        return promisifyRequest(store.transaction);
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Opened on first use, so that a forbidden database fails that use and not the application. */
+  private opened(): Promise<UseStore> {
+    this.database ??= this.open();
+    return this.database;
+  }
+
+  private async open(): Promise<UseStore> {
+    const use = createStore('canvass-drafts', 'drafts');
+    const isOld = (key: string) => !key.startsWith('draft ');
+    const old = new Map(
+      (await entries<string, unknown>(use)).filter(([key]) => isOld(String(key))),
+    );
+    // Earlier releases wrote to local storage while a page closed.
+    const written = browserStorage.keys().filter((name) => name.startsWith('draft:'));
+    for (const name of written) {
+      const text = parsed(browserStorage.read(name)) as Partial<StoredDraft> | null;
+      const known = old.get(text?.id ?? '') as Partial<StoredDraft> | undefined;
+      if (text?.id) old.set(text.id, { ...text, file: known?.file ?? null });
+    }
+    await use('readwrite', (store) => {
+      for (const [key, value] of old) {
+        store.delete(key);
+        const { data } = draftSchema.safeParse(upgraded(value));
+        if (data) store.put(data, `${nameOf(data)} ${data.id}`);
+      }
+      return promisifyRequest(store.transaction);
+    });
+    written.forEach(browserStorage.remove);
+    return use;
+  }
+}
+
+/** The drafts of this page. */
+export const draftStore = new DraftStore();

@@ -1,0 +1,44 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import type { DraftOwner } from '#storage/draftStore.ts';
+import { useOpenDrafts } from '#storage/useOpenDrafts.ts';
+
+/** The drafts of the current screen. It may stay mounted briefly after it was left. */
+export function useDraftOwner(userId: number, kind: DraftOwner['kind']): DraftOwner {
+  const { pathname } = useLocation();
+  const [owner] = useState({ userId, path: pathname.replace(/(?<=.)\/$/, ''), kind });
+  return owner;
+}
+
+interface Begun<Content> {
+  id: string;
+  /** Undefined if nothing readable was typed before. */
+  content: Content | undefined;
+  note?: string | undefined;
+}
+
+/**
+ * What was typed on a screen before and not sent, and functions to keep what is typed now (SEAM-7,
+ * SEAM-33). `begun` is null until the earlier text is read.
+ */
+export function useTypedDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Content>) {
+  const { drafts } = useOpenDrafts(owner);
+  const [params] = useSearchParams();
+  const [named] = useState(() => params.get('text'));
+  const [begun, setBegun] = useState<Begun<Content> | null>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    void drafts.takeNewest(named).then((draft) => {
+      const content = schema.safeParse(draft?.content).data;
+      if (isHere) setBegun({ id: draft?.id ?? nanoid(), content, note: draft?.note });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [drafts, named, schema]);
+
+  return { begun, drafts };
+}
