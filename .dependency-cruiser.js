@@ -13,9 +13,8 @@ const mayImport = {
   features: ['ui', 'api', 'storage', 'domain'],
   app: ['features', 'ui', 'api', 'storage', 'domain'],
   mocks: ['domain', 'fixtures'],
-  // The pact file as data: the log says which interaction a call fits. The parts page shows ui in
-  // the application's theme.
-  demo: ['mocks', 'domain', 'fixtures', 'contracts/pacts', 'ui', 'app', 'storage'],
+  // The pact file as data: the log says which interaction a call fits.
+  demo: ['mocks', 'domain', 'fixtures', 'contracts/pacts', 'ui'],
   fixtures: ['domain'],
   contracts: ['api', 'domain', 'mocks', 'fixtures'],
   component: ['app', 'domain', 'ui', 'storage', 'mocks', 'demo', 'fixtures'],

@@ -47,7 +47,6 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 900,
       rolldownOptions: {
         output: { codeSplitting: chunks, chunkFileNames },
-        ...(isDemo && { input: ['index.html', 'parts/index.html'] }),
       },
     },
     resolve: {

@@ -90,10 +90,6 @@ export function StartSection({ demo }: { demo: Demo }) {
       <CopyButton label="Copy link" disabled={!isAddress} text={() => demo.link(address)} />
 
       <StateFile demo={demo} />
-
-      <h3>Apart from the product</h3>
-      <a href={`${demo.root}parts/`}>Parts of the interface</a>
-      <p className="hint">Each in each of its states, for a look and for automatic checks.</p>
     </>
   );
 }

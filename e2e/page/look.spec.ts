@@ -44,11 +44,3 @@ for (const { path, heading, as: signedInAs } of screens) {
     expect.soft(await violationsOf(page), 'narrow and dark').toEqual([]);
   });
 }
-
-test('every part fits 320, 390, 820 and 1280 px: touch areas of 44 px, text of 12 px (LOOK-1)', async ({
-  page,
-}) => {
-  await page.goto('/parts/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
-  await expectToFit(page);
-});

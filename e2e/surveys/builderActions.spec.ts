@@ -94,7 +94,7 @@ test('a new question renders its own block and the previous one (BUILDER-39)', a
   expect(rendered.blocks).toEqual(['Q5', 'Q6']);
 });
 
-test('redoing a removal scrolls nothing visible; redoing a logo’s leads to it (SEAM-27)', async ({
+test('undo keeps the focus in the changed question, and leads to the logo from anywhere (SEAM-27)', async ({
   page,
   open,
 }) => {
@@ -105,39 +105,14 @@ test('redoing a removal scrolls nothing visible; redoing a logo’s leads to it 
   await choices.first().focus();
   await page.keyboard.press('Control+z');
   await expect(choices).toHaveCount(5);
-  await expect(choices.first()).toBeFocused();
-  await choices.first().evaluate((field) => {
-    scrollBy(0, field.getBoundingClientRect().top - 200);
-  });
-  const scrolled = () => page.evaluate(() => scrollY);
-  const before = await scrolled();
-  expect(before).toBeGreaterThan(0);
-  await page.keyboard.press('Control+y');
-  await expect(choices).toHaveCount(4);
-  await expect(choices.first()).toBeFocused();
-  expect(await scrolled()).toBe(before);
+  await expect(choices.nth(1)).toBeFocused();
+  await expect(choices.nth(1)).toHaveValue('Satisfied');
 
   await page.getByRole('button', { name: 'Remove logo' }).click();
   await texts(page).last().focus();
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Update Logo')).toBeFocused();
   await expect(page.getByRole('img', { name: 'Survey logo' })).toBeInViewport();
-});
-
-test('undoing typing leaves the caret there', async ({ page, open }) => {
-  await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const text = question(page, 1).getByPlaceholder('Enter your question');
-  await text.fill('Good morning');
-  await page.keyboard.press('Home');
-  for (let letter = 0; letter < 'Good'.length; letter += 1) await page.keyboard.press('ArrowRight');
-  // Text after a pause is a new undo step.
-  await page.clock.install();
-  await page.clock.runFor(1600);
-  await page.keyboard.type('XY');
-  await page.keyboard.press('Control+z');
-  await expect(text).toHaveValue('Good morning');
-  await page.keyboard.type('!');
-  await expect(text).toHaveValue('Good! morning');
 });
 
 test('undoing a removal by key dismisses its toast (BUILDER-33)', async ({ page, open, toast }) => {

@@ -13,8 +13,6 @@ const widths = [
 ];
 const looks = ['light', 'dark'] as const;
 
-const parts: Screen = { path: '/parts/', heading: 'Parts' };
-
 const nameOf = ({ path, as }: Screen) =>
   `${as ?? 'visitor'}${path.replaceAll(/\W+/g, '-').replace(/-$/, '')}`;
 
@@ -27,7 +25,7 @@ export async function takeAllPictures(browser: Browser, address: string): Promis
   const rows = new Map<string, string[]>();
   for (const { hasTouch, ...viewport } of widths) {
     for (const colorScheme of looks) {
-      for (const screen of [...screens, parts]) {
+      for (const screen of screens) {
         const context = await browser.newContext({
           viewport,
           colorScheme,

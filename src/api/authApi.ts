@@ -7,10 +7,8 @@ import { type Session, sessionSchema } from '#domain/person/session.ts';
 import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
 import { request } from './request.ts';
-import { sessionStarted } from './sessionSlice.ts';
-
-/** The latest attempt to log in. */
-let latestLogin = '';
+import { type SessionRoot, selectToken, sessionStarted } from './sessionSlice.ts';
+import { storedSession } from './storedSession.ts';
 
 const resetLinkSchema = z.object({ userId: idSchema });
 
@@ -20,11 +18,14 @@ export const authApi = baseApi.injectEndpoints({
     login: build.mutation<Session, LoginForm>({
       query: (body) => request('logIn', { body }),
       responseSchema: sessionSchema,
-      onQueryStarted: async (_form, { dispatch, queryFulfilled, requestId }) => {
-        latestLogin = requestId;
+      onQueryStarted: async (_form, { dispatch, getState, queryFulfilled }) => {
+        const tokens = () =>
+          `${storedSession().token} ${selectToken(getState() as unknown as SessionRoot)}`;
+        const before = tokens();
         const answer = await queryFulfilled.catch(() => null);
-        // A late answer to an older attempt must not replace the current person (SEAM-17).
-        if (answer && latestLogin === requestId) dispatch(sessionStarted(answer.data));
+        // A late answer must not replace the person who logged in meanwhile, here or in another tab
+        // (SEAM-17).
+        if (answer && tokens() === before) dispatch(sessionStarted(answer.data));
       },
     }),
     signUp: build.mutation<unknown, SignUpForm>({

@@ -39,6 +39,8 @@ async function send(
   try {
     const call = new Request(address, {
       method,
+      // Answers are a person's: no server or proxy decides whether the browser keeps them.
+      cache: 'no-store',
       signal: AbortSignal.any([left, late.signal]),
       headers: {
         accept: 'application/json',

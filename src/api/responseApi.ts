@@ -10,6 +10,13 @@ const responsePage = ({ isAdmin, ...params }: PageRequestByRole) => ({
   inTheNameOf: params.userId,
 });
 
+interface EveryResponse {
+  userId: number;
+  isAdmin: boolean;
+  /** Each number has a cache of its own. */
+  reading: number;
+}
+
 /** The response lists of an owner and of a super administrator (RESPONSES-7). */
 export const responseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,10 +25,10 @@ export const responseApi = baseApi.injectEndpoints({
       responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),
-    everyResponse: build.infiniteQuery<ResponsePage, { userId: number; isAdmin: boolean }, number>({
+    everyResponse: build.infiniteQuery<ResponsePage, EveryResponse, number>({
       infiniteQueryOptions: everyPage<ResponsePage>(({ totalPages }) => totalPages),
-      query: ({ queryArg, pageParam }) =>
-        responsePage({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
+      query: ({ queryArg: { userId, isAdmin }, pageParam }) =>
+        responsePage({ userId, isAdmin, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),

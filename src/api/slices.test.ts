@@ -219,7 +219,7 @@ const acts: Record<string, { act: Act; call: string; body?: unknown; answer?: un
   },
   'all pages of responses': {
     act: ({ dispatch, everyResponse }) =>
-      dispatch(everyResponse.initiate({ userId: 2, isAdmin: true })),
+      dispatch(everyResponse.initiate({ userId: 2, isAdmin: true, reading: 0 })),
     call: 'GET /response/get-all-response-list?userId=2&page=1&pageSize=100',
     answer: { pages: [responses], pageParams: [1] },
   },
@@ -325,7 +325,7 @@ const watch = async ({ dispatch, ...endpoints }: Application) => {
     dispatch(agent.initiate(1)),
     dispatch(agent.initiate(2)),
     dispatch(endpoints.responses.initiate({ ...page, isAdmin: false })),
-    dispatch(endpoints.everyResponse.initiate({ userId: 2, isAdmin: true })),
+    dispatch(endpoints.everyResponse.initiate({ userId: 2, isAdmin: true, reading: 0 })),
   ]);
   expect(sent).toHaveLength(12);
   sent = [];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Rows } from './rowsOfPage.ts';
 
 interface InfiniteResult<Page> {
@@ -6,8 +6,8 @@ interface InfiniteResult<Page> {
   error?: unknown;
   hasNextPage: boolean;
   isFetching: boolean;
-  fetchNextPage: () => { abort: () => void };
-  refetch: () => void;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
 }
 
 /** Larger than a list's page, so that a few calls fetch all rows. */
@@ -15,6 +15,9 @@ export const EVERY_PAGE_SIZE = 100;
 
 /** The most pages to request, whatever total a server reports (FAULT-10). */
 export const MOST_PAGES = 1000;
+
+/** How often a list that changes while it is read is read again. */
+const MOST_READINGS = 3;
 
 /** How to request all pages of a list, one after another. */
 export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
@@ -24,29 +27,55 @@ export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
 });
 
 /**
- * Fetches page after page while the list is shown; returns the rows so far and the progress
- * (FIND-5). A failure waits for `retry`, which continues where it stopped, or reads everything
- * again if all pages had arrived.
+ * The rows of all pages, each once, and whether they are one state of the list: a row that arrives
+ * between two calls moves others to the next page, and changes the total (FIND-9).
  */
-export function useEveryPage<Page, Row>(
+export function rowsOfPages<Row extends { id: number }>(pages: readonly Rows<Row>[]) {
+  const rows = new Map<number, Row>();
+  for (const row of pages.flatMap((page) => page.rows)) {
+    if (!rows.has(row.id)) rows.set(row.id, row);
+  }
+  const totals = new Set(pages.map(({ totalItems, totalPages }) => totalItems ?? totalPages));
+  const read = pages.reduce((sum, page) => sum + page.rows.length, 0);
+  return { rows: [...rows.values()], isOneState: rows.size === read && totals.size <= 1 };
+}
+
+/**
+ * Fetches page after page while the list is shown, and again if the list changed meanwhile (FIND-5,
+ * FIND-9). A failure waits for `retry`, which continues where it stopped, or reads everything again
+ * if all pages had arrived.
+ */
+export function useEveryPage<Page, Row extends { id: number }>(
   { data, error, hasNextPage, isFetching, fetchNextPage, refetch }: InfiniteResult<Page>,
   read: (page: Page) => Rows<Row>,
 ) {
+  const [readings, setReadings] = useState(1);
+  const pages = useMemo(() => data?.pages.map(read), [data, read]);
+  const found = useMemo(() => pages && rowsOfPages(pages), [pages]);
+  const isRead = found !== undefined && !hasNextPage;
+  const hasChanged = isRead && !found.isOneState && readings >= MOST_READINGS;
+  const isComplete = isRead && (found.isOneState || hasChanged);
+
   // `data` too: a fetch may have begun and ended between two renderings.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page requests the next
   useEffect(() => {
-    if (hasNextPage && !isFetching && !error) fetchNextPage();
-  }, [data, hasNextPage, isFetching, error, fetchNextPage]);
+    if (isFetching || error) return;
+    if (hasNextPage) void fetchNextPage();
+    else if (isRead && !isComplete) {
+      setReadings((count) => count + 1);
+      void refetch();
+    } else if (isComplete && !hasChanged) setReadings(1);
+  }, [data, hasNextPage, isFetching, error, fetchNextPage, refetch, isRead, isComplete]);
 
-  const rows = useMemo(() => data?.pages.flatMap((page) => read(page).rows), [data, read]);
-  const last = data?.pages.at(-1);
+  const last = pages?.at(-1);
   return {
-    rows,
-    isComplete: data !== undefined && !hasNextPage,
-    fetched: data?.pages.length ?? 0,
-    total: last === undefined ? 0 : read(last).totalPages,
-    totalItems: last && read(last).totalItems,
-    isCut: last !== undefined && read(last).totalPages > MOST_PAGES,
+    rows: found?.rows,
+    isComplete,
+    hasChanged,
+    fetched: pages?.length ?? 0,
+    total: last?.totalPages ?? 0,
+    totalItems: last?.totalItems,
+    isCut: last !== undefined && last.totalPages > MOST_PAGES,
     error,
     isFetching,
     retry: () => void (hasNextPage ? fetchNextPage() : refetch()),

@@ -11,15 +11,20 @@ const read = ({ responses, totalPages, totalResponses }: ResponsePage) => ({
   totalItems: totalResponses,
 });
 
+/** Every response that the person may see, as it loads. Another `reading` reads them anew. */
+export function useEveryResponse(reading: number, { skip }: { skip: boolean }) {
+  const { isAdmin, userId } = useSession();
+  return useEveryPage(useEveryResponseInfiniteQuery({ userId, isAdmin, reading }, { skip }), read);
+}
+
 /** The responses that the person may see (RESPONSES-7): one page, or every one as it loads. */
 export function useResponseList({ page, isWhole }: ListRequest) {
   const { isAdmin, userId } = useSession();
   const request = pageFor({ userId, isAdmin }, page);
   const shown = useResponsesQuery(request, { skip: isWhole, refetchOnFocus: true });
-  const all = useEveryResponseInfiniteQuery({ userId, isAdmin }, { skip: !isWhole });
   const prefetch = responseApi.usePrefetch('responses');
   return {
     page: rowsOfPage(shown, read, (ahead) => prefetch({ ...request, page: ahead })),
-    every: useEveryPage(all, read),
+    every: useEveryResponse(0, { skip: !isWhole }),
   };
 }

@@ -7,15 +7,20 @@ import { useSession } from './useSession.ts';
 
 const read = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
 
+/** Every survey that the person may see, as it loads. */
+export function useEverySurvey({ skip }: { skip: boolean }) {
+  const { isAdmin, userId } = useSession();
+  return useEveryPage(useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip }), read);
+}
+
 /** The surveys that the person may see (LIST-12): one page, or every one as it loads. */
 export function useSurveyList({ page, isWhole }: ListRequest) {
   const { isAdmin, userId } = useSession();
   const request = pageFor({ userId, isAdmin }, page);
   const shown = useSurveysQuery(request, { skip: isWhole, refetchOnFocus: true });
-  const all = useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip: !isWhole });
   const prefetch = surveyApi.usePrefetch('surveys');
   return {
     page: rowsOfPage(shown, read, (ahead) => prefetch({ ...request, page: ahead })),
-    every: useEveryPage(all, read),
+    every: useEverySurvey({ skip: !isWhole }),
   };
 }

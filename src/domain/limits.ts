@@ -3,6 +3,8 @@ export const limits = {
   pageSize: 10,
   pageButtons: 10,
   search: 200,
+  /** Longer lines of pasted text are taken as they are: no pattern reads them. */
+  pastedLine: 1000,
   /** More than anybody reads: longer texts are cut, further rows and choices are counted. */
   shownText: 3000,
   shownRows: 500,

@@ -98,6 +98,12 @@ export class DraftStore {
         return isStored;
       },
 
+      /** Stores a discarded draft again. */
+      bringBack: async (draft: StoredDraft): Promise<void> => {
+        await this.of(draft).write(draft);
+        this.tell();
+      },
+
       /** Removes a draft that was saved, discarded, or undone to nothing. */
       remove: async (id: string): Promise<void> => {
         this.memory.delete(keyOf(id));
@@ -121,9 +127,13 @@ export class DraftStore {
         const stop = this.subscribe(look);
         const release = this.lock(screen, { mode: 'shared' });
         void release.then(look);
+        const close = () => void release.then((letGo) => letGo?.());
+        // A closing page tells nobody by itself.
+        globalThis.addEventListener?.('pagehide', close);
         return () => {
           stop();
-          void release.then((letGo) => letGo?.());
+          close();
+          globalThis.removeEventListener?.('pagehide', close);
         };
       },
 

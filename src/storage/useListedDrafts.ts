@@ -45,7 +45,7 @@ export function useListedDrafts(userId: number) {
       all.map((one) => (one.draft.id === draft.id ? { draft, isDiscarded } : one)),
     );
     const stored = draftStore.of(draft);
-    void (isDiscarded ? stored.remove(draft.id) : stored.write(draft));
+    void (isDiscarded ? stored.remove(draft.id) : stored.bringBack(draft));
   };
   return {
     listed,

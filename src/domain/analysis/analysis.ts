@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { figure } from '../field/figure.ts';
 import { idSchema } from '../field/id.ts';
+import { moment } from '../field/moment.ts';
 import { respondentShape } from '../response/response.ts';
 
 const coordinate = z.catch(z.nullish(z.string()), null);
@@ -44,7 +45,7 @@ const analyzedResponseSchema = z.object({
   ...respondentShape,
   lat: coordinate,
   long: coordinate,
-  createdAt: z.catch(z.nullish(z.string()), null),
+  createdAt: moment,
   completionPercentage: figure('percentage'),
   timeSpent: figure('seconds'),
   /** One entry per answered question. A server may leave it out (REPORT-18). */

@@ -1,3 +1,4 @@
+import { isBlankText } from '../field/visible.ts';
 import { OTHERS, othersText } from '../survey/others.ts';
 import { hasChoices } from '../survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
@@ -47,7 +48,7 @@ function createReader({ questions, responses }: SurveyAnalysis) {
       const row = next++;
       for (const { questionId, values } of responses[row]?.answers ?? []) {
         const column = columns.get(questionId);
-        if (!column) continue;
+        if (!column || values.every(isBlankText)) continue;
         const places = values.map(column.placeOf).filter((place) => typeof place === 'number');
         column.taken[row] = values.length > 1 ? [...new Set(places)] : places;
       }

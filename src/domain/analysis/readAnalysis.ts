@@ -1,4 +1,6 @@
 import { isFigure } from '../field/figure.ts';
+import { isMoment } from '../field/moment.ts';
+import { isBlankText } from '../field/visible.ts';
 import {
   type AnalyzedResponse,
   type Answer,
@@ -27,6 +29,8 @@ const fits = <Item>(checks: { [Name in keyof Item]-?: (value: unknown) => boolea
 
 const isPlainAnswer = fits<Answer>({ id: isId, value: isString });
 
+const isWritten = ({ value }: Answer) => !isBlankText(value);
+
 const isPlainUser = fits<NonNullable<AnalyzedResponse['user']>>({
   firstName: isString,
   middleName: isText,
@@ -45,7 +49,7 @@ const isPlainResponse = fits<AnalyzedResponse>({
   answers: (answers) => answers == null || isPlain(answers, isPlainGiven),
   lat: isText,
   long: isText,
-  createdAt: isText,
+  createdAt: isMoment,
   completionPercentage: (value) => isFigure('percentage', value),
   timeSpent: (value) => isFigure('seconds', value),
 });
@@ -77,8 +81,10 @@ function read(answer: unknown): Read {
       ...value,
       ...(hasPlainResponses && { responses }),
       questions: value.questions.map((question, place) => {
-        const answers = answersOf[place];
-        return answers ? { ...question, answers } : question;
+        const answers = answersOf[place] ?? question.answers;
+        // An answer of blanks says nothing.
+        const isWhole = answers?.every(isWritten) ?? true;
+        return { ...question, answers: isWhole ? answers : answers?.filter(isWritten) };
       }),
     },
   };

@@ -1,7 +1,7 @@
 import { shortened } from '../field/visible.ts';
 import { formatCount } from '../format/formatCount.ts';
 import { formatPercent } from '../format/formatPercent.ts';
-import { parseLocation } from '../response/parseLocation.ts';
+import { parseLocation, unreadableLocation } from '../response/parseLocation.ts';
 import { hasChoices, isMultiple } from '../survey/question.ts';
 import type { SurveyAnalysis } from './analysis.ts';
 import { optionFigures } from './optionFigures.ts';
@@ -95,12 +95,13 @@ export function gaps({ questions, responses }: SurveyAnalysis): string[] {
     isMissing: (response: SurveyAnalysis['responses'][number]) => boolean,
   ) => {
     const count = responses.filter(isMissing).length;
-    return count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have no ${what}.`] : [];
+    return count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have ${what}.`] : [];
   };
   return [
     ...few,
-    ...without('date', ({ createdAt }) => Number.isNaN(Date.parse(createdAt ?? ''))),
-    ...without('time spent', ({ timeSpent }) => typeof timeSpent !== 'number'),
-    ...without('place', (response) => parseLocation(response) === null),
+    ...without('no date', ({ createdAt }) => Number.isNaN(Date.parse(createdAt ?? ''))),
+    ...without('no time spent', ({ timeSpent }) => typeof timeSpent !== 'number'),
+    ...without('no place', (response) => !parseLocation(response) && !unreadableLocation(response)),
+    ...without('a place that cannot be read', (response) => unreadableLocation(response) !== null),
   ];
 }

@@ -3,18 +3,36 @@ export interface Location {
   longitude: number;
 }
 
-function within(text: string | null | undefined, limit: number): number | null {
-  if (text === null || text === undefined || text.trim() === '') return null;
-  const degrees = Number(text);
-  return Math.abs(degrees) <= limit ? degrees : null;
-}
-
-/** A place in degrees if both texts are numbers on the globe, otherwise null (MAP-3). */
-export function parseLocation(place: {
+/** A place as sent: degrees as texts. */
+interface SentPlace {
   lat?: string | null | undefined;
   long?: string | null | undefined;
-}): Location | null {
-  const latitude = within(place.lat, 90);
-  const longitude = within(place.long, 180);
-  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** "52,52", as half of the world writes it. */
+const DECIMAL_COMMA = /^([-+]?\d+),(\d+)$/;
+
+/** Degrees, also with a decimal comma; `NaN` for anything else. */
+function degreesIn(text: string | null | undefined): number {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? Number.NaN : Number(trimmed.replace(DECIMAL_COMMA, '$1.$2'));
+}
+
+/**
+ * A place in degrees if both texts are numbers on the globe, otherwise null (MAP-3). 0/0 is what
+ * devices send that know no place.
+ */
+export function parseLocation({ lat, long }: SentPlace): Location | null {
+  const latitude = degreesIn(lat);
+  const longitude = degreesIn(long);
+  const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnGlobe && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : null;
+}
+
+/** What was sent instead of a place that can be read; null if nothing was. */
+export function unreadableLocation(place: SentPlace): string | null {
+  if (parseLocation(place)) return null;
+  const texts = [place.lat, place.long].map((text) => text?.trim() ?? '');
+  const isNowhere = texts.every((text) => text === '' || degreesIn(text) === 0);
+  return isNowhere ? null : texts.join(', ');
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { figure } from '../field/figure.ts';
 import { idSchema } from '../field/id.ts';
+import { moment } from '../field/moment.ts';
 
 /** The respondent: a name, or a user's names. */
 export const respondentShape = {
@@ -30,7 +31,7 @@ export const responseSchema = z.object({
   ),
   timeSpent: figure('seconds'),
   completionPercentage: figure('percentage'),
-  createdAt: z.catch(z.nullish(z.string()), null),
+  createdAt: moment,
 });
 
 export type Response = z.infer<typeof responseSchema>;

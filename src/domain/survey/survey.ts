@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../field/id.ts';
+import { isMoment } from '../field/moment.ts';
 import { questionSchema } from './question.ts';
 
 export const surveyStatusSchema = z.enum(['Open', 'Closed']);
@@ -22,7 +23,8 @@ export const surveySummarySchema = z.object({
   id: idSchema,
   title: z.string(),
   status: z.string(),
-  updatedAt: z.string(),
+  /** Required, but empty if implausible. */
+  updatedAt: z.string().check(z.overwrite((text) => (isMoment(text) ? text : ''))),
   responseCount: z.int().check(z.nonnegative()),
   user: z.nullish(z.object({ email: z.string() })),
 });

@@ -5,7 +5,7 @@ import { formatCount } from '#domain/format/formatCount.ts';
 import { formatShortDate } from '#domain/format/formatDate.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
-import { parseLocation } from '#domain/response/parseLocation.ts';
+import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
 import type { Place } from '#ui/map/Place.ts';
 import { PlaceMap } from '#ui/map/PlaceMap.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
@@ -48,6 +48,10 @@ export function MapView({ report, onDrawn }: MapViewProps) {
       }),
     [responses],
   );
+  const unreadable = useMemo(
+    () => responses.filter((response) => unreadableLocation(response) !== null).length,
+    [responses],
+  );
   const { open } = useOpenResponse();
   const onOpen = ({ id }: Place) => open({ id, surveyId: undefined });
   return (
@@ -64,6 +68,7 @@ export function MapView({ report, onDrawn }: MapViewProps) {
         {places.length === 0
           ? `No locations ${report.isNarrowed ? none : 'yet'}`
           : `${formatCount(places.length)} of ${formatCount(responses.length)} responses have a location`}
+        {unreadable > 0 && `. ${formatCount(unreadable)} have one that cannot be read`}
       </p>
     </div>
   );

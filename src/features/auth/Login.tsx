@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useLoginMutation } from '#api/authApi.ts';
@@ -11,6 +11,7 @@ import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useIsMounted } from '#ui/useIsMounted.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { signedUpAs } from './signedUp.ts';
 
@@ -24,10 +25,15 @@ export function Login() {
   const [newAddress] = useState(() => signedUpAs(state));
   const [initialValues] = useState<LoginForm>({ email: newAddress ?? '', password: '' });
 
-  const send = (form: LoginForm) =>
-    submit({
-      sent: login(form).then((answer) => {
-        // A newer attempt has signed somebody in, so this result is ignored.
+  const request = useRef<ReturnType<typeof login>>(undefined);
+  // Nobody is signed in on a screen that does not say so.
+  useIsMounted(() => request.current?.abort());
+
+  const send = (form: LoginForm) => {
+    request.current = login(form);
+    return submit({
+      sent: request.current.then((answer) => {
+        // Somebody else has signed in meanwhile, so this result is ignored.
         const token = selectToken(getState());
         return token !== null && token !== answer.data?.token ? null : answer;
       }),
@@ -38,6 +44,7 @@ export function Login() {
       },
       redirect: { to: paths.dashboard, delay: limits.redirectDelay.account },
     });
+  };
 
   return (
     <AuthScreen

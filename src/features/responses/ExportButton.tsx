@@ -8,30 +8,33 @@ type ExportButtonProps = Pick<ShownRows<Response>, 'total' | 'isWhole' | 'select
 
 /** Exports the listed responses of all pages as CSV, with progress and Stop (RESPONSES-12). */
 export function ExportButton({ total, isWhole, select }: ExportButtonProps) {
-  const { state, start, stop } = useResponseExport();
-  if (state.kind === 'running') {
+  const file = useResponseExport({ select, what: isWhole ? 'responses filtered' : 'responses' });
+  if (file.isRunning) {
     return (
       <div className="list-export">
         <span role="status">
-          {state.total === undefined
+          {file.total === undefined
             ? 'Preparing the responses'
-            : `Preparing ${formatCount(state.fetched ?? 0)} of ${formatCount(state.total)} responses`}
+            : `Preparing ${formatCount(file.fetched)} of ${formatCount(file.total)} responses`}
         </span>
-        <Button text="Stop" onClick={stop} />
+        <Button text="Stop" onClick={file.stop} />
       </div>
     );
   }
   const text = `Export ${formatCount(total ?? 0)} ${total === 1 ? 'response' : 'responses'}`;
   return (
     <div className="list-export">
-      {state.kind === 'failed' && (
-        <span role="alert">The export failed, and nothing was saved.</span>
+      {file.hasFailed && <span role="alert">The export failed, and nothing was saved.</span>}
+      {file.hasChanged && (
+        <span role="status">
+          The responses changed while they were read. Some may be missing in the file.
+        </span>
       )}
       <Button
         variant="outlined"
         text={total === undefined ? 'Export responses' : text}
         disabled={!total}
-        onClick={() => void start(select, isWhole ? 'responses filtered' : 'responses')}
+        onClick={file.start}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSurveyTitles } from '#api/useSurveyTitles.ts';
+import { useEverySurvey } from '#api/useSurveyList.ts';
 import { isInRange, readRange } from '#domain/field/dateRange.ts';
 import type { Response } from '#domain/response/response.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
@@ -14,7 +14,8 @@ export const responseFilters = ['survey', 'from', 'to'];
 export function useResponseFilter({ wanted, ask }: ListAddress) {
   const { survey = '', from = '', to = '' } = wanted.filters;
   const [isOpened, setOpened] = useState(false);
-  const { surveys, isComplete, error, retry } = useSurveyTitles(isOpened || survey !== '');
+  const { rows, isComplete, error, retry } = useEverySurvey({ skip: !isOpened && survey === '' });
+  const surveys = rows ?? [];
   const unknown = isComplete ? 'Another survey' : 'Loading...';
   const range = useMemo(() => readRange(from, to), [from, to]);
   const chosen = surveys.find(({ id }) => String(id) === survey);

@@ -9,6 +9,7 @@ import {
   utcFormat,
   utcMonday,
   utcMonth,
+  utcYear,
 } from 'd3';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
@@ -40,21 +41,24 @@ const MARGIN = { top: 12, right: 12, bottom: 28, left: 36 };
 
 /** Narrower columns are hard to tell apart or to hit (px). */
 const NARROWEST = 4;
+/** More columns take long to draw, whatever dates a server sends. */
+const MOST_COLUMNS = 400;
 const LONG = 365;
 
 const shortDay = utcFormat('%b %-d');
 const shortMonth = utcFormat('%b %Y');
 const dayName = (date: Date) => formatDay(date.toISOString().slice(0, 10));
 
-/** The units of a column, finest first; the first with wide enough columns is used. */
+/** The units of a column, finest first; the first with few and wide enough columns is used. */
 const periods = [
   { interval: utcDay, name: dayName },
   { interval: utcMonday, name: (date: Date) => `Week of ${dayName(date)}` },
   { interval: utcMonth, name: utcFormat('%B %Y') },
 ];
+const years = { interval: utcYear, name: utcFormat('%Y') };
 
 /**
- * Counts per day as columns, from the first day to the last; per week or month if days do not fit.
+ * Counts per day as columns, from the first day to the last; per week, month or year if days do not fit.
  */
 export function DayChart({ label: chartLabel, days }: { label: string; days: DayCount[] }) {
   const { ref, width } = useWidth<HTMLDivElement>(1200);
@@ -63,8 +67,8 @@ export function DayChart({ label: chartLabel, days }: { label: string; days: Day
   const room = width - MARGIN.left - MARGIN.right;
   const countOf = ({ interval }: (typeof periods)[number]) =>
     interval.count(interval.floor(firstDay), utcDay.offset(lastDay, 1)) + 1;
-  const period = periods.find((one) => room / countOf(one) >= NARROWEST) ?? periods[2];
-  const { interval = utcMonth, name = shortMonth } = period ?? {};
+  const isReadable = (count: number) => count <= MOST_COLUMNS && room / count >= NARROWEST;
+  const { interval, name } = periods.find((one) => isReadable(countOf(one))) ?? years;
   const first = interval.floor(firstDay);
   const end = interval.offset(interval.floor(lastDay), 1);
   const counts = rollup(

@@ -3,14 +3,30 @@ import { saveFile } from './saveFile.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+const SIGN = '[=+\\-@＝＋－＠]';
+
 /**
  * The start of a formula: a sign or tab, also behind invisible characters. Whole numbers do not
- * count. Papaparse's own pattern stops at a line break.
+ * count.
  */
 const FORMULA = new RegExp(
-  String.raw`^(?!\s*[-+]?\d+(?:[.,]\d+)*\s*$)[${NOTHING}]*(?:[=+\-@＝＋－＠]|\t)`,
+  String.raw`^(?!\s*[-+]?\d+(?:[.,]\d+)*\s*$)[${NOTHING}]*(?:${SIGN}|\t)`,
   'u',
 );
+/** The same for a part of a cell, which a program with another separator reads as a cell. */
+const INNER_FORMULA = new RegExp(`^[${NOTHING}"']*${SIGN}`, 'u');
+
+/** What ends a cell under some separator. A comma is always quoted. */
+const CELL_ENDS = /([;\t\r\n])/;
+
+/** A text that no spreadsheet takes for a formula, whether it separates by comma, semicolon or tab. */
+export function withoutFormula(text: string): string {
+  const [first = '', ...others] = text.split(CELL_ENDS);
+  return [
+    FORMULA.test(text) ? `'${first}` : first,
+    ...others.map((part) => (INNER_FORMULA.test(part) ? `'${part}` : part)),
+  ].join('');
+}
 
 /** A table to save. Columns may share a name: people write their own questions and choices. */
 export interface CsvTable {
@@ -24,7 +40,10 @@ export interface CsvTable {
  */
 export async function toCsv({ columns, rows }: CsvTable): Promise<string> {
   const { unparse } = await import('papaparse');
-  return BYTE_ORDER_MARK + unparse([columns, ...rows], { escapeFormulae: FORMULA });
+  const written = [columns, ...rows].map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell)),
+  );
+  return BYTE_ORDER_MARK + unparse(written);
 }
 
 /** Saves a table as a CSV file in UTF-8, unless it is aborted first. Rejects on failure. */

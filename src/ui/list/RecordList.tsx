@@ -1,6 +1,5 @@
 import './table.css';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { formatCount } from '#domain/format/formatCount.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadedContent } from '../page/LoadedContent.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
@@ -8,10 +7,22 @@ import { useCorrectedAddress } from '../useAddress.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListTools } from './ListTools.tsx';
+import { type EveryRow, listProgress } from './listProgress.ts';
 import { Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
-import type { EveryRow, PageOfRows } from './sources.ts';
 import { type ListAddress, readSort, writtenPage, writtenSort } from './useListAddress.ts';
+
+/** One page of a list, as far as loaded. */
+interface PageOfRows<Row> {
+  data: { rows: Row[]; totalPages: number; totalItems?: number } | undefined;
+  /** The rows are those of the previous page. */
+  isStale: boolean;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => void;
+  /** Prefetches another page. */
+  prefetch: (page: number) => void;
+}
 
 /** The rows of a list: over all pages after a search, filter or sort, otherwise of this page. */
 export interface ShownRows<Row> {
@@ -53,31 +64,6 @@ interface RecordListProps<Row> {
   leads?: (row: Row) => boolean;
   /** Rows stay rows on a phone, without the columns marked as wide. */
   keepsRows?: boolean;
-}
-
-interface Progress {
-  isSorting: boolean;
-  /** The number of matches so far. */
-  found: number | undefined;
-  noun: string;
-}
-
-/** The progress over all pages, or the number of matches (FIND-5). */
-function progressOf<Row>(
-  { rows, isComplete, fetched, total, totalItems, isCut, error }: EveryRow<Row>,
-  { isSorting, found, noun }: Progress,
-): string {
-  const read = rows?.length ?? 0;
-  if (isComplete) {
-    if (found === undefined) return '';
-    const stopped = isCut ? `. Stopped after ${formatCount(fetched)} pages: there are more.` : '';
-    return `${formatCount(found)} of ${formatCount(read)} ${noun}${stopped}`;
-  }
-  if (error || total === 0) return '';
-  const pages = `${formatCount(fetched)} of ${formatCount(total)} pages`;
-  if (totalItems === undefined) return isSorting ? `Sorting… ${pages} read` : `Searched ${pages}`;
-  const progress = `${formatCount(read)} of ${formatCount(totalItems)} read`;
-  return isSorting ? `Sorting… ${progress}` : progress;
 }
 
 /**
@@ -172,7 +158,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
         </div>
       )}
       <p className="list-progress muted" role="status">
-        {isWhole && progressOf(every, { isSorting, found: found?.length, noun })}
+        {isWhole && listProgress(every, { isSorting, found: found?.length, noun })}
       </p>
       {isWhole && Boolean(every.error) && every.rows && (
         <LoadFailure

@@ -2,11 +2,11 @@ import './response-panel.css';
 import { Drawer } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { AnalyzedResponse, SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import { shortened } from '#domain/field/visible.ts';
+import { isBlankText, shortened } from '#domain/field/visible.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
-import { parseLocation } from '#domain/response/parseLocation.ts';
+import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
 import { responseName } from '#domain/response/responseName.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { Button } from '../Button.tsx';
@@ -32,7 +32,9 @@ interface ResponsePanelProps {
 
 function placeOf(response: AnalyzedResponse): string {
   const place = parseLocation(response);
-  return place ? `${place.latitude}, ${place.longitude}` : 'N/A';
+  if (place) return `${place.latitude}, ${place.longitude}`;
+  const sent = unreadableLocation(response);
+  return sent === null ? 'N/A' : `Cannot be read: ${sent}`;
 }
 
 /** One person's answers, question by question (RESPONSES-10). */
@@ -61,7 +63,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
       {answers && (
         <ol className="response-answers" aria-label="Answers">
           {analysis.questions.map(({ id, text }, index) => {
-            const values = given.get(id) ?? [];
+            const values = (given.get(id) ?? []).filter((value) => !isBlankText(value));
             return (
               <li key={id}>
                 <h3>

@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { firstIssues } from '#domain/field/firstIssues.ts';
+import { formatCount } from '#domain/format/formatCount.ts';
+import { limits } from '#domain/limits.ts';
 
 /** An agent from one line of the text. */
 export interface ReadAgent {
@@ -40,7 +42,7 @@ const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
 /** The lines of a text. Several addresses in one line, as in a mail, become a line each. */
 export const linesOf = (text: string): string[] =>
   text.split(/\r\n?|\n/).flatMap((line) => {
-    if (emailsIn(line).length < 2) return [line];
+    if (line.length > limits.pastedLine || emailsIn(line).length < 2) return [line];
     const parts = [';', ','].map((separator) =>
       line.split(separator).filter((part) => part.trim() !== ''),
     );
@@ -109,6 +111,16 @@ function doubtsOf({ firstName, middleName, lastName, mobileNumber }: EditAgentFo
   ];
 }
 
+const nobody: EditAgentForm = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  email: '',
+  mobileNumber: '',
+};
+
+const TOO_LONG = `This line is longer than ${formatCount(limits.pastedLine)} characters`;
+
 /**
  * Reads agents from pasted lines or CSV, one per line: names, e-mail and mobile number, separated
  * by commas, semicolons, tabs or blanks, with or without a header (AGENT-FORM-15).
@@ -118,6 +130,10 @@ export function readAgents(text: string): ReadAgent[] {
   const rows = new Map<string, number>();
   const found: ReadAgent[] = [];
   for (const [line, words] of linesOf(text).entries()) {
+    if (words.length > limits.pastedLine) {
+      found.push({ row: found.length + 1, line, agent: nobody, issues: [TOO_LONG] });
+      continue;
+    }
     const cells = cellsOf(words);
     if (cells.every((cell) => cell === '') || SEPARATOR.test(words.trim())) continue;
     const named = headerOf(cells);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import type { Report } from '../filters/useReport.ts';
@@ -104,7 +105,7 @@ test('a workbook has a summary, each choice’s figures, and every answer (REPOR
     ['Contradiction', 'Q1, “Tea”: 75.00% sent, 100.00% counted.'],
     ['Gap', '1 of 2 have no date.'],
     ['Gap', '1 of 2 have no time spent.'],
-    ['Gap', '1 of 2 have no place.'],
+    ['Gap', '1 of 2 have a place that cannot be read.'],
   ]);
   expect(figures?.rows).toEqual([['Q1', 'Which?', 'multiple', 'Tea', 3, 4, 75, 75]]);
   expect(answers?.rows).toEqual([
@@ -140,7 +141,7 @@ test('responses have a row each: names and dates, then a column per question in 
       2.3,
       7,
     ],
-    ['Grace', null, null, null, null, null, 'N/A', null, null, 8],
+    ['Grace', null, null, null, null, null, 'N/A', '481', null, 8],
   ]);
 });
 
@@ -178,4 +179,32 @@ test('a comparison is its own sheet: each choice by each group, with its denomin
   ]);
   expect(sheets[0]?.rows).toContainEqual(['Compared by', 'Q3: How often?']);
   expect(sheets[3]?.rows).toEqual([['Q1', 'Which?', 'Tea', 'Daily', 1, 2, 50]]);
+});
+
+/** Reads a cell of several choices back. */
+const choicesIn = (cell: string) =>
+  [...cell.matchAll(/(?:^|; )(?:"((?:[^"]|"")*)"|([^;]+))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
+  );
+
+test('a choice with a semicolon differs from two choices in a file (REPORT-24, LAW-6)', () => {
+  const cellOf = (...values: string[]) => {
+    const [asked, why] = analysis.questions;
+    const [ada] = analysis.responses;
+    const questions = [asked, why] as typeof analysis.questions;
+    const responses = [
+      { ...ada, answers: [{ questionId: 1, values }] },
+    ] as typeof analysis.responses;
+    const whole = { ...analysis, questions, responses };
+    return responseSheet(reportOf({ whole, shown: whole })).rows[0]?.[2];
+  };
+  expect(cellOf('Tea', 'Coffee')).toBe('Tea; Coffee');
+  expect(cellOf('Tea; Coffee')).toBe('"Tea; Coffee"');
+  expect(cellOf('"Tea"; hot')).toBe('"""Tea""; hot"');
+  const word = fc.stringMatching(/^[a"; ]*[a";]$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (values) => {
+      expect(choicesIn(String(cellOf(...values)))).toEqual(values);
+    }),
+  );
 });

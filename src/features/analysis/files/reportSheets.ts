@@ -7,7 +7,7 @@ import { optionFigures } from '#domain/analysis/optionFigures.ts';
 import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
-import { parseLocation } from '#domain/response/parseLocation.ts';
+import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
 import { responseName } from '#domain/response/responseName.ts';
 import { forType, isMultiple, type QuestionType } from '#domain/survey/question.ts';
 import { daysName } from '../filters/daysName.ts';
@@ -74,6 +74,17 @@ const answersOf = (question: QuestionSummary, place: number): Cell[][] =>
     value,
   ]);
 
+/**
+ * Several choices as one text. One that contains the separator or starts with a quote is quoted, so
+ * that it differs from two choices.
+ */
+const joined = (values: readonly string[]): string =>
+  values
+    .map((value) =>
+      value.includes(';') || value.startsWith('"') ? `"${value.replaceAll('"', '""')}"` : value,
+    )
+    .join('; ');
+
 function momentOf(createdAt: string | null | undefined): Date | null {
   const date = new Date(createdAt ?? '');
   return Number.isNaN(date.getTime()) ? null : date;
@@ -82,7 +93,8 @@ function momentOf(createdAt: string | null | undefined): Date | null {
 function rowOf(response: AnalyzedResponse, questions: readonly QuestionSummary[]): Cell[] {
   const { id, createdAt, completionPercentage, timeSpent, answers } = response;
   const place = parseLocation(response);
-  const given = new Map(answers?.map(({ questionId, values }) => [questionId, values.join('; ')]));
+  const hasUnreadable = unreadableLocation(response) !== null;
+  const given = new Map(answers?.map(({ questionId, values }) => [questionId, joined(values)]));
   return [
     responseName(response),
     momentOf(createdAt),
@@ -90,8 +102,9 @@ function rowOf(response: AnalyzedResponse, questions: readonly QuestionSummary[]
     completionPercentage ?? null,
     timeSpent ?? null,
     formatDuration(timeSpent),
-    place?.latitude ?? null,
-    place?.longitude ?? null,
+    // A place that cannot be read stays as sent.
+    place?.latitude ?? (hasUnreadable ? (response.lat ?? null) : null),
+    place?.longitude ?? (hasUnreadable ? (response.long ?? null) : null),
     id,
   ];
 }
@@ -135,7 +148,7 @@ function summaryRows(report: Report): Cell[][] {
   return [
     ['Survey', whole.title],
     ['Days', daysName(range)],
-    ...(chosen.length > 0 ? [['Only people who chose', chosen.join('; ')]] : []),
+    ...(chosen.length > 0 ? [['Only people who chose', joined(chosen)]] : []),
     ['Responses', shown.responses.length],
     ['Of all responses', whole.responses.length],
     ['Completion', percentOrNone(shown.averageCompletionRate)],

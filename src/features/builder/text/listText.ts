@@ -4,45 +4,86 @@
  */
 const parseHtml = (Document as { parseHTML?: (html: string) => Document }).parseHTML;
 
-/** The items of a list, each with its number or bullet; nested lists are indented. */
-function itemsOf(list: Element, depth: number): string[] {
-  const isNumbered = list.tagName === 'OL' && depth === 0;
-  const isLettered = list.tagName === 'OL' && depth > 0;
-  const items = [...list.children].filter(({ tagName }) => tagName === 'LI');
-  return items.flatMap((item, index) => {
-    const inner = [...item.children].filter(({ tagName }) => tagName === 'OL' || tagName === 'UL');
-    const own = item.cloneNode(true) as Element;
-    for (const nested of own.querySelectorAll('ol, ul')) nested.remove();
-    const letter = String.fromCharCode('a'.charCodeAt(0) + (index % 26));
-    const mark = isNumbered ? `${index + 1}.` : isLettered ? `${letter})` : '•';
-    const text = own.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-    return [
-      `${'\t'.repeat(depth)}${mark} ${text}`,
-      ...inner.flatMap((nested) => itemsOf(nested, depth + 1)),
-    ];
-  });
+/** Elements that begin and end a line. */
+const BLOCKS = new Set(
+  'ADDRESS ARTICLE BLOCKQUOTE CAPTION DD DIV DL DT FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN OL P PRE SECTION TABLE TD TH TR UL'.split(
+    ' ',
+  ),
+);
+
+/** Deeper lists are indented like this level. */
+const DEEPEST = 10;
+
+const LETTERS = 26;
+
+interface OpenList {
+  isNumbered: boolean;
+  items: number;
+}
+
+/** The number, letter or bullet of the next item of the innermost list, indented. */
+function nextMark(lists: OpenList[]): string {
+  const depth = lists.length - 1;
+  const list = lists[depth];
+  if (!list) return '';
+  const index = list.items;
+  list.items += 1;
+  const letter = String.fromCharCode('a'.charCodeAt(0) + (index % LETTERS));
+  const mark = list.isNumbered ? (depth === 0 ? `${index + 1}.` : `${letter})`) : '•';
+  return `${'\t'.repeat(Math.min(depth, DEEPEST))}${mark} `;
+}
+
+/** The lines of a document, in one walk over its nodes. */
+function linesIn(body: HTMLElement): string[] {
+  const lines: string[] = [];
+  const lists: OpenList[] = [];
+  let mark = '';
+  let texts: string[] = [];
+
+  const endLine = () => {
+    const text = texts.join('').replace(/\s+/g, ' ').trim();
+    texts = [];
+    if (text === '') return;
+    lines.push(mark + text);
+    mark = '';
+  };
+  const enter = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '');
+    const { nodeName } = node;
+    if (nodeName === 'BR' || BLOCKS.has(nodeName)) endLine();
+    if (nodeName === 'OL' || nodeName === 'UL') {
+      lists.push({ isNumbered: nodeName === 'OL', items: 0 });
+    }
+    if (nodeName === 'LI') mark = nextMark(lists);
+  };
+  const leave = ({ nodeName }: Node) => {
+    if (BLOCKS.has(nodeName)) endLine();
+    if (nodeName === 'OL' || nodeName === 'UL') lists.pop();
+  };
+
+  let node: Node | null = body.firstChild;
+  while (node) {
+    enter(node);
+    if (node.firstChild) {
+      node = node.firstChild;
+      continue;
+    }
+    leave(node);
+    while (node && node !== body && !node.nextSibling) {
+      node = node.parentNode;
+      if (node && node !== body) leave(node);
+    }
+    node = node === body ? null : (node?.nextSibling ?? null);
+  }
+  endLine();
+  return lines;
 }
 
 /**
  * The text of copied HTML with the numbers and bullets of its lists, which its plain text may lack;
- * null without a list. Nothing in it runs or loads.
+ * null without a list. Nothing in it runs or loads. Takes linear time.
  */
 export function listText(html: string): string | null {
   if (!parseHtml || !/<(?:ol|ul)[\s>]/i.test(html)) return null;
-  const { body } = parseHtml(html);
-  const blocks = [...body.querySelectorAll('ol, ul, p, h1, h2, h3, h4, div')].filter(
-    (block) => !block.parentElement?.closest('ol, ul') && !block.querySelector('ol, ul, p, div'),
-  );
-  const lists = [...body.querySelectorAll('ol, ul')].filter(
-    (list) => !list.parentElement?.closest('ol, ul'),
-  );
-  const inOrder = [...new Set([...blocks, ...lists])].toSorted((one, other) =>
-    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
-  const lines = inOrder.flatMap((block) =>
-    block.matches('ol, ul')
-      ? itemsOf(block, 0)
-      : [block.textContent?.replace(/\s+/g, ' ').trim() ?? ''],
-  );
-  return lines.filter(Boolean).join('\n');
+  return linesIn(parseHtml(html).body).join('\n');
 }

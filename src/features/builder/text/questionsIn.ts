@@ -1,5 +1,5 @@
 import type { QuestionType } from '#domain/survey/question.ts';
-import type { ReadLine } from './readLines.ts';
+import { isTooLong, type ReadLine } from './readLines.ts';
 
 /** A question from a text. */
 export interface TextQuestion {
@@ -18,17 +18,21 @@ const REQUIRED = /\s*(?:\*+|[([]\s*required\s*[)\]])\s*$/i;
 const OTHERS =
   /^others?\b\s*(?:[,:–-]?\s*[([]?\s*please\s+(?:specify|state|say|explain)[^)\]]*[)\]]?)?\s*[:._\s]*$/i;
 
-/** An answer blank behind a text. */
-const withoutRule = (text: string) => text.replace(/[\s:]*_{3,}\s*$/, '').trim();
+/** A text without an answer blank behind it. */
+const withoutRule = (text: string) =>
+  isTooLong(text) ? text : text.replace(/[\s:]*_{3,}\s*$/, '').trim();
+
+const isOthers = (text: string) => !isTooLong(text) && OTHERS.test(text);
 
 function questionOf(text: string, choices: string[]): TextQuestion {
-  const several = SEVERAL.test(text);
-  let words = text.replace(SEVERAL, '').replace(ONE, '');
-  const required = REQUIRED.test(words);
-  words = withoutRule(words.replace(REQUIRED, ''));
-  const others = choices.filter((choice) => OTHERS.test(choice));
+  const isRead = !isTooLong(text);
+  const several = isRead && SEVERAL.test(text);
+  const asked = isRead ? text.replace(SEVERAL, '').replace(ONE, '') : text;
+  const required = isRead && REQUIRED.test(asked);
+  const words = isRead ? withoutRule(asked.replace(REQUIRED, '')) : text;
+  const others = choices.filter(isOthers);
   const own = choices
-    .filter((choice) => !OTHERS.test(choice))
+    .filter((choice) => !isOthers(choice))
     .map(withoutRule)
     .filter(Boolean);
   const hasChoices = own.length > 0 || others.length > 0;

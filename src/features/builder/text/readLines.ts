@@ -1,3 +1,5 @@
+import { limits } from '#domain/limits.ts';
+
 /** The role of a line in pasted text. */
 export const lineKinds = ['question', 'choice', 'heading', 'ignore'] as const;
 
@@ -37,10 +39,14 @@ const NUMBER = /^\(?(\d{1,3})[.)]\s+/;
 const LETTER = /^\(?([a-zA-Z])\)\s+/;
 /** "A. Lincoln" is a name, unless a "B." follows or an "A." stands before it. */
 const DOTTED = /^([a-zA-Z])\.\s+/;
+/** Longer lines are taken as they are, because patterns would take too long. */
+export const isTooLong = (text: string): boolean => text.length > limits.pastedLine;
+
 /** An answer blank. */
 const RULE = /^[\s._–—-]{3,}$/;
 
 function markOf(text: string): { mark: Mark; label: string; rest: string } {
+  if (isTooLong(text)) return { mark: null, label: '', rest: text };
   for (const [mark, pattern] of [
     ['asked', ASKED],
     ['box', BOX],
@@ -95,7 +101,7 @@ function linesIn(text: string): Line[] {
   });
 }
 
-const asks = (text: string) => /[?？]\s*(?:\([^)]*\))?\s*\*?$/.test(text);
+const asks = (text: string) => !isTooLong(text) && /[?？]\s*(?:\([^)]*\))?\s*\*?$/.test(text);
 
 /** Whether numbers mark questions rather than choices. */
 function numbersAsk(lines: Line[]): boolean {

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { linesOf, readAgents } from '#features/agents/several/readAgents.ts';
+import { plainLine, questionsIn } from '#features/builder/text/questionsIn.ts';
+import { readLines } from '#features/builder/text/readLines.ts';
+import { cellText, xmlText } from '#ui/file/fileText.ts';
+import { withoutFormula } from '#ui/file/saveCsv.ts';
+import { searchable } from '#ui/list/searchable.ts';
+import { editAgentFormSchema } from './domain/agent/agentForm.ts';
+import { equalAnswers } from './domain/analysis/equalAnswers.ts';
+import { readRange } from './domain/field/dateRange.ts';
+import { firstIssues } from './domain/field/firstIssues.ts';
+import { isMoment } from './domain/field/moment.ts';
+import { safeImageUrl } from './domain/field/safeImageUrl.ts';
+import { textHash } from './domain/field/textHash.ts';
+import { isBlankText, isolated, shortened, visibleLength } from './domain/field/visible.ts';
+import { fileName } from './domain/format/fileName.ts';
+import { isPath } from './domain/paths.ts';
+import { isToken } from './domain/person/token.ts';
+import { parseLocation, unreadableLocation } from './domain/response/parseLocation.ts';
+import { countLost, lostParts } from './domain/survey/lostAnswers.ts';
+import { matchChoices } from './domain/survey/matchChoices.ts';
+import { othersText } from './domain/survey/others.ts';
+import type { Question } from './domain/survey/question.ts';
+import { surveyFormSchema } from './domain/survey/surveyForm.ts';
+import { surveyTitle } from './domain/survey/surveyTitle.ts';
+
+/** Every function that reads text from outside: typed, pasted, from a file or from a server. */
+const readers: Record<string, (text: string) => unknown> = {
+  questionsIn: (text) => questionsIn(readLines(text)),
+  'questionsIn, below a question': (text) => questionsIn(readLines(`Which?\nOther${text}x`)),
+  plainLine,
+  readAgents,
+  linesOf,
+  withoutFormula,
+  cellText,
+  xmlText,
+  searchable,
+  'the fields of an agent': (text) =>
+    firstIssues(editAgentFormSchema, { firstName: text, email: text, mobileNumber: text }),
+  'a title': (text) => firstIssues(surveyFormSchema, { title: text, questions: [] }),
+  equalAnswers: (text) => equalAnswers([{ id: 1, value: text }]),
+  readRange: (text) => readRange(text, text),
+  isMoment,
+  safeImageUrl,
+  textHash,
+  isBlankText,
+  isolated,
+  shortened,
+  visibleLength,
+  'a file name': (text) => fileName(text, 'report'),
+  isPath,
+  isToken,
+  parseLocation: (text) => parseLocation({ lat: text, long: text }),
+  unreadableLocation: (text) => unreadableLocation({ lat: text, long: text }),
+  othersText,
+  surveyTitle: (text) => surveyTitle({ title: text }),
+};
+
+const kinds = [
+  'a',
+  ' ',
+  '\t',
+  '\n',
+  '-',
+  '_',
+  '(',
+  '[',
+  '?',
+  '*',
+  '1',
+  '.',
+  ',',
+  ';',
+  '"',
+  '@',
+  '=',
+  '/',
+  ':',
+  '\u0301',
+  '\u0323\u0301',
+  '\u200b',
+  '\u05d0',
+  '😀',
+  'a ',
+  ' a',
+  '1. ',
+  'a@',
+  '@a.',
+  '?(',
+  '( ',
+  '\n1. a',
+  'a;=',
+  'Other ',
+  'Other (',
+  '_ ',
+  '\n\n',
+  '☐ a',
+  'select ( ',
+];
+
+const LENGTH = 10_000;
+/** Quadratic time takes longer at twice this length (ms), linear time much less. */
+const QUICK = 50;
+
+function timeOf(work: () => unknown): number {
+  const begun = performance.now();
+  work();
+  return performance.now() - begun;
+}
+
+/** The shortest of some times in ms: other work on the machine only adds. */
+const shortestTimeOf = (work: () => unknown) => Math.min(...[1, 2, 3].map(() => timeOf(work)));
+
+/** Fails if twice the input takes much more than twice the time. */
+function expectLinear(work: (length: number) => () => unknown, length: number) {
+  const twice = work(2 * length);
+  const isLinear = () =>
+    timeOf(twice) < QUICK || shortestTimeOf(twice) / shortestTimeOf(work(length)) < 3;
+  // A busy machine may spoil one measurement, not five.
+  expect([1, 2, 3, 4, 5].some(isLinear)).toBe(true);
+}
+
+test.each(Object.entries(readers))('%s takes linear time (FAULT-12)', (_, read) => {
+  for (const kind of kinds) {
+    const textOf = (length: number) => kind.repeat(length / kind.length);
+    expectLinear((length) => () => read(textOf(length)), LENGTH);
+  }
+});
+
+test('matching and counting choices takes linear time (FAULT-12)', () => {
+  const question = (count: number): Question => ({
+    id: 1,
+    text: 'Which?',
+    type: 'single',
+    required: false,
+    hasOthers: true,
+    options: Array.from({ length: count }, (_, index) => ({
+      id: index + 1,
+      text: `Choice ${index}`,
+      isActive: true,
+    })),
+  });
+  expectLinear((count) => {
+    const { options } = question(count);
+    return () => matchChoices(options, options.toReversed());
+  }, LENGTH);
+  expectLinear((count) => {
+    const stored = question(count);
+    const figures = { responseCount: 1, responsePercentage: 1, selectionPercentage: 1 };
+    const report = {
+      id: 1,
+      title: '',
+      questions: [
+        {
+          ...stored,
+          responseCount: 1,
+          options: stored.options.map((one, at) => ({ ...one, ...figures, order: at + 1 })),
+        },
+      ],
+      responses: [{ id: 1 }],
+    };
+    return () => countLost(lostParts([stored], [{ ...stored, options: [] }]), report);
+  }, LENGTH);
+});

@@ -1,0 +1,45 @@
+import { formatCount } from '#domain/format/formatCount.ts';
+
+/** All rows of a list as they load, page after page. */
+export interface EveryRow<Row> {
+  rows: Row[] | undefined;
+  isComplete: boolean;
+  /** The list changed during each reading, so rows may be missing. */
+  hasChanged: boolean;
+  /** The number of loaded pages, and of all. */
+  fetched: number;
+  total: number;
+  /** The total number of rows, if known. */
+  totalItems: number | undefined;
+  /** There are more pages than the limit. */
+  isCut: boolean;
+  error: unknown;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+interface Progress {
+  isSorting: boolean;
+  /** The number of matches so far. */
+  found: number | undefined;
+  noun: string;
+}
+
+/** The progress over all pages, or the number of matches (FIND-5). */
+export function listProgress<Row>(
+  { rows, isComplete, fetched, total, totalItems, isCut, hasChanged, error }: EveryRow<Row>,
+  { isSorting, found, noun }: Progress,
+): string {
+  const read = rows?.length ?? 0;
+  if (isComplete) {
+    if (found === undefined) return '';
+    const stopped = isCut ? `. Stopped after ${formatCount(fetched)} pages: there are more.` : '';
+    const changed = hasChanged ? '. The list changed while it was read: some may be missing.' : '';
+    return `${formatCount(found)} of ${formatCount(read)} ${noun}${stopped}${changed}`;
+  }
+  if (error || total === 0) return '';
+  const pages = `${formatCount(fetched)} of ${formatCount(total)} pages`;
+  if (totalItems === undefined) return isSorting ? `Sorting… ${pages} read` : `Searched ${pages}`;
+  const progress = `${formatCount(read)} of ${formatCount(totalItems)} read`;
+  return isSorting ? `Sorting… ${progress}` : progress;
+}
