@@ -13,7 +13,7 @@ test('a change selects the component tests of the features that import it', asyn
   expect(affected('component/preview/preview.test.ts')).toEqual(['preview']);
   expect(affected('demo/panel/mountPanel.tsx')).toEqual(['demo']);
   // Two features, and what they share.
-  expect(affected('src/ui/list/contactLinks.tsx')).toEqual(['agents', 'between', 'surveys']);
+  expect(affected('src/ui/list/contactLinks.ts')).toEqual(['agents', 'between', 'surveys']);
   // Each test.
   for (const file of [
     'src/app/routes.tsx',

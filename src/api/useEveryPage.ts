@@ -28,7 +28,7 @@ export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
 
 /**
  * The rows of all pages, each once, and whether they are one state of the list: a row that arrives
- * between two calls moves others to the next page, and changes the total (FIND-9).
+ * between two calls moves others to the next page, and changes the total (FIND-11).
  */
 export function rowsOfPages<Row extends { id: number }>(pages: readonly Rows<Row>[]) {
   const rows = new Map<number, Row>();
@@ -42,7 +42,7 @@ export function rowsOfPages<Row extends { id: number }>(pages: readonly Rows<Row
 
 /**
  * Fetches page after page while the list is shown, and again if the list changed meanwhile (FIND-5,
- * FIND-9). A failure waits for `retry`, which continues where it stopped, or reads everything again
+ * FIND-11). A failure waits for `retry`, which continues where it stopped, or reads everything again
  * if all pages had arrived.
  */
 export function useEveryPage<Page, Row extends { id: number }>(

@@ -1,11 +1,13 @@
 import { Chart, Chat, Dashboard, LogOut, People } from '@blueprintjs/icons';
 import { Link, NavLink } from 'react-router-dom';
+import { shortened } from '#domain/field/visible.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { useLogOut } from './useLogOut.ts';
 
@@ -28,9 +30,11 @@ export function Sidebar({ user }: { user: User | null }) {
         <div className="sidebar-person">
           <Avatar user={user} size={44} />
           <div>
-            <strong>{fullName(user)}</strong>
-            <span className="muted sidebar-email" title={user.email}>
-              {user.email}
+            <strong>
+              <PersonText text={fullName(user)} />
+            </strong>
+            <span className="muted sidebar-email" title={shortened(user.email)}>
+              <PersonText text={user.email} />
             </span>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { PersonText } from './PersonText.tsx';
 import './confirm.css';
 import { Dialog } from '@blueprintjs/core';
 import { type ReactNode, useRef } from 'react';
@@ -63,7 +64,7 @@ export function ConfirmDialog({
     >
       {subject && (
         <p className="confirm-subject">
-          <bdi>{subject}</bdi>
+          <PersonText text={subject} />
         </p>
       )}
       <p className="confirm-question">{question}</p>

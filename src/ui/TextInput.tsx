@@ -25,12 +25,17 @@ type AreaProps = Look &
 
 /**
  * A text input with Blueprint's look but without its code, which is too large for public screens.
+ * A text is aligned by its writing direction.
  */
 export function TextInput({ isLarge, fill, isWrong, className, ...input }: InputProps) {
-  return <input {...input} className={inputClass({ isLarge, fill, isWrong }, className)} />;
+  return (
+    <input dir="auto" {...input} className={inputClass({ isLarge, fill, isWrong }, className)} />
+  );
 }
 
 /** A multi-line `TextInput`. */
 export function TextArea({ isLarge, fill, isWrong, className, ...area }: AreaProps) {
-  return <textarea {...area} className={inputClass({ isLarge, fill, isWrong }, className)} />;
+  return (
+    <textarea dir="auto" {...area} className={inputClass({ isLarge, fill, isWrong }, className)} />
+  );
 }

@@ -33,12 +33,12 @@ export function useAddress() {
     },
     [location, navigate],
   );
-  return {
-    params,
-    change,
-    /** The same address with changes, for a link. */
-    searchWith: (changes: Record<string, string>) => `?${withChanges(params, changes)}`,
-  };
+  /** The same address with changes, for a link. */
+  const searchWith = useCallback(
+    (changes: Record<string, string>) => `?${withChanges(params, changes)}`,
+    [params],
+  );
+  return { params, change, searchWith };
 }
 
 /** Replaces an invalid parameter by the shown value; an absent one stays absent. */

@@ -1,3 +1,4 @@
+import { PersonText } from '#ui/PersonText.tsx';
 import './agents.css';
 import { type RefObject, useRef, useState } from 'react';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
@@ -111,7 +112,8 @@ export function CreateAgent() {
             <section aria-label="Created agents" className="generated-password">
               {saved.map((agent) => (
                 <p key={agent.email}>
-                  <bdi>{fullName(agent)}</bdi> has the password <output>{agent.password}</output>{' '}
+                  <PersonText text={fullName(agent)} /> has the password{' '}
+                  <output>{agent.password}</output>{' '}
                   <CopyButton text={agent.password} label="Copy password" />
                 </p>
               ))}

@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Agent } from '#domain/agent/agent.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
-import { MailLink, PhoneLink } from '#ui/list/contactLinks.tsx';
-import type { Column } from '#ui/list/DataTable.tsx';
+import type { Column } from '#ui/list/Cell.tsx';
+import { callTo, mailTo } from '#ui/list/contactLinks.ts';
 import { RowMenu } from '#ui/list/RowMenu.tsx';
-import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 
 const nameOf = (agent: Agent) => fullName(agent) || 'N/A';
 
@@ -17,40 +15,39 @@ export function agentColumns({
 }): Column<Agent>[] {
   return [
     {
+      id: 'name',
       header: 'Name',
       isHeading: true,
+      isSearched: true,
       text: nameOf,
       order: nameOf,
-      cell: (agent) => (
-        <span className="cell-title">
-          <Link to={pathTo(paths.editAgent, agent.id)}>{nameOf(agent)}</Link>
-        </span>
-      ),
+      within: ({ id }) => ({ link: { to: pathTo(paths.editAgent, id) } }),
     },
     {
+      id: 'email',
       header: 'Email',
-      cell: ({ email }) => (
-        <span className="cell-title">{email ? <MailLink address={email} /> : 'N/A'}</span>
-      ),
-      text: ({ email }) => email,
+      isSearched: true,
+      text: ({ email }) => email || 'N/A',
       order: ({ email }) => email,
+      within: ({ email }) => (email ? { href: mailTo(email) } : {}),
     },
     {
+      id: 'mobile',
       header: 'Mobile',
-      cell: ({ mobileNumber }) => (
-        <span className="cell-title">
-          {mobileNumber ? <PhoneLink number={mobileNumber} /> : 'N/A'}
-        </span>
-      ),
+      isSearched: true,
       text: ({ mobileNumber }) => mobileNumber || 'N/A',
       order: ({ mobileNumber }) => mobileNumber,
+      within: ({ mobileNumber }) => (mobileNumber ? { href: callTo(mobileNumber) } : {}),
     },
     {
+      id: 'status',
       header: 'Status',
+      text: ({ status }) => status,
       order: ({ status }) => status,
-      cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Deactivated'} />,
+      within: ({ status }) => ({ badge: status === 'Deactivated' ? 'outlined' : 'filled' }),
     },
     {
+      id: 'actions',
       header: 'Actions',
       isActions: true,
       cell: (agent) => (

@@ -7,6 +7,7 @@ import { formatCount } from '#domain/format/formatCount.ts';
 import { formatLongDate } from '#domain/format/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
 import { daysName } from './filters/daysName.ts';
 import type { Report } from './filters/useReport.ts';
 
@@ -33,7 +34,7 @@ export function ReportHead({ report }: { report: Report }) {
   return (
     <div className="report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}
-      {isAdmin && user && <bdi>{user.email}</bdi>}
+      {isAdmin && user && <PersonText text={user.email} />}
       <span role="status">{`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}</span>
       {previous && previousDays && (
         <span>{`Compared with ${formatCount(previous.responses.length)} of ${daysName(previousDays)}`}</span>

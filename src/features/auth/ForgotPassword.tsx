@@ -10,6 +10,7 @@ import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
+import { PersonText } from '#ui/PersonText.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: ForgotPasswordForm = { email: '' };
@@ -39,9 +40,9 @@ export function ForgotPassword() {
         subtitle={
           <>
             We have sent a link to{' '}
-            <bdi>
-              <strong>{sentTo}</strong>
-            </bdi>
+            <strong>
+              <PersonText text={sentTo} />
+            </strong>
             . Open it to choose a new password.
           </>
         }

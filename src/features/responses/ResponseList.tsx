@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useResponseList } from '#api/useResponseList.ts';
 import { useSession } from '#api/useSession.ts';
@@ -9,7 +9,7 @@ import { useListAddress } from '#ui/list/useListAddress.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { responseColumns } from './responseColumns.tsx';
+import { responseColumns } from './responseColumns.ts';
 import { responseFilters, useResponseFilter } from './useResponseFilter.tsx';
 
 const OpenResponse = lazyComponent(async () => (await import('./OpenResponse.tsx')).OpenResponse);
@@ -20,10 +20,11 @@ const OpenResponse = lazyComponent(async () => (await import('./OpenResponse.tsx
  */
 export function ResponseList() {
   const { isAdmin } = useSession();
-  const address = useListAddress(responseColumns, { filters: responseFilters });
+  const { id, linkTo } = useOpenResponse();
+  const columns = useMemo(() => responseColumns(linkTo), [linkTo]);
+  const address = useListAddress(columns, { filters: responseFilters });
   const list = useResponseList(address);
   const filter = useResponseFilter(address);
-  const { id } = useOpenResponse();
 
   return (
     <Page title="All Responses" subtitle="Analyze the responses of your surveys">
@@ -34,7 +35,7 @@ export function ResponseList() {
         firstStep={
           !isAdmin && <Link to={paths.dashboard}>Open a survey, and its answers come here</Link>
         }
-        columns={responseColumns}
+        columns={columns}
         address={address}
         {...list}
         filter={filter}

@@ -2,29 +2,23 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import { useSurveyList } from '#api/useSurveyList.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import type { Column } from '#ui/list/DataTable.tsx';
+import type { Column } from '#ui/list/Cell.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
 import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { leadingSurveyColumns } from './leadingSurveyColumns.tsx';
+import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 import { SampleTable } from './SampleTable.tsx';
 
 const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
   ...leadingSurveyColumns(isAdmin),
+  responsesColumn,
   {
-    header: 'Responses',
-    cell: ({ responseCount }) => (
-      <span className="nowrap">{`${formatCount(responseCount)} responses`}</span>
-    ),
-    order: ({ responseCount }) => responseCount,
-  },
-  {
+    id: 'actions',
     header: 'Actions',
     isActions: true,
     cell: (survey) => (

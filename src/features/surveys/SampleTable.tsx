@@ -2,8 +2,8 @@ import './sample-table.css';
 import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Filter, Tick } from '@blueprintjs/icons';
 import { Button } from '#ui/Button.tsx';
-import { type Column, DataTable } from '#ui/list/DataTable.tsx';
-import { StatusBadge } from '#ui/list/StatusBadge.tsx';
+import type { Column } from '#ui/list/Cell.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
 
 const rows = [
   { status: 'Open', title: 'Customer feedback', responses: 25 },
@@ -19,12 +19,15 @@ const filters = [
 
 const columns: Column<(typeof rows)[number]>[] = [
   {
+    id: 'status',
     header: 'Status',
-    cell: ({ status }) => <StatusBadge status={status} outlined={status === 'Closed'} />,
+    text: ({ status }) => status,
+    within: ({ status }) => ({ badge: status === 'Closed' ? 'outlined' : 'filled' }),
   },
-  { header: 'Title', isHeading: true, cell: ({ title }) => title },
-  { header: 'Responses', cell: ({ responses }) => `${responses} responses`, wideOnly: true },
+  { id: 'title', header: 'Title', isHeading: true, text: ({ title }) => title },
+  { id: 'responses', header: 'Responses', text: ({ responses }) => `${responses} responses` },
   {
+    id: 'actions',
     header: 'Actions',
     isActions: true,
     cell: ({ title }) => (

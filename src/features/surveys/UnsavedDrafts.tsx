@@ -1,3 +1,4 @@
+import { PersonText } from '#ui/PersonText.tsx';
 import './unsaved-drafts.css';
 import { useSession } from '#api/useSession.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
@@ -39,7 +40,7 @@ export function UnsavedDrafts() {
             <li key={id}>
               <p>
                 <b>
-                  <bdi>{title}</bdi>
+                  <PersonText text={title} />
                 </b>
                 <span className="muted">
                   {isDiscarded

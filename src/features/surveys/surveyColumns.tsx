@@ -1,11 +1,10 @@
-import { formatCount } from '#domain/format/formatCount.ts';
 import { formatLongDate } from '#domain/format/formatDate.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey/survey.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
-import type { Column } from '#ui/list/DataTable.tsx';
+import type { Column } from '#ui/list/Cell.tsx';
 import { type MenuAction, RowMenu } from '#ui/list/RowMenu.tsx';
-import { leadingSurveyColumns } from './leadingSurveyColumns.tsx';
+import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 
 interface SurveyColumnsOptions {
   isAdmin: boolean;
@@ -35,20 +34,17 @@ export function surveyColumns({
     ...leadingSurveyColumns(isAdmin, ({ id }) =>
       pathTo(isAdmin ? paths.analyzeSurvey : paths.editSurvey, id),
     ),
+    responsesColumn,
     {
-      header: 'Responses',
-      order: ({ responseCount }) => responseCount,
-      cell: ({ responseCount }) => (
-        <span className="nowrap">{`${formatCount(responseCount)} responses`}</span>
-      ),
-    },
-    {
+      id: 'modified',
       header: 'Modified',
+      className: 'nowrap',
+      isSearched: true,
       text: ({ updatedAt }) => formatLongDate(updatedAt),
       order: ({ updatedAt }) => updatedAt,
-      cell: ({ updatedAt }) => <span className="nowrap">{formatLongDate(updatedAt)}</span>,
     },
     {
+      id: 'actions',
       header: 'Actions',
       isActions: true,
       cell: (survey) => <RowMenu subject={surveyTitle(survey)} actions={actionsFor(survey)} />,

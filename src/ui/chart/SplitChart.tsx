@@ -1,5 +1,5 @@
 import './bar-chart.css';
-import { isolated } from '#domain/field/visible.ts';
+import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
 import { limits } from '#domain/limits.ts';
 import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
@@ -40,15 +40,16 @@ export function SplitChart({ label, groups, rows }: SplitChartProps) {
     >
       {rows.map(({ key, label: name, shares }, row) => (
         <svg key={key} y={row * rowHeight} height={rowHeight}>
-          <title>{isolated(name)}</title>
+          <title>{isolated(shortened(name))}</title>
           <BarLabel text={name} height={rowHeight} />
           {shares.map((share, index) => {
-            const group = groups[index] ?? '';
+            const group = isolated(shortened(groups[index] ?? ''));
             const length = ((share ?? 0) / 100) * LONGEST_BAR;
             const top = (rowHeight - shares.length * BAR) / 2 + index * BAR;
             return (
-              <g key={group}>
-                <title>{`${isolated(name)}, ${isolated(group)}: ${formatPercent(share)}`}</title>
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups may share a name and never move
+              <g key={index}>
+                <title>{`${isolated(shortened(name))}, ${group}: ${formatPercent(share)}`}</title>
                 <rect
                   className="bar"
                   x={`${LABEL_COLUMN}%`}

@@ -1,3 +1,5 @@
+import { PersonText } from '../PersonText.tsx';
+
 /** In percent of a chart's width: labels wrap in their column. */
 export const LABEL_COLUMN = 30;
 
@@ -6,7 +8,7 @@ export function BarLabel({ text, height }: { text: string; height: number }) {
   return (
     <foreignObject width={`${LABEL_COLUMN}%`} height={height}>
       <div className="bar-label">
-        <span>{text}</span>
+        <PersonText text={text} />
       </div>
     </foreignObject>
   );

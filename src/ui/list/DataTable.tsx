@@ -1,31 +1,14 @@
 import { CaretDown, CaretUp } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { OmittedCount } from '../OmittedCount.tsx';
+import { PersonText } from '../PersonText.tsx';
+import { Cell, type Column } from './Cell.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
-export interface Column<Row> {
-  header: string;
-  /** Tells columns with the same header apart. */
-  key?: string;
-  cell: (row: Row) => ReactNode;
-  /** The searched text. */
-  text?: (row: Row) => string;
-  /** The sort key. */
-  order?: (row: Row) => string | number | null | undefined;
-  /** The heading of a card. */
-  isHeading?: true;
-  /** The unit behind the value on a card, which has no headers. */
-  unit?: string;
-  /** Hidden on small screens, in a table that keeps its rows. */
-  wideOnly?: boolean;
-  align?: 'right';
-  /** Actions on a row: at the right, and visible while a wide table scrolls. */
-  isActions?: true;
-}
-
 export interface Sort {
-  header: string;
+  /** The column's id. */
+  column: string;
   isDescending: boolean;
 }
 
@@ -48,24 +31,24 @@ interface DataTableProps<Row> {
   keepsRows?: boolean;
 }
 
-const nextSort = (header: string, sort: Sort | null | undefined): Sort | null => {
-  if (sort?.header !== header) return { header, isDescending: false };
-  return sort.isDescending ? null : { header, isDescending: true };
+const nextSort = (column: string, sort: Sort | null | undefined): Sort | null => {
+  if (sort?.column !== column) return { column, isDescending: false };
+  return sort.isDescending ? null : { column, isDescending: true };
 };
 
 function Header<Row>({
-  column: { header, order },
+  column: { id, header, order },
   sort,
   onSort,
 }: Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }) {
-  if (!order || !onSort) return header;
-  const isSorted = sort?.header === header;
+  if (!order || !onSort) return <PersonText text={header} />;
+  const isSorted = sort?.column === id;
   return (
     <button
       type="button"
       className="sort-button"
       title={`Order by ${header}`}
-      onClick={() => onSort(nextSort(header, sort))}
+      onClick={() => onSort(nextSort(id, sort))}
     >
       {header}
       {isSorted && (sort.isDescending ? <CaretDown /> : <CaretUp />)}
@@ -90,17 +73,21 @@ export function DataTable<Row>({
   keepsRows,
 }: DataTableProps<Row>) {
   const rowFocus = useRowFocus<HTMLTableSectionElement>();
-  const classOf = ({ wideOnly, align, isActions, isHeading }: Column<Row>) =>
-    [
-      keepsRows && wideOnly && 'wide-only',
-      (align === 'right' || isActions) && 'align-right',
-      isActions && 'row-actions',
-      isHeading && 'cell-heading',
-    ]
-      .filter(Boolean)
-      .join(' ') || undefined;
-  const sortOf = ({ header }: Column<Row>) =>
-    sort?.header === header ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
+  const classOf = (column: Column<Row>) => {
+    const isActions = 'isActions' in column && column.isActions;
+    return (
+      [
+        keepsRows && column.wideOnly && 'wide-only',
+        (column.align === 'right' || isActions) && 'align-right',
+        isActions && 'row-actions',
+        'isHeading' in column && column.isHeading && 'cell-heading',
+      ]
+        .filter(Boolean)
+        .join(' ') || undefined
+    );
+  };
+  const sortOf = ({ id }: Column<Row>) =>
+    sort?.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   return (
     <div className="table-scroll">
       <table
@@ -113,10 +100,10 @@ export function DataTable<Row>({
           <tr role="row">
             {columns.map((column) => (
               <th
-                key={column.key ?? column.header}
+                key={column.id}
                 scope="col"
                 role="columnheader"
-                aria-label={column.header}
+                aria-label={shortened(column.header)}
                 aria-sort={sortOf(column)}
                 className={classOf(column)}
               >
@@ -129,13 +116,8 @@ export function DataTable<Row>({
           {rows.slice(0, limits.shownRows).map((row) => (
             <tr key={rowKey(row)} role="row" className={leads?.(row) ? 'row-leads' : undefined}>
               {columns.map((column) => (
-                <td
-                  key={column.key ?? column.header}
-                  role="cell"
-                  className={classOf(column)}
-                  data-unit={column.unit}
-                >
-                  {column.cell(row)}
+                <td key={column.id} role="cell" className={classOf(column)} data-unit={column.unit}>
+                  <Cell column={column} row={row} />
                 </td>
               ))}
             </tr>

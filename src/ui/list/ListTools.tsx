@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '../Button.tsx';
 import { TextInput } from '../TextInput.tsx';
+import type { Column } from './Cell.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-import type { Column } from './DataTable.tsx';
 import { type ListAddress, readSort, searchText, writtenSort } from './useListAddress.ts';
 
 interface ListToolsProps<Row> {
@@ -81,9 +81,9 @@ export function ListTools<Row>({
           { value: '', text: 'Usual order' },
           ...columns
             .filter(({ order }) => order)
-            .flatMap(({ header }) => [
-              { value: header, text: `${header}, ascending` },
-              { value: `-${header}`, text: `${header}, descending` },
+            .flatMap(({ id, header }) => [
+              { value: id, text: `${header}, ascending` },
+              { value: `-${id}`, text: `${header}, descending` },
             ]),
         ]}
         onChange={(sort) => ask({ sort: readSort(sort) })}

@@ -4,7 +4,8 @@ import { limits } from '#domain/limits.ts';
 import { LoadedContent } from '../page/LoadedContent.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
 import { useCorrectedAddress } from '../useAddress.ts';
-import { type Column, DataTable } from './DataTable.tsx';
+import type { Column } from './Cell.tsx';
+import { DataTable } from './DataTable.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListTools } from './ListTools.tsx';
 import { type EveryRow, listProgress } from './listProgress.ts';
@@ -91,7 +92,8 @@ export function RecordList<Row extends { id: number; status?: string }>({
   const text = useDeferredValue(wanted.text);
   const { status } = wanted;
   const order = writtenSort(wanted.sort);
-  const find = useMemo(() => rowFinder(columns), [columns]);
+  // What is searched and sorted stays the same, only links change: each row's text is built once.
+  const [find] = useState(() => rowFinder(columns));
   const matches = filter?.matches;
   const select = useCallback(
     (rows: Row[]) =>

@@ -1,4 +1,5 @@
 import { Tag } from '@blueprintjs/core';
+import { PersonText } from '../PersonText.tsx';
 
 interface StatusBadgeProps {
   status: string;
@@ -9,7 +10,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, outlined }: StatusBadgeProps) {
   return (
     <Tag round minimal={outlined} className={outlined ? 'badge badge-outlined' : 'badge'}>
-      {status}
+      <PersonText text={status} />
     </Tag>
   );
 }

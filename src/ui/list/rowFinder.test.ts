@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './Cell.tsx';
 import type { Wanted } from './rowFinder.ts';
 import { rowFinder } from './rowFinder.ts';
 
@@ -11,9 +11,15 @@ interface Row {
 }
 
 const columns: Column<Row>[] = [
-  { header: 'Title', cell: () => '', text: ({ title }) => title, order: ({ title }) => title },
-  { header: 'Owner', cell: () => '', text: ({ owner }) => owner },
-  { header: 'Count', cell: () => '', order: ({ count }) => count },
+  {
+    id: 'title',
+    header: 'Title',
+    isSearched: true,
+    text: ({ title }) => title,
+    order: ({ title }) => title,
+  },
+  { id: 'owner', header: 'Owner', isSearched: true, text: ({ owner }) => owner },
+  { id: 'count', header: 'Count', text: ({ count }) => `${count}`, order: ({ count }) => count },
 ];
 const rows: Row[] = [
   { title: 'Café 10', owner: 'ana@x.example', count: 3, status: 'Open' },
@@ -36,17 +42,17 @@ test('a status filters rows (FIND-2)', () => {
 });
 
 test('numbers in titles sort as numbers; missing values come last both ways (FIND-3)', () => {
-  expect(found({ sort: { header: 'Title', isDescending: false } })).toEqual([
+  expect(found({ sort: { column: 'title', isDescending: false } })).toEqual([
     'cafe 9',
     'Café 10',
     'Tea',
   ]);
-  expect(found({ sort: { header: 'Count', isDescending: false } })).toEqual([
+  expect(found({ sort: { column: 'count', isDescending: false } })).toEqual([
     'Café 10',
     'Tea',
     'cafe 9',
   ]);
-  expect(found({ sort: { header: 'Count', isDescending: true } })).toEqual([
+  expect(found({ sort: { column: 'count', isDescending: true } })).toEqual([
     'Tea',
     'Café 10',
     'cafe 9',
@@ -57,8 +63,9 @@ test('a row’s text is built once for all searches', () => {
   let read = 0;
   const counted: Column<Row>[] = [
     {
+      id: 'title',
       header: 'Title',
-      cell: () => '',
+      isSearched: true,
       text: ({ title }) => {
         read += 1;
         return title;

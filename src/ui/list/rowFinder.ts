@@ -1,11 +1,12 @@
-import type { Column, Sort } from './DataTable.tsx';
+import { type Column, isTextColumn } from './Cell.tsx';
+import type { Sort } from './DataTable.tsx';
 import { searchable } from './searchable.ts';
 
 /** The search, status and order of a list (FIND-1 to FIND-3). Empty texts mean none. */
 export interface Wanted {
   text: string;
   status: string;
-  /** A column's header, and the direction. */
+  /** A column's id, and the direction. */
   sort: Sort | null;
 }
 
@@ -33,7 +34,9 @@ function compare(one: Value, other: Value, direction: 1 | -1): number {
  * its first search and reused for every further letter.
  */
 export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[]) {
-  const searched = columns.flatMap(({ text: textOf }) => (textOf ? [textOf] : []));
+  const searched = columns
+    .filter(isTextColumn)
+    .flatMap(({ isSearched, text }) => (isSearched ? [text] : []));
   const texts = new WeakMap<Row, string>();
   const searchableText = (row: Row) => {
     const known = texts.get(row);
@@ -50,7 +53,7 @@ export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[
         (!status || row.status === status) &&
         words.every((word) => searchableText(row).includes(word)),
     );
-    const order = columns.find(({ header }) => header === sort?.header)?.order;
+    const order = columns.find(({ id }) => id === sort?.column)?.order;
     if (!sort || !order) return found;
     const direction = sort.isDescending ? -1 : 1;
     return found.toSorted((one, other) => compare(order(one), order(other), direction));

@@ -1,14 +1,15 @@
 import { limits } from '#domain/limits.ts';
 import { useAddress, useCorrectedAddress } from '../useAddress.ts';
-import type { Column, Sort } from './DataTable.tsx';
+import type { Column } from './Cell.tsx';
+import type { Sort } from './DataTable.tsx';
 import type { Wanted } from './rowFinder.ts';
 
-/** An order in the address: a column's header, with a minus if descending; empty for none. */
+/** An order in the address: a column's id, with a minus if descending; empty for none. */
 export const writtenSort = (sort: Sort | null): string =>
-  sort ? `${sort.isDescending ? '-' : ''}${sort.header}` : '';
+  sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : '';
 
 export const readSort = (text: string): Sort | null =>
-  text ? { header: text.replace(/^-/, ''), isDescending: text.startsWith('-') } : null;
+  text ? { column: text.replace(/^-/, ''), isDescending: text.startsWith('-') } : null;
 
 /** More pages than any list has; larger numbers count as this one. */
 const HIGHEST_PAGE = 1_000_000;
@@ -37,7 +38,7 @@ interface ListQuestions {
 
 /**
  * A list's state in the address (FIND-4): `?page=`, `?q=`, `?status=` and `?sort=` with a column's
- * header, with a minus if descending. Unknown statuses and columns are ignored. An invalid page
+ * id, with a minus if descending. Unknown statuses and columns are ignored. An invalid page
  * number becomes the shown one (SEAM-24).
  */
 export function useListAddress<Row>(
@@ -49,10 +50,14 @@ export function useListAddress<Row>(
   const asked = params.get('q') ?? '';
   const status = params.get('status') ?? '';
   const sort = readSort(params.get('sort') ?? '');
+  // Earlier releases wrote the header.
+  const column = columns.find(
+    ({ id, header, order }) => order && (id === sort?.column || header === sort?.column),
+  );
   const wanted: Question = {
     text: searchText(asked),
     status: statuses.includes(status) ? status : '',
-    sort: columns.some(({ header, order }) => order && header === sort?.header) ? sort : null,
+    sort: sort && column ? { ...sort, column: column.id } : null,
     filters: Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])),
   };
 

@@ -1,6 +1,6 @@
-import { isolated } from '#domain/field/visible.ts';
+import { isolated, shortened } from '#domain/field/visible.ts';
 
 /** The title of the browser's tab while its screen is shown. */
 export function DocumentTitle({ title }: { title: string }) {
-  return <title>{`${isolated(title)} · Canvass`}</title>;
+  return <title>{`${isolated(shortened(title))} · Canvass`}</title>;
 }

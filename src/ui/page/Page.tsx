@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shortened } from '#domain/field/visible.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 
 interface PageProps {
@@ -18,7 +19,7 @@ export function Page({ title, subtitle, actions, sticky, children }: PageProps) 
       <DocumentTitle title={title} />
       <header className={sticky ? 'page-header page-header-sticky' : 'page-header'}>
         <div>
-          <h1>{title}</h1>
+          <h1 dir="auto">{shortened(title)}</h1>
           {subtitle && <p className="muted">{subtitle}</p>}
         </div>
         {actions && <div className="page-actions">{actions}</div>}

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { forType, type Option, type QuestionType } from '#domain/survey/question.ts';
-
 import { OmittedCount } from '../OmittedCount.tsx';
+import { PersonText } from '../PersonText.tsx';
 import { TextArea, TextInput } from '../TextInput.tsx';
 
 export interface PreviewAnswer {
@@ -60,7 +59,7 @@ function Choices({
             // biome-ignore lint/suspicious/noArrayIndexKey: the answer refers to an option by its index
             <label key={place} className={classOf(place)}>
               <input {...choiceProps(place)} />
-              <bdi>{shortened(option.text)}</bdi>
+              <PersonText text={option.text} />
             </label>
           ),
       )}

@@ -1,8 +1,8 @@
+import { PersonText } from '../PersonText.tsx';
 import './preview.css';
 import { Cross, Edit } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
-import { shortened } from '#domain/field/visible.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import { Button } from '../Button.tsx';
@@ -51,7 +51,9 @@ export function SurveyPreview({
     <div className="preview">
       <header className="preview-head">
         <Picture url={safeImageUrl(logo)} alt="Survey logo" />
-        <Title className="preview-title">{surveyTitle(survey)}</Title>
+        <Title className="preview-title" dir="auto">
+          {surveyTitle(survey)}
+        </Title>
         <Button variant="minimal" icon={<Edit />} text="Edit" onClick={onEdit} />
         <Button variant="minimal" icon={<Cross />} aria-label="Close preview" onClick={onClose} />
       </header>
@@ -59,7 +61,7 @@ export function SurveyPreview({
         <>
           <p className="muted">{`Question ${index + 1} of ${questions.length}`}</p>
           <h2 ref={heading} tabIndex={-1} id="preview-question">
-            <bdi>{shortened(question.text)}</bdi>
+            <PersonText text={question.text} />
             {question.required && (
               <span className="required-mark">
                 <span aria-hidden="true"> *</span>

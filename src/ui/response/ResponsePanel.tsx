@@ -1,8 +1,9 @@
+import { PersonText } from '../PersonText.tsx';
 import './response-panel.css';
 import { Drawer } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { AnalyzedResponse, SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import { isBlankText, shortened } from '#domain/field/visible.ts';
+import { isBlankText } from '#domain/field/visible.ts';
 import { formatMoment } from '#domain/format/formatDate.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
@@ -55,7 +56,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
           <div key={name}>
             <dt className="muted">{name}</dt>
             <dd>
-              <bdi>{value}</bdi>
+              <PersonText text={value} />
             </dd>
           </div>
         ))}
@@ -68,7 +69,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
               <li key={id}>
                 <h3>
                   {`Q${index + 1}: `}
-                  <bdi>{shortened(text)}</bdi>
+                  <PersonText text={text} />
                 </h3>
                 {values.length === 0 ? (
                   <p className="muted">Not answered</p>
@@ -76,7 +77,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
                   values.map((value, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id
                     <p key={place}>
-                      <bdi>{shortened(value)}</bdi>
+                      <PersonText text={value} isBlock />
                     </p>
                   ))
                 )}
@@ -115,7 +116,7 @@ export function ResponsePanel({
       <div role="dialog" aria-modal="true" aria-label={name} className="response-panel-content">
         <header>
           <h2>
-            <bdi>{name}</bdi>
+            <PersonText text={name} />
           </h2>
           <Button
             variant="minimal"

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback } from 'react';
+import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
 import { useAddress } from '../useAddress.ts';
 
 /** The parameters of an open response: its id and its survey. */
@@ -18,6 +19,9 @@ const written = ({ id, surveyId }: OpenedResponse) => ({
   [SURVEY]: surveyId === undefined ? '' : String(surveyId),
 });
 
+/** The props of a link that opens a response; Back closes it. */
+export type OpenResponseLink = (response: OpenedResponse) => Omit<LinkProps, 'children'>;
+
 /**
  * The response that the address opens over a list or report, and functions to open others
  * (RESPONSES-10).
@@ -35,15 +39,18 @@ export function useOpenResponse() {
       ? number
       : null;
   const isOpenedHere = (state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
-  return {
-    id,
-    surveyId: Number(params.get(SURVEY)) || undefined,
-    /** A link that opens a response; Back closes it. */
-    linkTo: (response: OpenedResponse) => ({
+  const linkTo: OpenResponseLink = useCallback(
+    (response) => ({
       to: { search: searchWith(written(response)) },
       state: { isOpenedHere: true },
       preventScrollReset: true,
     }),
+    [searchWith],
+  );
+  return {
+    id,
+    surveyId: Number(params.get(SURVEY)) || undefined,
+    linkTo,
     open: (response: OpenedResponse) =>
       change(written(response), { state: { isOpenedHere: true }, preventScrollReset: true }),
     /**

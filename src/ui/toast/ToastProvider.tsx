@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import { PersonText } from '../PersonText.tsx';
 import { useTimeout } from '../useTimeout.ts';
 import { type Toast, ToastContext } from './useToast.ts';
 
@@ -15,8 +16,10 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
       aria-live="off"
     >
       <div className="toast-text">
-        <strong>{title}</strong>
-        {description && <span>{description}</span>}
+        <strong>
+          <PersonText text={title} />
+        </strong>
+        {description && <PersonText text={description} />}
       </div>
       {action && (
         <button

@@ -23,7 +23,8 @@ import { isFocusLost } from '#ui/focus.ts';
 import { FileInput } from '#ui/form/FileInput.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
-import { type Column, DataTable } from '#ui/list/DataTable.tsx';
+import type { Column } from '#ui/list/Cell.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
 import { CopyButton } from '../CopyButton.tsx';
@@ -35,12 +36,10 @@ const MAX_FILE = 1_000_000;
 
 const count = (agents: number) => (agents === 1 ? '1 agent' : `${formatCount(agents)} agents`);
 
-const text = (value: string) => <span className="cell-title">{value || 'N/A'}</span>;
-
 const facts: Column<{ agent: EditAgentForm }>[] = [
-  { header: 'Name', isHeading: true, cell: ({ agent }) => text(fullName(agent)) },
-  { header: 'Email', cell: ({ agent }) => text(agent.email) },
-  { header: 'Mobile', cell: ({ agent }) => text(agent.mobileNumber) },
+  { id: 'name', header: 'Name', isHeading: true, text: ({ agent }) => fullName(agent) || 'N/A' },
+  { id: 'email', header: 'Email', text: ({ agent }) => agent.email || 'N/A' },
+  { id: 'mobile', header: 'Mobile', text: ({ agent }) => agent.mobileNumber || 'N/A' },
 ];
 
 /** Why a row cannot be created, or was refused. */
@@ -61,10 +60,13 @@ const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: CreatedA
   const columns: Column<CreatedAgent>[] = [
     ...facts,
     {
+      id: 'password',
       header: 'Password',
-      cell: ({ password }) => <span className="generated-password">{password}</span>,
+      className: 'generated-password',
+      text: ({ password }) => password,
     },
     {
+      id: 'actions',
       header: 'Actions',
       isActions: true,
       cell: ({ password }) => <CopyButton text={password} label="Copy password" />,
@@ -170,11 +172,13 @@ export function AddAgents() {
   };
 
   const columns: Column<ReadAgent>[] = [
-    { header: 'Row', cell: ({ row }) => formatCount(row) },
+    { id: 'row', header: 'Row', className: 'nowrap', text: ({ row }) => formatCount(row) },
     ...facts,
     {
+      id: 'problem',
       header: 'Problem',
-      cell: (row) => <span className="row-problem">{problemsOf(row, failures).join('. ')}</span>,
+      className: 'row-problem',
+      text: (row) => problemsOf(row, failures).join('. '),
     },
   ];
 

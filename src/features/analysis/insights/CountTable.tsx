@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format/formatCount.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 
 interface CountTableProps {
@@ -15,8 +16,14 @@ export function CountTable({ label, header, rows }: CountTableProps) {
       <DataTable
         label={label}
         columns={[
-          { header, cell: ({ name }) => name },
-          { header: 'Responses', align: 'right', cell: ({ count }) => count },
+          { id: 'name', header, text: ({ name }) => name },
+          {
+            id: 'responses',
+            header: 'Responses',
+            align: 'right',
+            className: 'nowrap',
+            text: ({ count }) => formatCount(count),
+          },
         ]}
         rows={rows}
         rowKey={({ name }) => name}

@@ -1,7 +1,6 @@
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { completionBands } from '#domain/analysis/completionBands.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
-import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { formatDay } from '#domain/format/formatDate.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
@@ -50,21 +49,24 @@ function GroupTable({ by, groups }: { by: string; groups: readonly Group[] }) {
       <DataTable
         label={by}
         columns={[
-          { header: 'Answer choices', cell: ({ name }) => isolated(shortened(name)) },
+          { id: 'choice', header: 'Answer choices', text: ({ name }) => name },
           {
+            id: 'responses',
             header: 'Responses',
             align: 'right',
-            cell: ({ report }) => formatCount(report.responses.length),
+            text: ({ report }) => formatCount(report.responses.length),
           },
           {
+            id: 'completion',
             header: 'Completion rate',
             align: 'right',
-            cell: ({ report }) => formatPercent(report.averageCompletionRate),
+            text: ({ report }) => formatPercent(report.averageCompletionRate),
           },
           {
+            id: 'time',
             header: 'Typical time spent',
             align: 'right',
-            cell: ({ report }) => typicalTime(report),
+            text: ({ report }) => typicalTime(report),
           },
         ]}
         rows={[...groups]}

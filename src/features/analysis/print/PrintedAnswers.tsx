@@ -2,6 +2,7 @@ import type { Answer } from '#domain/analysis/analysis.ts';
 import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
+import { PersonText } from '#ui/PersonText.tsx';
 
 /** Roughly one page, in lines of about 90 characters. */
 const MOST_LINES = 40;
@@ -32,7 +33,7 @@ export function PrintedAnswers({ answers }: { answers: readonly Answer[] }) {
       <ul className="printed-answers">
         {shown.map(({ value, count }) => (
           <li key={value}>
-            <bdi>{shortened(value)}</bdi>
+            <PersonText text={value} />
             {count > 1 && <b>{` × ${formatCount(count)}`}</b>}
           </li>
         ))}

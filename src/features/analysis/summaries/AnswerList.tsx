@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
+import { PersonText } from '#ui/PersonText.tsx';
 
 export interface AnswerRow {
   key: number | string;
@@ -15,7 +15,7 @@ const ROW_HEIGHT = 48;
 function Text({ row: { value, count } }: { row: AnswerRow }) {
   return (
     <>
-      <bdi>{shortened(value)}</bdi>
+      <PersonText text={value} isBlock={count === undefined} />
       {count !== undefined && <b className="answer-count">{` × ${formatCount(count)}`}</b>}
     </>
   );

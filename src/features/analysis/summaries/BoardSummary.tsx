@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'react';
 import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
-import { shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { formatDuration } from '#domain/format/formatDuration.ts';
 import { formatPercent } from '#domain/format/formatPercent.ts';
 import { limits } from '#domain/limits.ts';
 import { OmittedCount } from '#ui/OmittedCount.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
 import { Facts } from '../Facts.tsx';
 import type { Report } from '../filters/useReport.ts';
 
@@ -61,10 +61,10 @@ export function BoardSummary({ report }: { report: Report }) {
                 <li key={questionId}>
                   <span className="muted">
                     {`${name}: `}
-                    <bdi>{shortened(question)}</bdi>
+                    <PersonText text={question} />
                   </span>
                   <b>
-                    <bdi>{shortened(choices.join(', '))}</bdi>
+                    <PersonText text={choices.join(', ')} />
                   </b>
                   <span>
                     {partOf ? `${formatPercent(share)} (${partOf})` : formatPercent(share)}

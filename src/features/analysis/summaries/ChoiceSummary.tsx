@@ -10,7 +10,9 @@ import { isMultiple } from '#domain/survey/question.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
 import { SplitChart } from '#ui/chart/SplitChart.tsx';
 import type { CsvTable } from '#ui/file/saveCsv.ts';
-import { type Column, DataTable } from '#ui/list/DataTable.tsx';
+import type { Column } from '#ui/list/Cell.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
 import { type GroupFigure, groupFigures, groupFigureText } from '../filters/groupFigures.ts';
 import { type Group, isFilterable } from '../filters/useReport.ts';
@@ -44,7 +46,7 @@ type Row = OptionSummary & {
   groups: GroupFigure[];
 };
 
-/** A column of the table, and its content in a file. */
+/** A column of the table; its file has the text, or a number. */
 type FigureColumn = Column<Row> & { file: (row: Row) => string | number };
 
 interface TableOptions {
@@ -73,30 +75,23 @@ const columns = (options: TableOptions): FigureColumn[] => {
   const { isSeveral, of, isCompared, groups, filter, name } = options;
   return [
     {
+      id: 'choice',
       header: 'Answer choices',
       file: ({ text }) => text,
-      cell: (row) => {
-        const text = shortened(row.text);
-        const title = row.isActive === false ? <s>{text}</s> : text;
+      text: ({ text }) => text,
+      within: (row) => {
         const { isChosen, toggle } = filter?.(row) ?? {};
-        return toggle ? (
-          <button
-            type="button"
-            className="cell-title filter-button"
-            aria-pressed={isChosen}
-            title={isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`}
-            onClick={toggle}
-          >
-            {title}
-          </button>
-        ) : (
-          <span className="cell-title">{title}</span>
-        );
+        const title = isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`;
+        return {
+          isStruck: row.isActive === false,
+          ...(toggle && { toggle: { isPressed: isChosen ?? false, title, onClick: toggle } }),
+        };
       },
     },
     ...(isSeveral
       ? [
           {
+            id: 'selections',
             header: '% of Selections',
             align: 'right' as const,
             file: ({ figures }: Row) => formatPercent(figures.selections.value),
@@ -105,6 +100,7 @@ const columns = (options: TableOptions): FigureColumn[] => {
         ]
       : []),
     {
+      id: 'respondents',
       header: '% of Respondents',
       align: 'right',
       file: ({ figures }) => formatPercent(figures.respondents.value),
@@ -113,18 +109,22 @@ const columns = (options: TableOptions): FigureColumn[] => {
     ...(isCompared
       ? [
           {
+            id: 'change',
+            className: 'nowrap',
             header: 'Change',
             align: 'right' as const,
             file: ({ figures, before }: Row) => formatPoints(figures.respondents.value, before),
-            cell: ({ figures, before }: Row) => formatPoints(figures.respondents.value, before),
+            text: ({ figures, before }: Row) => formatPoints(figures.respondents.value, before),
           },
         ]
       : []),
     {
+      id: 'count',
+      className: 'nowrap',
       header: 'Response Count',
       align: 'right',
       file: ({ responseCount }) => responseCount ?? 'N/A',
-      cell: ({ responseCount }) =>
+      text: ({ responseCount }) =>
         of === null
           ? formatOrNone(responseCount)
           : `${formatOrNone(responseCount)} of ${formatCount(of)}`,
@@ -135,11 +135,12 @@ const columns = (options: TableOptions): FigureColumn[] => {
         return figure ? groupFigureText(figure) : 'N/A';
       };
       return {
-        key: `group ${group.place}`,
-        header: isolated(shortened(group.name)),
+        id: `group ${group.place}`,
+        className: 'group-figure',
+        header: group.name,
         align: 'right' as const,
         file: text,
-        cell: text,
+        text,
       };
     }),
   ];
@@ -213,7 +214,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           {isSplit && (
             <p className="muted">
               {`Split by Q${whole.questions.indexOf(by) + 1}: `}
-              <bdi>{shortened(by.text)}</bdi>
+              <PersonText text={by.text} />
             </p>
           )}
           <div className="chart-and-table">
@@ -221,10 +222,10 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
               {isSplit ? (
                 <SplitChart
                   label={`Responses to ${name} by Q${whole.questions.indexOf(by) + 1}`}
-                  groups={groups.slice(0, MOST_GROUPS).map((group) => shortened(group.name))}
+                  groups={groups.slice(0, MOST_GROUPS).map((group) => group.name)}
                   rows={rows.slice(0, limits.shownRows).map((row) => ({
                     key: row.place,
-                    label: shortened(row.text),
+                    label: row.text,
                     shares: row.groups.slice(0, MOST_GROUPS).map(({ share }) => share),
                   }))}
                 />
@@ -235,7 +236,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
                     const { isChosen, toggle: onClick } = filter?.(row) ?? {};
                     return {
                       key: row.place,
-                      label: shortened(row.text),
+                      label: row.text,
                       value: row.responseCount ?? 0,
                       note: formatPercent(row.figures.respondents.value),
                       title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,

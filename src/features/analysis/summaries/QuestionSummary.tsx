@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/formatCount.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
+import { PersonText } from '#ui/PersonText.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
@@ -46,10 +47,10 @@ export function QuestionSummary(props: QuestionSummaryProps) {
     <section className="card summary" aria-labelledby={id}>
       <h2 id={id}>
         {`Q${number}: `}
-        <bdi>{shortened(text)}</bdi>
+        <PersonText text={text} />
       </h2>
       <p className="muted summary-facts">
-        <span>{type}</span>
+        <PersonText text={type} />
         <span>{`${report.isNarrowed && responseCount === null ? 'Unknown' : formatCount(responseCount ?? 0)} responses${ofShown}`}</span>
         <span>Skipped: 0</span>
       </p>

@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useCallback, useState } from 'react';
+import { PersonText } from '#ui/PersonText.tsx';
 import { placeOf } from './Place.tsx';
 import { PressContext, PressedContext } from './press.ts';
 
@@ -50,7 +51,7 @@ function DraggedCard() {
     <DragOverlay dropAnimation={null} className="dragged-card">
       {place && (
         <div className="card" aria-hidden="true">
-          <bdi>{place.name}</bdi>
+          <PersonText text={place.name} />
         </div>
       )}
     </DragOverlay>

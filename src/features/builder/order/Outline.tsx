@@ -4,6 +4,7 @@ import { shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
 import { OmittedCount } from '#ui/OmittedCount.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
@@ -42,7 +43,7 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
         onClick={() => onJump(key)}
       >
         <span className="outline-text">
-          <strong>{number}</strong> <bdi>{shortened(text) || 'no text yet'}</bdi>
+          <strong>{number}</strong> <PersonText text={text || 'no text yet'} />
         </span>
         <span className="muted">
           {forType(typeNames, question)}

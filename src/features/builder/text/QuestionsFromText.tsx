@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { MOTION } from '#ui/motion.ts';
 import { OmittedCount } from '#ui/OmittedCount.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { listText } from './listText.ts';
@@ -48,7 +49,7 @@ function ReadText({ lines, onChoose }: ReadTextProps) {
               </option>
             ))}
           </select>
-          <bdi>{text}</bdi>
+          <PersonText text={text} />
         </li>
       ))}
       <OmittedCount count={lines.length - limits.shownRows} what="lines" />

@@ -1,0 +1,52 @@
+import { formatCount } from '#domain/format/formatCount.ts';
+import type { SurveySummary } from '#domain/survey/survey.ts';
+import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import type { Column } from '#ui/list/Cell.tsx';
+import { mailTo } from '#ui/list/contactLinks.ts';
+
+/**
+ * The first columns of every survey list (LIST-1, LIST-2, ANALYZE-2): the owner for super
+ * administrators alone.
+ */
+export function leadingSurveyColumns(
+  isAdmin: boolean,
+  /** The title's link, in a list without a button for it. */
+  addressOf?: (survey: SurveySummary) => string,
+): Column<SurveySummary>[] {
+  const owner: Column<SurveySummary> = {
+    id: 'user',
+    header: 'User',
+    isSearched: true,
+    text: ({ user }) => user?.email ?? '',
+    order: ({ user }) => user?.email,
+    within: ({ user }) => (user ? { href: mailTo(user.email) } : {}),
+  };
+  return [
+    {
+      id: 'status',
+      header: 'Status',
+      text: ({ status }) => status,
+      order: ({ status }) => status,
+      within: ({ status }) => ({ badge: status === 'Closed' ? 'outlined' : 'filled' }),
+    },
+    {
+      id: 'title',
+      header: 'Title',
+      isHeading: true,
+      isSearched: true,
+      text: surveyTitle,
+      order: surveyTitle,
+      within: (survey) => (addressOf ? { link: { to: addressOf(survey) } } : {}),
+    },
+    ...(isAdmin ? [owner] : []),
+  ];
+}
+
+/** The number of responses (LIST-1, ANALYZE-2). */
+export const responsesColumn: Column<SurveySummary> = {
+  id: 'responses',
+  header: 'Responses',
+  className: 'nowrap',
+  text: ({ responseCount }) => `${formatCount(responseCount)} responses`,
+  order: ({ responseCount }) => responseCount,
+};

@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { PersonText } from '../PersonText.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface BaseColumn<Row> {
+  /** Its name in addresses. */
+  id: string;
+  header: string;
+  /** The sort key. */
+  order?: (row: Row) => string | number | null | undefined;
+  align?: 'right';
+  /** Hidden on small screens, in a table that keeps its rows. */
+  wideOnly?: boolean;
+  /** The unit behind the value on a card, which has no headers. */
+  unit?: string;
+}
+
+/** What a text is in. */
+export interface Within {
+  link?: Omit<LinkProps, 'children'>;
+  /** The address of a mail or phone program. */
+  href?: string;
+  badge?: 'filled' | 'outlined';
+  /** A button that is pressed or not. */
+  toggle?: { isPressed: boolean; title: string; onClick: () => void };
+  isStruck?: boolean;
+}
+
+/**
+ * A column of texts. The cell cuts and isolates them: a column cannot show a person's text by
+ * itself.
+ */
+export interface TextColumn<Row> extends BaseColumn<Row> {
+  text: (row: Row) => string;
+  within?: (row: Row) => Within;
+  /** Whether a search reads it. */
+  isSearched?: true;
+  /** The heading of a card. */
+  isHeading?: true;
+  /** "nowrap" keeps figures and dates on one line. */
+  className?: string;
+}
+
+/** A column of controls, or of figures with details. */
+interface ControlColumn<Row> extends BaseColumn<Row> {
+  cell: (row: Row) => ReactElement;
+  /** Actions on a row: at the right, and visible while a wide table scrolls. */
+  isActions?: true;
+}
+
+export type Column<Row> = TextColumn<Row> | ControlColumn<Row>;
+
+export const isTextColumn = <Row,>(column: Column<Row>): column is TextColumn<Row> =>
+  'text' in column;
+
+function TextCell({
+  text,
+  within,
+  className,
+}: {
+  text: string;
+  within: Within;
+  className: string;
+}) {
+  const { link, href, badge, toggle, isStruck } = within;
+  const shown = <PersonText text={text} />;
+  const content = isStruck ? <s>{shown}</s> : shown;
+  if (badge) return <StatusBadge status={text} outlined={badge === 'outlined'} />;
+  if (toggle) {
+    const { isPressed, title, onClick } = toggle;
+    return (
+      <button
+        type="button"
+        className={`${className} filter-button`}
+        aria-pressed={isPressed}
+        title={title}
+        onClick={onClick}
+      >
+        {content}
+      </button>
+    );
+  }
+  return (
+    <span className={className}>
+      {link ? <Link {...link}>{content}</Link> : href ? <a href={href}>{content}</a> : content}
+    </span>
+  );
+}
+
+/** The content of a cell. */
+export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  if (!isTextColumn(column)) return column.cell(row);
+  const { text, within, className = 'cell-title' } = column;
+  return <TextCell text={text(row)} within={within?.(row) ?? {}} className={className} />;
+}
