@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { getResponse, type RequestHandler } from 'msw';
+import { getResponse, type HttpHandler, matchRequestUrl, type Path, type RequestHandler } from 'msw';
 
 /** Larger than any upload; a larger body is refused. */
 const MAX_BODY = 10_000_000;
@@ -18,7 +18,9 @@ interface ServerOptions {
   port: number;
   /** The address to listen on. Any other than loopback also accepts its own name as Host. */
   host?: string;
-  /** Another origin whose pages may use the controls under /demo. */
+  /** Handlers for this origin alone. */
+  controls?: HttpHandler[];
+  /** Another origin whose pages may use the controls. */
   origin?: string | undefined;
 }
 
@@ -82,10 +84,16 @@ async function send(
   } else outgoing.end();
 }
 
-/** Pages of any origin may use the API; the controls are for this origin and a named one. */
-function corsOf({ pathname }: URL, { headers }: IncomingMessage, allowed: string | undefined) {
-  const isControl = pathname === '/demo' || pathname.startsWith('/demo/');
-  const { origin } = headers;
+/**
+ * Pages of any origin may use the API; the controls are for this origin and a named one. What
+ * answers as a control is guarded as one: both use the handlers' own paths.
+ */
+function corsOf(
+  address: URL,
+  { headers: { origin } }: IncomingMessage,
+  { controls = [], origin: allowed }: Partial<ServerOptions>,
+) {
+  const isControl = controls.some(({ info }) => matchRequestUrl(address, info.path as Path).matches);
   if (isControl && origin !== undefined && origin !== allowed) {
     throw new Refusal(403, `${origin} may not use the controls; --origin ${origin} allows it`);
   }
@@ -102,8 +110,9 @@ function corsOf({ pathname }: URL, { headers }: IncomingMessage, allowed: string
  */
 export function requestHandler(
   handlers: RequestHandler[],
-  { host = LOCAL_HOST, origin }: Partial<ServerOptions> = {},
+  options: Partial<ServerOptions> = {},
 ) {
+  const { host = LOCAL_HOST, controls = [] } = options;
   const names = [...LOOPBACK, host];
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     // The client has gone.
@@ -113,13 +122,13 @@ export function requestHandler(
       const address = addressOf(incoming);
       // DNS rebinding: a foreign name that resolves to this machine.
       if (!names.includes(address.hostname)) throw new Refusal(403, 'This Host is not served');
-      cors = corsOf(address, incoming, origin);
+      cors = corsOf(address, incoming, options);
       if (incoming.method === 'OPTIONS') {
         outgoing.writeHead(204, cors).end();
         return;
       }
       const response =
-        (await getResponse(handlers, await toRequest(incoming, address))) ??
+        (await getResponse([...controls, ...handlers], await toRequest(incoming, address))) ??
         Response.json({ message: `No call ${incoming.method} ${incoming.url}` }, { status: 404 });
       await send(response, cors, outgoing);
     } catch (error) {

@@ -75,3 +75,9 @@ test('the leading bar stands out (LOOK-5)', async () => {
   const bars = [...chart.element().querySelectorAll('.bar')];
   expect(bars.map((bar) => bar.getAttribute('opacity'))).toEqual(['1', '0.7', '0.7', '0.7', '0.7']);
 });
+
+test('a chart of fifty years has few columns, one per year (LOOK-5)', async () => {
+  const titles = await titlesOf(20_000);
+  expect(titles[0]).toBe('2024: 366 responses');
+  expect(titles).toHaveLength(55);
+});

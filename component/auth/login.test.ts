@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { held, next } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { type } from '../support/keys.ts';
-import { address, goBack, renderScreen, sentBody } from '../support/renderScreen.tsx';
+import { logInAsTomas } from '../support/logIn.ts';
+import {
+  address,
+  goBack,
+  release,
+  renderScreen,
+  sentBody,
+  toast,
+} from '../support/renderScreen.tsx';
 
 test('the login form has a password field, and links to sign-up and to a new password (LOGIN-1)', async () => {
   await renderScreen('/login');
@@ -53,4 +62,19 @@ test('six blanks are a valid password; five are too short (SEAM-21)', async () =
   await expect
     .poll(() => sentBody(backend, 'POST /auth/sign-up'))
     .toMatchObject({ password: '      ' });
+});
+
+test('a login that is left signs nobody in, and says nothing later (SEAM-17)', async () => {
+  await renderScreen('/login', { faults: [next('POST /auth/login', held)] });
+  await fillFields({ Email: 'nadia@canvass.example', Password: 'Nadia-2026' });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Canvass, start page' }).first().click();
+  await expect.poll(address).toBe('/');
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await logInAsTomas();
+  await expect.poll(address).toBe('/dashboard');
+  await release('POST /auth/login');
+  await expect.element(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
+  expect(localStorage.getItem('user')).toContain('tomas@');
+  await expect.element(toast('alert')).toHaveLength(0);
 });

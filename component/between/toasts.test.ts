@@ -94,3 +94,14 @@ test('toasts appear in live regions that already exist (SEAM-28)', async () => {
     .element(page.getByCss('[data-was-here][aria-live="assertive"] [role="alert"]'))
     .toMatchTextContent('Password reset failed');
 });
+
+test('a message of 5 MB is cut (FAULT-11)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', status(422, 'x'.repeat(5_000_000)))],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('Tea or coffee');
+  await press('Publish');
+  await expect.element(failure).toMatchTextContent('Create survey failed');
+  expect(failure.element().textContent.length).toBeLessThan(3100);
+});

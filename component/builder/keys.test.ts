@@ -40,3 +40,35 @@ test.each([
     .toBeInTheDocument();
   expect(await changesByKey(field)).toEqual([]);
 });
+
+test('Enter that an input method takes adds no choice (BUILDER-29)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const choices = page
+    .getByRole('group', { name: 'Q1', exact: true })
+    .getByPlaceholder('Enter an answer choice');
+  await expect.element(choices).toHaveLength(5);
+  await choices.first().click();
+  const enter = (keyCode: number) =>
+    choices
+      .first()
+      .element()
+      .dispatchEvent(
+        Object.defineProperty(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+          'keyCode',
+          { value: keyCode },
+        ),
+      );
+  enter(229);
+  await expect.element(choices).toHaveLength(5);
+  enter(13);
+  await expect.element(choices).toHaveLength(6);
+});
+
+test('a text is aligned by its own writing direction (LOOK-6)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const title = page.getByPlaceholder('Enter survey title');
+  await expect.element(title).toHaveStyle({ direction: 'ltr' });
+  await title.fill('استطلاع الزوار');
+  await expect.element(title).toHaveStyle({ direction: 'rtl' });
+});

@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
+import Papa from 'papaparse';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { held } from '#fixtures/faults.ts';
-import { address, calls, goTo, release, renderScreen } from '../support/renderScreen.tsx';
+import { every, held, json } from '#fixtures/faults.ts';
+import {
+  address,
+  calls,
+  goTo,
+  release,
+  renderScreen,
+  setFaults,
+} from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
@@ -100,4 +108,48 @@ test('a response without valid name, date or percentage shows N/A (RESPONSES-2)'
   await expect
     .poll(() => textsOf(page.getByRole('row').nth(1).getByRole('cell')))
     .toEqual(['N/A', 'Choices without choices', 'N/A', 'N/A', 'N/A']);
+});
+
+const LIST = 'GET /response/get-response-list';
+
+/** Presses Export, and returns the file that is saved. */
+async function exported() {
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  onTestFinished(() => saved.mockRestore());
+  await page.getByRole('button', { name: /^Export/ }).click();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled(), 10_000);
+  const { data } = Papa.parse<string[]>(await (saved.mock.lastCall as [Blob])[0].text());
+  return data.slice(1);
+}
+
+test('an export while responses arrive has each response once (FIND-11, SEAM-11)', async () => {
+  const backend = await renderScreen('/responses', { as: 'owner' });
+  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
+  setFaults([{ call: LIST, on: 2, answer: held }]);
+  const file = exported();
+  const { responses } = backend.database;
+  await vi.waitUntil(() => backend.controls.state().held.length > 0);
+  const highest = Math.max(...responses.all().map(({ id }) => id));
+  const [like] = responses.all();
+  if (!like) throw new Error('There are responses');
+  for (const id of [1, 2, 3]) {
+    await responses.create({ ...like, id: highest + id, createdAt: new Date().toISOString() });
+  }
+  await release(LIST);
+  const ids = (await file).map((row) => row.at(-1));
+  expect(ids).toHaveLength(494);
+  expect(new Set(ids).size).toBe(494);
+  expect(ids).toContain(String(highest + 3));
+  await expect.element(page.getByText('Some may be missing')).toHaveLength(0);
+});
+
+test('a list that changes during each reading is saved with a word about it (FIND-11)', async () => {
+  const row = { id: 1, survey: null, user: null, createdAt: null };
+  const answer = json({ responses: [row], totalPages: 2, totalResponses: 2 });
+  await renderScreen('/responses', { as: 'owner', faults: [every(LIST, answer)] });
+  await expect.element(page.getByText('Showing 1-2 of 2 responses')).toBeVisible();
+  expect(await exported()).toHaveLength(1);
+  await expect
+    .element(page.getByText('The responses changed while they were read. Some may be missing'))
+    .toBeVisible();
 });

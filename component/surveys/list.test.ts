@@ -42,7 +42,7 @@ test('a header sorts every page: ascending, descending, unsorted (FIND-3)', asyn
   await expect.element(header).toHaveAttribute('aria-sort', 'descending');
   await expect.element(titles().first()).toHaveTextContent('Water at home');
   await page.getByRole('button', { name: '2', exact: true }).click();
-  await expect.poll(address).toBe('/dashboard?sort=-Title&page=2');
+  await expect.poll(address).toBe('/dashboard?sort=-title&page=2');
   await expect.element(titles()).toHaveLength(4);
   await header.getByRole('button').click();
   await expect.poll(address).toBe('/dashboard');

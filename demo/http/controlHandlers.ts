@@ -1,4 +1,4 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { HttpError } from '#mocks/backend/HttpError.ts';
@@ -41,7 +41,7 @@ const answering =
  * The panel's functions over HTTP, for the mock backend as a server. docs/demo.md lists the calls.
  * They are not part of the API.
  */
-export function controlHandlers(backend: MockBackend): RequestHandler[] {
+export function controlHandlers(backend: MockBackend): HttpHandler[] {
   const { controls, log, database } = backend;
   let world: WorldName = 'standard';
 

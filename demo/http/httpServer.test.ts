@@ -10,7 +10,7 @@ let port: number;
 beforeAll(async () => {
   const backend = createBackend();
   await backend.seed('standard');
-  server = await listen([...controlHandlers(backend), ...backend.handlers], { port: 0 });
+  server = await listen(backend.handlers, { controls: controlHandlers(backend), port: 0 });
   port = Number(new URL(server.url).port);
 });
 afterAll(() => server.close());
@@ -84,7 +84,8 @@ test('a page of another origin may call the API, but the controls only if it is 
   const controls = await fetch(`${server.url}/demo/state`, from('https://evil.example'));
   expect(controls.status).toBe(403);
   expect(controls.headers.get('access-control-allow-origin')).toBeNull();
-  const open = await listen(controlHandlers(createBackend()), {
+  const open = await listen([], {
+    controls: controlHandlers(createBackend()),
     port: 0,
     origin: 'http://qa.example',
   });
@@ -111,3 +112,21 @@ test('of 300 uploads the newest 100 are kept (DEMO-35)', async () => {
   expect((await fetch(last)).status).toBe(200);
   await close();
 });
+
+test.each(['/x/demo/reset', '/demo/reset', '/api/v1/demo/reset', '/demo/reset?x=1', '//demo/reset'])(
+  'a page of another origin cannot use a control at %s (DEMO-34)',
+  async (path) => {
+    const headers = { origin: 'https://evil.example' };
+    const { status } = await fetch(server.url + path, { method: 'POST', headers });
+    expect([400, 403, 404]).toContain(status);
+    const seed = { origin: 'https://evil.example', 'content-type': 'text/plain' };
+    const set = await fetch(`${server.url}${path.replace('reset', 'settings')}`, {
+      method: 'PUT',
+      headers: seed,
+      body: JSON.stringify({ world: 'empty' }),
+    });
+    expect([400, 403, 404]).toContain(set.status);
+    const state = await fetch(`${server.url}/demo/state`);
+    expect(await state.json()).toMatchObject({ world: 'standard' });
+  },
+);

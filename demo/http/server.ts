@@ -18,7 +18,8 @@ followClock(backend.controls);
 await backend.seed('standard');
 
 try {
-  const { url } = await listen([...controlHandlers(backend), ...backend.handlers], {
+  const { url } = await listen(backend.handlers, {
+    controls: controlHandlers(backend),
     port,
     host: values.host,
     origin: values.origin,

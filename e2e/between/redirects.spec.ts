@@ -183,7 +183,7 @@ test('leaving the page ends an export: no more calls, no download (SEAM-11)', as
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   await page.getByRole('button', { name: /^Export \d+ responses?$/ }).click();
-  await expect(page.getByText(/^Preparing 3\d\d of 4\d\d responses$/)).toBeVisible();
+  await expect(page.getByText(/^Preparing [12]00 of 491 responses$/)).toBeVisible();
   await page.getByRole('link', { name: 'Agents' }).click();
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
   const calls: string[] = [];

@@ -37,7 +37,7 @@ test('on a phone each row is a card with every column; responses keep their tabl
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   await page.getByRole('button', { name: 'Order: Usual order' }).click();
   await page.getByRole('menuitemradio', { name: 'Email, ascending' }).click();
-  await expect(page).toHaveURL('/agents?sort=Email');
+  await expect(page).toHaveURL('/agents?sort=email');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.goto('/responses');
   await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();

@@ -6,12 +6,13 @@ const ALWAYS_ASKED = 'no-cache';
 const headers = Object.entries(securityHeaders());
 
 /**
- * For API answers: an HTML or SVG body that is opened directly runs nothing in the application's
- * origin.
+ * For API answers: nobody keeps them, and an HTML or SVG body that is opened directly runs nothing in
+ * the application's origin.
  */
 const apiHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Content-Security-Policy', "default-src 'none'; sandbox"],
+  ['Cache-Control', 'no-store'],
 ] as const;
 
 /** A server block for nginx: files compressed by the build, the API behind the same origin. */
@@ -53,7 +54,7 @@ server {
     keepalive_timeout 30s;
 
     # For what is answered before an address is looked at: 400, 405, 413.
-${block('    ', apiHeaders, '"no-store"')}
+${block('    ', apiHeaders)}
 
     # Named after their content: never another under the same name.
     location /assets/ {
@@ -65,8 +66,7 @@ ${block('        ', headers, '$canvass_asset_caching')}
 
     location /api/ {
 ${block('        ', apiHeaders)}
-        proxy_hide_header X-Content-Type-Options;
-        proxy_hide_header Content-Security-Policy;
+${apiHeaders.map(([name]) => `        proxy_hide_header ${name};`).join('\n')}
         client_max_body_size 6m;
         # A report of 1,000 responses is a quarter of a megabyte without.
         gzip on;
@@ -175,7 +175,6 @@ ${list('				', apiHeaders)}
 	handle_errors {
 		header {
 ${list('			', apiHeaders)}
-			Cache-Control "no-store"
 			-Server
 		}
 		respond "{err.status_code} {err.status_text}" {err.status_code}

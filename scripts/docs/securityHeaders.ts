@@ -47,7 +47,8 @@ export function contentSecurityPolicy({
 /** The headers of every answer of the host (SECURITY-1, SECURITY-2). */
 export const securityHeaders = (hosts: Hosts = {}): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(hosts),
-  'Referrer-Policy': 'same-origin',
+  // Not even one's own server logs the secret of a reset link.
+  'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

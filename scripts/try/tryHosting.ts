@@ -97,7 +97,7 @@ async function headersAreKept(origin: string) {
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   expect(page.headers.get('x-frame-options')).toBe('DENY');
-  expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
   const asset = await fetch(origin + script, { headers: { 'accept-encoding': 'gzip' } });
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

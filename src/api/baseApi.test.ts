@@ -165,3 +165,24 @@ test('shown data are refetched on return after five seconds, and not before', as
   await list();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+test('no call is answered from a cache of the browser (SECURITY-4)', async () => {
+  const { list, analyze, logIn, fetch } = await open(() => Response.json(surveys));
+  for (const call of [list, analyze, logIn]) {
+    await call();
+    expect(fetch.mock.lastCall?.[0].cache).toBe('no-store');
+  }
+});
+
+test('a late login changes nothing after another tab signed somebody in (SEAM-17)', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  const { logIn, logOut, store } = await open(() => answer);
+  logOut();
+  const late = logIn();
+  localStorage.setItem('user', JSON.stringify(bob));
+  localStorage.setItem('token', 'b-token');
+  resolve(Response.json({ token: 'a-token', user: ada }));
+  await late;
+  await vi.waitFor(() => expect(localStorage.getItem('token')).toBe('b-token'));
+  expect(store.getState().session.token).not.toBe('a-token');
+});

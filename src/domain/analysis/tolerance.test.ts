@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { userSchema } from '../person/user.ts';
 import { responseSchema } from '../response/response.ts';
+import { surveySummarySchema } from '../survey/survey.ts';
 import { surveyAnalysisSchema } from './analysis.ts';
+import { readAnalysis } from './readAnalysis.ts';
 
 test('meaningless figures are read as missing', () => {
   const read = surveyAnalysisSchema.parse({
@@ -74,4 +76,47 @@ test('a response without user, survey or time is valid', () => {
 test('unused fields are neither required nor kept', () => {
   const user = { id: 1, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
   expect(userSchema.parse({ ...user, password: 'secret' })).toEqual(user);
+});
+
+const day = 24 * 60 * 60 * 1000;
+const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+test.each([
+  ['1970-01-01T00:00:00.000Z', true],
+  ['2026-03-01T10:00:00+14:00', true],
+  [inTime(day - 60_000), true],
+  [inTime(day + 60_000), false],
+  ['1969-12-31T23:59:59.999Z', false],
+  ['0001-01-01T00:00:00Z', false],
+  ['9999-12-31T23:59:59Z', false],
+  ['+275760-09-13T00:00:00.000Z', false],
+  ['soon', false],
+  ['', false],
+  [1_772_000_000_000, false],
+])('a time of %j is plausible: %j, in lists and reports (FORMAT-5)', (sent, isPlausible) => {
+  const response = { id: 1, createdAt: sent };
+  const report = { id: 1, title: '', questions: [], responses: [response] };
+  const survey = { id: 1, title: 'Tea', status: 'Open', responseCount: 0, updatedAt: sent };
+  const read = isPlausible ? sent : null;
+  expect(responseSchema.parse(response).createdAt).toBe(read);
+  expect(surveyAnalysisSchema.parse(report).responses[0]?.createdAt).toBe(read);
+  const fast = readAnalysis['~standard'].validate(report) as { value: typeof report };
+  expect(fast.value.responses[0]?.createdAt).toBe(read);
+  if (typeof sent === 'string') {
+    expect(surveySummarySchema.parse(survey).updatedAt).toBe(isPlausible ? sent : '');
+  }
+});
+
+test('an answer of blanks is none, in the fast path and by the schema (REPORT-12)', () => {
+  const answers = [
+    { id: 1, value: 'So' },
+    { id: 2, value: ' \u200b\n' },
+  ];
+  for (const more of [[], [{ id: 3, value: 'Thus', extra: 'not plain' }, 'no object']]) {
+    const questions = [{ id: 1, text: 'Why?', type: 'text', responseCount: 2, answers }];
+    const responses = more.length > 0 ? [{ id: 1, lat: 5 }] : [];
+    const read = readAnalysis['~standard'].validate({ id: 1, title: '', questions, responses });
+    const { value } = read as { value: { questions: { answers: { value: string }[] }[] } };
+    expect(value.questions[0]?.answers.map(({ value: text }) => text)).toEqual(['So']);
+  }
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { useDraftOwner, useTypedDraft } from './useTypedDraft.ts';
 
@@ -14,12 +14,28 @@ export function usePersistentText(userId: number, title: string) {
   const text = typed ?? begun?.content?.pasted ?? '';
   const id = begun?.id ?? '';
 
-  useEffect(() => {
-    if (id === '' || typed === null) return;
-    const draft = { title, content: { pasted: typed }, file: null };
-    drafts.keep(id, typed.trim() === '' ? null : () => draft);
-  }, [drafts, id, typed, title]);
+  const keep = useCallback(
+    (next: string) => {
+      const draft = { title, content: { pasted: next }, file: null };
+      drafts.keep(id, next.trim() === '' ? null : () => draft);
+    },
+    [drafts, id, title],
+  );
+  const keepTyped = useEffectEvent(() => {
+    if (id !== '' && typed !== null) keep(typed);
+  });
+  // What was typed before the earlier text was read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when that is done
+  useEffect(() => keepTyped(), [id]);
 
+  // Also after the screen was left: agents may still be created from the text.
+  const change = useCallback(
+    (next: string) => {
+      setTyped(next);
+      if (id !== '') keep(next);
+    },
+    [id, keep],
+  );
   const forget = useCallback(() => drafts.forget(id), [drafts, id]);
-  return { text, change: setTyped, forget };
+  return { text, change, forget };
 }

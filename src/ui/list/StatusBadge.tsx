@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { PersonText } from '../PersonText.tsx';
+import { shortened } from '#domain/field/visible.ts';
 
 interface StatusBadgeProps {
   status: string;
@@ -10,7 +10,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, outlined }: StatusBadgeProps) {
   return (
     <Tag round minimal={outlined} className={outlined ? 'badge badge-outlined' : 'badge'}>
-      <PersonText text={status} />
+      {shortened(status)}
     </Tag>
   );
 }

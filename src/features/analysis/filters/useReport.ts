@@ -193,7 +193,8 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     // Typing a date replaces the history entry instead of adding one for each digit.
     setRange: (days) => {
       const hasRange = hasDays({ ...range, ...days });
-      change({ ...days, ...(!hasRange && { compare: '' }) }, { replace: true });
+      // The second date must find the first one in the address.
+      change({ ...days, ...(!hasRange && { compare: '' }) }, { replace: true, flushSync: true });
     },
     tellsAnswers: hasAnswers,
     filters,

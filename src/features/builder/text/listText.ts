@@ -11,8 +11,20 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Deeper lists are indented like this level. */
-const DEEPEST = 10;
+/** No document nests deeper, and a browser's parser takes quadratic time below. */
+const DEEPEST = 500;
+
+/** The start or end of an element that documents nest. */
+const NESTED = /<(\/?)(?:ol|ul|div|span|blockquote|table)[\s>]/gi;
+
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, end] of html.matchAll(NESTED)) {
+    depth = end ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
 
 const LETTERS = 26;
 
@@ -30,7 +42,7 @@ function nextMark(lists: OpenList[]): string {
   list.items += 1;
   const letter = String.fromCharCode('a'.charCodeAt(0) + (index % LETTERS));
   const mark = list.isNumbered ? (depth === 0 ? `${index + 1}.` : `${letter})`) : '•';
-  return `${'\t'.repeat(Math.min(depth, DEEPEST))}${mark} `;
+  return `${'\t'.repeat(depth)}${mark} `;
 }
 
 /** The lines of a document, in one walk over its nodes. */
@@ -81,9 +93,9 @@ function linesIn(body: HTMLElement): string[] {
 
 /**
  * The text of copied HTML with the numbers and bullets of its lists, which its plain text may lack;
- * null without a list. Nothing in it runs or loads. Takes linear time.
+ * null without a list, or if it is nested too deeply. Nothing in it runs or loads. Takes linear time.
  */
 export function listText(html: string): string | null {
-  if (!parseHtml || !/<(?:ol|ul)[\s>]/i.test(html)) return null;
+  if (!parseHtml || !/<(?:ol|ul)[\s>]/i.test(html) || isTooDeep(html)) return null;
   return linesIn(parseHtml(html).body).join('\n');
 }
