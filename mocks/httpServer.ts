@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { getResponse, type HttpHandler, matchRequestUrl, type Path, type RequestHandler } from 'msw';
+import {
+  getResponse,
+  type HttpHandler,
+  matchRequestUrl,
+  type Path,
+  type RequestHandler,
+} from 'msw';
 
 /** Larger than any upload; a larger body is refused. */
 const MAX_BODY = 10_000_000;
@@ -93,7 +99,9 @@ function corsOf(
   { headers: { origin } }: IncomingMessage,
   { controls = [], origin: allowed }: Partial<ServerOptions>,
 ) {
-  const isControl = controls.some(({ info }) => matchRequestUrl(address, info.path as Path).matches);
+  const isControl = controls.some(
+    ({ info }) => matchRequestUrl(address, info.path as Path).matches,
+  );
   if (isControl && origin !== undefined && origin !== allowed) {
     throw new Refusal(403, `${origin} may not use the controls; --origin ${origin} allows it`);
   }
@@ -108,10 +116,7 @@ function corsOf(
  * Answers requests of `node:http` by handlers; unknown calls get 404. No request ends the process:
  * a malformed one is refused, a failing one gets 500, an aborted one is dropped.
  */
-export function requestHandler(
-  handlers: RequestHandler[],
-  options: Partial<ServerOptions> = {},
-) {
+export function requestHandler(handlers: RequestHandler[], options: Partial<ServerOptions> = {}) {
   const { host = LOCAL_HOST, controls = [] } = options;
   const names = [...LOOPBACK, host];
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

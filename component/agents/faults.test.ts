@@ -1,4 +1,4 @@
-import { testAbortedLoad, testBrokenLoads } from '../support/brokenLoads.ts';
+import { testBrokenLoads } from '../support/brokenLoads.ts';
 import { testBrokenSendings } from '../support/brokenSendings.ts';
 
 testBrokenLoads({
@@ -8,9 +8,6 @@ testBrokenLoads({
   shown: 'Showing 1-10 of 23 agents',
   rules: 'FAULT-1, CALL-3, AGENTS-11',
 });
-
-testAbortedLoad('/agents', 'GET /agent', '/agent');
-testAbortedLoad('/agents/edit/1', 'GET /agent/:id', '/agent/1');
 
 testBrokenSendings({
   path: '/agents/create',

@@ -1,4 +1,4 @@
-import { testAbortedLoad, testBrokenLoads } from '../support/brokenLoads.ts';
+import { testBrokenLoads } from '../support/brokenLoads.ts';
 
 testBrokenLoads({
   path: '/analyze-surveys/1',
@@ -6,5 +6,3 @@ testBrokenLoads({
   failed: 'The report could not be loaded',
   shown: 'Q1: How satisfied are you overall?',
 });
-
-testAbortedLoad('/analyze-surveys/1', 'GET /survey/analyze/:id', '/survey/analyze/1');

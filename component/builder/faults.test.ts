@@ -1,4 +1,4 @@
-import { testAbortedLoad, testBrokenLoads } from '../support/brokenLoads.ts';
+import { testBrokenLoads } from '../support/brokenLoads.ts';
 import { testBrokenSendings } from '../support/brokenSendings.ts';
 
 testBrokenLoads({
@@ -7,8 +7,6 @@ testBrokenLoads({
   failed: 'The survey could not be loaded',
   shown: 'Q1',
 });
-
-testAbortedLoad('/surveys/edit/1', 'GET /survey/:id', '/survey/1');
 
 testBrokenSendings({
   path: '/surveys/create',

@@ -24,6 +24,8 @@ const saved = page.getByText('You have successfully updated the survey!');
 async function reportText(id: number, questions: number) {
   await goTo(`/analyze-surveys/${id}`);
   await expect.element(page.getByRole('heading', { name: /^Q\d+: / })).toHaveLength(questions);
+  // A pointer over a bar would add that bar's reading to the text.
+  await page.getByRole('heading', { level: 1 }).hover();
   return page.getByRole('main').element().textContent;
 }
 

@@ -1,4 +1,4 @@
-import { testAbortedLoad, testBrokenLoads } from '../support/brokenLoads.ts';
+import { testBrokenLoads } from '../support/brokenLoads.ts';
 
 testBrokenLoads({
   path: '/responses',
@@ -6,5 +6,3 @@ testBrokenLoads({
   failed: 'The responses could not be loaded',
   shown: /Showing 1-10 of/,
 });
-
-testAbortedLoad('/responses', 'GET /response/get-response-list', '/get-response-list');

@@ -4,15 +4,7 @@ import type { CallName } from '#domain/api/calls.ts';
 import { type Answer, every, held, json, network, status, text } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from './consoleMessages.ts';
 import { press } from './keys.ts';
-import {
-  calls,
-  goBack,
-  release,
-  renderScreen,
-  requests,
-  setFaults,
-  toast,
-} from './renderScreen.tsx';
+import { calls, release, renderScreen, setFaults, toast } from './renderScreen.tsx';
 
 /** Refusals with this message, by status. */
 export const refusals = (message: string): Record<string, Answer> =>
@@ -79,22 +71,5 @@ export function testBrokenLoads({ path, call, failed, shown, rules = 'FAULT-1, C
     await expect.element(again).toHaveLength(0);
     await expect.element(page.getByRole('main')).toHaveFocus();
     expectLogged();
-  });
-}
-
-/** Tests that leaving a screen aborts the request of its first load, whose address ends with this. */
-export function testAbortedLoad(path: string, call: CallName, address: string) {
-  test(`leaving ${path} aborts its first load, and returning requests it anew (FAULT-7)`, async () => {
-    await renderScreen(path, { as: 'owner', faults: [every(call, held)] });
-    const sent = () => requests.filter(({ url }) => new URL(url).pathname.endsWith(address));
-    await expect.poll(sent).toHaveLength(1);
-    expect(sent()[0]?.signal.aborted).toBe(false);
-    await page.getByRole('button', { name: 'Profile' }).click();
-    await expect.poll(() => sent()[0]?.signal.aborted).toBe(true);
-    setFaults([]);
-    await goBack();
-    await expect.poll(sent).toHaveLength(2);
-    await expect.element(page.getByText('Loading...')).toHaveLength(0);
-    await expect.element(page.getByText(/could not be loaded/)).toHaveLength(0);
   });
 }

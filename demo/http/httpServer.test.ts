@@ -113,20 +113,23 @@ test('of 300 uploads the newest 100 are kept (DEMO-35)', async () => {
   await close();
 });
 
-test.each(['/x/demo/reset', '/demo/reset', '/api/v1/demo/reset', '/demo/reset?x=1', '//demo/reset'])(
-  'a page of another origin cannot use a control at %s (DEMO-34)',
-  async (path) => {
-    const headers = { origin: 'https://evil.example' };
-    const { status } = await fetch(server.url + path, { method: 'POST', headers });
-    expect([400, 403, 404]).toContain(status);
-    const seed = { origin: 'https://evil.example', 'content-type': 'text/plain' };
-    const set = await fetch(`${server.url}${path.replace('reset', 'settings')}`, {
-      method: 'PUT',
-      headers: seed,
-      body: JSON.stringify({ world: 'empty' }),
-    });
-    expect([400, 403, 404]).toContain(set.status);
-    const state = await fetch(`${server.url}/demo/state`);
-    expect(await state.json()).toMatchObject({ world: 'standard' });
-  },
-);
+test.each([
+  '/x/demo/reset',
+  '/demo/reset',
+  '/api/v1/demo/reset',
+  '/demo/reset?x=1',
+  '//demo/reset',
+])('a page of another origin cannot use a control at %s (DEMO-34)', async (path) => {
+  const headers = { origin: 'https://evil.example' };
+  const { status } = await fetch(server.url + path, { method: 'POST', headers });
+  expect([400, 403, 404]).toContain(status);
+  const seed = { origin: 'https://evil.example', 'content-type': 'text/plain' };
+  const set = await fetch(`${server.url}${path.replace('reset', 'settings')}`, {
+    method: 'PUT',
+    headers: seed,
+    body: JSON.stringify({ world: 'empty' }),
+  });
+  expect([400, 403, 404]).toContain(set.status);
+  const state = await fetch(`${server.url}/demo/state`);
+  expect(await state.json()).toMatchObject({ world: 'standard' });
+});

@@ -1,8 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { browserStorage } from '#storage/browserStorage.ts';
-import { abortUnsubscribed } from './abortUnsubscribed.ts';
 import { baseApi } from './baseApi.ts';
-import { createFailureGate } from './failureGate.ts';
 import { keepSession } from './keepSession.ts';
 import { selectPerson, selectToken, sessionReducer, sessionRefused } from './sessionSlice.ts';
 
@@ -30,14 +28,14 @@ const forPerson: typeof reducer = (state, action) => {
 /**
  * The store of the application: the session and the cache of calls. One per page, test or contract.
  */
-export function createStore(failures = createFailureGate()) {
+export function createStore() {
   const store = configureStore({
     reducer: forPerson,
     // Immer freezes the state and answers are JSON, so the checks of the development build find
     // nothing. They take a fifth of the time of component tests.
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false })
-        .prepend(failures.middleware, keepSession.middleware, abortUnsubscribed())
+        .prepend(keepSession.middleware)
         .concat(baseApi.middleware),
     // Shows an answer in its own task, without waiting for the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),

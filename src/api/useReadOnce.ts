@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { abortAndForget } from './abortAndForget.ts';
-import { useApiDispatch } from './useApiDispatch.ts';
 import { useSession } from './useSession.ts';
 
 interface Answer<Data> {
@@ -10,9 +8,7 @@ interface Answer<Data> {
 }
 
 /** A running call, as the hooks of RTK Query return it. */
-interface Asking<Data> extends PromiseLike<Answer<Data>> {
-  queryCacheKey: string;
-}
+type Asking<Data> = PromiseLike<Answer<Data>>;
 
 /** The query that the route's loader started, and its person. */
 export interface Begun<Data> {
@@ -42,25 +38,21 @@ export function useReadOnce<Data>(
   const { userId } = useSession();
   const [reading, setReading] = useState<Reading<Data> | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const dispatch = useApiDispatch();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again
   useEffect(() => {
     if (id === null) return undefined;
     let isCurrent = true;
-    let isAnswered = false;
     const isNew = takesBegun && begun !== taken.current && begun?.userId === userId;
     const asking = isNew && begun ? begun.asking : read(id);
     taken.current = begun;
     void Promise.resolve(asking).then(({ isSuccess, data, error }) => {
-      isAnswered = true;
       if (isCurrent) setReading(isSuccess ? { id, data } : { id, error: error ?? 'no answer' });
     });
     return () => {
       isCurrent = false;
-      if (!isAnswered) dispatch(abortAndForget(asking.queryCacheKey));
     };
-  }, [read, id, attempt, dispatch]);
+  }, [read, id, attempt]);
 
   const retry = useCallback(() => {
     setReading(null);

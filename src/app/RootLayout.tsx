@@ -4,8 +4,8 @@ import { FIRST_FOCUS, focusMain } from '#ui/focus.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** Around every screen: a skip link, and the focus on the new screen after each navigation. */
-export function RootLayout({ onRendered }: { onRendered: () => void }) {
-  const { pathname, key } = useLocation();
+export function RootLayout() {
+  const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
 
   useEffect(() => {
@@ -14,9 +14,6 @@ export function RootLayout({ onRendered }: { onRendered: () => void }) {
     // A screen may focus a field itself.
     if (!document.activeElement?.hasAttribute(FIRST_FOCUS)) focusMain();
   }, [pathname]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation
-  useEffect(onRendered, [onRendered, key]);
 
   return (
     <>

@@ -21,9 +21,4 @@ export interface Screen {
   path: string;
   load: () => Promise<ComponentType>;
   first?: (visit: Visit) => Promise<FirstQuery> | undefined;
-  /**
-   * The screen edits its record. Within the application the form reads it, because an update may
-   * still be running (SEAM-16).
-   */
-  isForm?: true;
 }

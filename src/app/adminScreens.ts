@@ -86,7 +86,6 @@ export const adminScreens: Screen[] = [
     path: paths.editAgent,
     load: async () => (await import('#features/agents/EditAgent.tsx')).EditAgent,
     first: async ({ id }) => (await loadAgentApi()).agent.initiate(id, anew),
-    isForm: true,
   },
   {
     area: 'owners',
@@ -98,7 +97,6 @@ export const adminScreens: Screen[] = [
     path: paths.editSurvey,
     load: async () => (await import('#features/builder/EditSurvey.tsx')).EditSurvey,
     first: async ({ id }) => (await loadSurveyApi()).survey.initiate(id, anew),
-    isForm: true,
   },
   {
     area: 'owners',

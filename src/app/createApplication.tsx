@@ -2,7 +2,6 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createStore } from '#api/createStore.ts';
-import { createFailureGate } from '#api/failureGate.ts';
 import { PrefetchContext } from '#ui/page/PrefetchContext.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { followSession } from './followSession.ts';
@@ -27,14 +26,12 @@ const initialized = (router: Router) =>
  * code has arrived, with its first query if it has one.
  */
 export function createApplication(createRouter: (routes: RouteObject[]) => Router) {
-  const failures = createFailureGate();
-  const store = createStore(failures);
+  const store = createStore();
   let firstAnswer: Promise<unknown> | undefined;
   const onLoading = (query: Promise<unknown>) => {
-    failures.close();
     firstAnswer = query;
   };
-  const router = createRouter(createRoutes({ store, onLoading, onRendered: failures.open }));
+  const router = createRouter(createRoutes({ store, onLoading }));
   followSession(store, router);
   setupListeners(store.dispatch);
   prefetchLinks(router);

@@ -14,23 +14,16 @@ type Store = ReturnType<typeof createStore>;
 
 interface RouteOptions {
   store: Store;
-  /** Called with a screen's first query, and when a screen is rendered. */
+  /** Called with a screen's first query. */
   onLoading: (query: Promise<unknown>) => void;
-  onRendered: () => void;
 }
 
 /** All routes: each screen in its layout and behind its guard. */
-export function createRoutes({ store, onLoading, onRendered }: RouteOptions): RouteObject[] {
-  let hasRendered = false;
-  const noteRendered = () => {
-    hasRendered = true;
-    onRendered();
-  };
+export function createRoutes({ store, onLoading }: RouteOptions): RouteObject[] {
   // Starts the first query while the code loads; the screen waits for its answer.
   const loaderOf =
     (screen: Screen): LoaderFunction =>
     async ({ params, request }) => {
-      if (screen.isForm && hasRendered) return null;
       const { searchParams } = new URL(request.url);
       const { session } = store.getState();
       const query = await firstQuery(screen, Number(params.id ?? 0), searchParams, session);
@@ -53,7 +46,7 @@ export function createRoutes({ store, onLoading, onRendered }: RouteOptions): Ro
 
   return [
     {
-      element: <RootLayout onRendered={noteRendered} />,
+      element: <RootLayout />,
       errorElement: <ErrorPage />,
       children: [
         {
