@@ -2,7 +2,6 @@ import { lazy, type KeyboardEvent as ReactKeyboardEvent, Suspense, useEffect, us
 import type { Demo } from '../createDemo.ts';
 import { HeldCalls } from './HeldCalls.tsx';
 import { useObservable } from './useObservable.ts';
-import { places, usePlace } from './usePlace.ts';
 import { useStored } from './useStored.ts';
 
 // Loaded when the panel opens.
@@ -23,14 +22,16 @@ type SectionName = keyof typeof sections;
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyQ';
 
-/** QA's panel: a small button at the edge of the window, and its drawer. */
+/**
+ * QA's panel: a small button at the edge of the window, and its drawer at the right, or below on a
+ * phone (DEMO-2).
+ */
 export function DemoPanel({ demo }: { demo: Demo }) {
   const [open, setOpen] = useStored<'yes' | 'no'>('open', 'no');
   const [chosen, choose] = useStored<SectionName>('section', 'Start');
   const storage = useObservable(demo.shared.storage);
   const { settings, held } = useObservable(demo.backend.controls);
   const isOpen = open === 'yes';
-  const { place, setPlace, style, ...moves } = usePlace(isOpen);
   const Section = sections[chosen];
   const isUnusual = settings.faults.length > 0 || held.length > 0;
 
@@ -76,12 +77,17 @@ export function DemoPanel({ demo }: { demo: Demo }) {
     return () => window.removeEventListener('keydown', onKey, true);
   });
 
+  useEffect(() => {
+    document.documentElement.classList.toggle('demo-panel-open', isOpen);
+    return () => document.documentElement.classList.remove('demo-panel-open');
+  }, [isOpen]);
+
   return (
     <>
       <button
         ref={opener}
         type="button"
-        className={`opener opener-${place}`}
+        className="opener"
         aria-label="Demo"
         aria-expanded={isOpen}
         title={[
@@ -101,43 +107,18 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         <aside
           ref={drawer}
           aria-label="Demo panel"
-          className={`drawer drawer-${place}`}
-          style={style}
+          className="drawer"
           onKeyDown={({ key }) => {
             if (key === 'Escape') toggle();
           }}
         >
-          <header onPointerDown={moves.onPointerDown}>
+          <header>
             <h2>Demo panel</h2>
             <p>For testers. Not part of the product.</p>
             <button type="button" onClick={toggle}>
               Close
             </button>
           </header>
-          <fieldset className="places">
-            <legend className="hidden">Where the panel stands</legend>
-            {places.map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name="place"
-                  checked={place === each}
-                  onChange={() => setPlace(each)}
-                />
-                {each[0]?.toUpperCase() + each.slice(1)}
-              </label>
-            ))}
-            {place === 'floating' && (
-              <button
-                type="button"
-                aria-label="Move the panel"
-                title="Move the panel: by the arrow keys, or by dragging its head"
-                onKeyDown={moves.onKeyDown}
-              >
-                ✥
-              </button>
-            )}
-          </fieldset>
           {storage === 'memory' && (
             <p className="warning" role="status">
               This browser cannot store the demo’s data (storage is full or forbidden). All works,

@@ -1,22 +1,14 @@
 import { useState } from 'react';
-import { browserStorage, tabStorage } from '../state/storages.ts';
+import { tabStorage } from '../state/storages.ts';
 import { panelKey } from './panelKey.ts';
 
-const storages = { tab: tabStorage, browser: browserStorage };
-
-/** A panel setting in storage, if there is any: per tab, or per browser. */
-export function useStored<Value extends string>(
-  key: string,
-  initial: Value,
-  storage: keyof typeof storages = 'tab',
-) {
+/** A setting of the panel, stored for this tab if there is storage. */
+export function useStored<Value extends string>(key: string, initial: Value) {
   const name = panelKey(key);
-  const [value, setValue] = useState(
-    () => (storages[storage].read(name) as Value | null) ?? initial,
-  );
+  const [value, setValue] = useState(() => (tabStorage.read(name) as Value | null) ?? initial);
   const change = (next: Value) => {
     setValue(next);
-    storages[storage].write(name, next);
+    tabStorage.write(name, next);
   };
   return [value, change] as const;
 }
