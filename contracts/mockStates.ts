@@ -1,5 +1,5 @@
 import { callNames } from '#domain/api/calls.ts';
-import { othersValue } from '#domain/survey/others.ts';
+import { othersValue } from '#domain/survey/question.ts';
 import { people } from '#fixtures/people.ts';
 import { choiceValues } from '#mocks/backend/analyze.ts';
 import { load, nextId } from '#mocks/backend/database.ts';

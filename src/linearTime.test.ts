@@ -4,14 +4,13 @@ import { plainLine, questionsIn } from '#features/builder/text/questionsIn.ts';
 import { readLines } from '#features/builder/text/readLines.ts';
 import { cellText, xmlText } from '#ui/file/fileText.ts';
 import { withoutFormula } from '#ui/file/saveCsv.ts';
-import { searchable } from '#ui/list/searchable.ts';
 import { editAgentFormSchema } from './domain/agent/agentForm.ts';
 import { equalAnswers } from './domain/analysis/equalAnswers.ts';
 import { readRange } from './domain/field/dateRange.ts';
 import { firstIssues } from './domain/field/firstIssues.ts';
-import { isMoment } from './domain/field/moment.ts';
-import { safeImageUrl } from './domain/field/safeImageUrl.ts';
+import { safeImageUrl } from './domain/field/images.ts';
 import { textHash } from './domain/field/textHash.ts';
+import { isMoment } from './domain/field/values.ts';
 import { isBlankText, isolated, shortened, visibleLength } from './domain/field/visible.ts';
 import { fileName } from './domain/format/fileName.ts';
 import { isPath } from './domain/paths.ts';
@@ -19,10 +18,11 @@ import { isToken } from './domain/person/token.ts';
 import { parseLocation, unreadableLocation } from './domain/response/parseLocation.ts';
 import { countLost, lostParts } from './domain/survey/lostAnswers.ts';
 import { matchChoices } from './domain/survey/matchChoices.ts';
-import { othersText } from './domain/survey/others.ts';
 import type { Question } from './domain/survey/question.ts';
+import { othersText } from './domain/survey/question.ts';
+import { surveyTitle } from './domain/survey/survey.ts';
 import { surveyFormSchema } from './domain/survey/surveyForm.ts';
-import { surveyTitle } from './domain/survey/surveyTitle.ts';
+import { searchable } from './ui/list/searchable.ts';
 
 /** Every function that reads text from outside: typed, pasted, from a file or from a server. */
 const readers: Record<string, (text: string) => unknown> = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { network, next } from '#fixtures/faults.ts';
 import { type DraftOwner, draftStore } from '#storage/draftStore.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
-import { address, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
+import { address, goTo, renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
 const title = page.getByPlaceholder('Enter survey title');
 
@@ -54,6 +55,53 @@ async function returnToDraft(path: string, text: string) {
   await goTo(path);
   await expect.element(page.getByText(/^Unsaved draft /)).toMatchTextContent(text);
 }
+
+test('a screen that becomes that of another survey keeps its draft apart (DRAFT-9)', async () => {
+  await renderScreen('/surveys/edit/3', { as: 'owner' });
+  await expect.element(title).not.toHaveValue('');
+  await goTo('/surveys/edit/1');
+  await expect.element(title).toHaveValue('Market day shoppers');
+  await title.fill('Typed on survey 1');
+  await leaveTo('Responses', 'All Responses');
+  const stored = await draftStore.list(2);
+  expect(stored.map(({ path }) => path)).toEqual(['/surveys/edit/1']);
+  await goTo('/surveys/edit/3');
+  await expect.element(title).not.toHaveValue('');
+  await expect.element(page.getByText(/^Unsaved draft /)).toHaveLength(0);
+  await goTo('/surveys/edit/1');
+  await expect.element(page.getByText(/^Unsaved draft “.*Typed on survey 1/)).toBeVisible();
+});
+
+test.each(['/SURVEYS/Create/', '/surveys/%63reate'])(
+  'what is typed at %s is offered at /surveys/create (DRAFT-9)',
+  async (path) => {
+    await renderScreen(path, { as: 'owner' });
+    await title.fill('Half done');
+    await leaveTo('Responses', 'All Responses');
+    await goTo('/surveys/create');
+    await expect.element(page.getByText(/^Unsaved draft “.*Half done/)).toBeVisible();
+  },
+);
+
+test('a draft equal to the saved survey is gone when the survey opens (DRAFT-1)', async () => {
+  const backend = await renderScreen('/surveys/edit/3', {
+    as: 'owner',
+    faults: [next('POST /survey/update', network)],
+  });
+  await title.fill('Saved but lost');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.element(toast('alert')).toMatchTextContent('Update survey failed');
+  const body = JSON.stringify(sentBody(backend, 'POST /survey/update'));
+  const authorization = `Bearer ${localStorage.getItem('token')}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  await fetch('/api/v1/survey/update', { method: 'POST', headers, body });
+  await leaveTo('Responses', 'All Responses');
+  expect(await draftStore.list(2)).toHaveLength(1);
+  await goTo('/surveys/edit/3');
+  await expect.element(title).toHaveValue('Saved but lost');
+  await expect.poll(() => draftStore.list(2)).toEqual([]);
+  await expect.element(page.getByText(/^Unsaved draft /)).toHaveLength(0);
+});
 
 test('typing beside an offer neither overwrites nor deletes it (DRAFT-1)', async () => {
   await returnToDraft('/surveys/edit/3', 'Half done');

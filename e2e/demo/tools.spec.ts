@@ -222,4 +222,3 @@ test('a change of person or data in any tab ends the state’s name (DEMO-30)', 
   await expect(other).toHaveTitle('All Surveys · Canvass');
   await other.close();
 });
-

@@ -275,7 +275,7 @@ for (const [path, code, call, json, heading] of openings) {
 }
 
 product(
-  'what has not been answered by then is not waited for, and an answer of another shape is told and not asked twice (LOAD-7)',
+  'what has not been answered by then is not waited for (LOAD-7)',
   async ({ page, origin }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -293,64 +293,8 @@ product(
     answer();
     await expect(page.getByText('The report could not be loaded')).toBeVisible();
     expect(calls).toHaveLength(1);
-    const letGo = await holdScripts(page, '**/assets/SurveyReport-*.js');
-    const again = answerTo(page, 'survey/analyze/7');
-    await page.reload({ waitUntil: 'commit' });
-    await again;
-    await idle(page);
-    letGo();
-    await expect(page.getByText('The report could not be loaded')).toBeVisible();
-    expect(calls).toHaveLength(2);
   },
 );
-
-/**
- * The last column: how often the console is told, only for surveys (LIST-14) and agents
- * (AGENTS-11).
- */
-const failures = [
-  ['/dashboard', 'SurveyList', 'survey', 'The surveys', 1],
-  ['/analyze-surveys/7', 'SurveyReport', 'survey/analyze/7', 'The report', 0],
-  ['/surveys/preview/7', 'LivePreview', 'survey/7', 'The survey', 0],
-  ['/agents', 'AgentList', 'agent?page=1&limit=10', 'The agents', 1],
-  [
-    '/responses',
-    'ResponseList',
-    'response/get-response-list?page=1&pageSize=10&userId=2',
-    'The responses',
-    0,
-  ],
-] as const;
-
-for (const [path, code, call, what, logged] of failures) {
-  product(
-    `${path}: a first answer of another shape is told once, and nobody is said to try again (LOAD-7)`,
-    async ({ page, origin, expectConsoleMessage }) => {
-      if (logged) expectConsoleMessage(`${what} could not be loaded`);
-      const told: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') told.push(message.text());
-      });
-      const calls: string[] = [];
-      await page.route('**/api/v1/**', (route) => {
-        calls.push(route.request().url());
-        return route.fulfill({ json: { surveys: 'none' } });
-      });
-      const sawTrying = await watchText(page, 'Trying again...');
-      const letGo = await holdScripts(page, `**/assets/${code}-*.js`);
-      await signIn(page);
-      const answered = answerTo(page, call);
-      await page.goto(origin + path, { waitUntil: 'commit' });
-      await answered;
-      await idle(page);
-      letGo();
-      await expect(page.getByText(`${what} could not be loaded.`)).toBeVisible();
-      expect(await sawTrying()).toBe(false);
-      expect(told).toHaveLength(logged);
-      expect(calls).toHaveLength(1);
-    },
-  );
-}
 
 product(
   'a survey to edit is called for while its code is on its way, and opened by that answer (LOAD-3)',
@@ -397,7 +341,7 @@ product(
 );
 
 product(
-  'within the application a survey to edit is read when its form opens, and not before (SEAM-16)',
+  'within the application a survey to edit is read once when its form opens (SEAM-16)',
   async ({ page, origin }) => {
     const calls: string[] = [];
     await page.route('**/api/v1/**', (route) => {
@@ -426,7 +370,6 @@ product(
     await page.getByRole('button', { name: 'Actions for Fresh' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await idle(page);
-    expect(calls).not.toContain('/api/v1/survey/7');
     letGo();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Fresh');
     expect(calls.filter((call) => call === '/api/v1/survey/7')).toHaveLength(1);

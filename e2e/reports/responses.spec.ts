@@ -7,7 +7,9 @@ test('all responses of every page are saved as CSV', async ({ page, open }) => {
   await page.getByRole('button', { name: /^Export \d+ responses?$/ }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const lines = text.trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFName,Survey,Time Spent,Time Spent (s),Completion %,Created at');
+  expect(lines[0]).toBe(
+    '\uFEFFName,Survey,Time Spent,Time Spent (s),Completion %,Created at,Response id',
+  );
   expect(lines).toHaveLength(1 + 491);
 });
 

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import { isFigure } from '#domain/field/figure.ts';
-import { OTHERS, othersText } from '#domain/survey/others.ts';
-import { hasChoices, type Question } from '#domain/survey/question.ts';
+import { isFigure } from '#domain/field/values.ts';
+import { hasChoices, OTHERS, othersText, type Question } from '#domain/survey/question.ts';
 import type { responseRecord, surveyRecord } from './records.ts';
 
 type SurveyRecord = z.infer<typeof surveyRecord>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { agentSchema } from '#domain/agent/agent.ts';
-import { idSchema } from '#domain/field/id.ts';
+import { idSchema } from '#domain/field/values.ts';
 import { userSchema } from '#domain/person/user.ts';
 import { surveySchema, surveyStatusSchema } from '#domain/survey/survey.ts';
 

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { imageProblem } from '#domain/field/imageProblem.ts';
+import { imageProblem } from '#domain/field/images.ts';
 import { nextId } from '../backend/database.ts';
 import { type Backend, endpoint } from '../backend/endpoint.ts';
 import { HttpError } from '../backend/HttpError.ts';

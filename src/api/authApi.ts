@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#domain/field/id.ts';
+import { idSchema } from '#domain/field/values.ts';
 import type { ForgotPasswordForm } from '#domain/person/forgotPasswordForm.ts';
 import type { LoginForm } from '#domain/person/loginForm.ts';
 import type { UpdatePasswordBody } from '#domain/person/resetPasswordForm.ts';

@@ -10,10 +10,11 @@ interface Answer<Data> {
 /** A running call, as the hooks of RTK Query return it. */
 type Asking<Data> = PromiseLike<Answer<Data>>;
 
-/** The query that the route's loader started, and its person. */
+/** The query that the route's loader started, its person and its record. */
 export interface Begun<Data> {
   asking: Asking<Data>;
   userId: number;
+  id: number;
 }
 
 interface Reading<Data> {
@@ -43,7 +44,8 @@ export function useReadOnce<Data>(
   useEffect(() => {
     if (id === null) return undefined;
     let isCurrent = true;
-    const isNew = takesBegun && begun !== taken.current && begun?.userId === userId;
+    const isNew =
+      takesBegun && begun !== taken.current && begun?.userId === userId && begun.id === id;
     const asking = isNew && begun ? begun.asking : read(id);
     taken.current = begun;
     void Promise.resolve(asking).then(({ isSuccess, data, error }) => {

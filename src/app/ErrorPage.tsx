@@ -5,9 +5,9 @@ import { loggedOut } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
-import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
+import { DocumentTitle } from '#ui/page/Page.tsx';
+import { useIsOnline } from './OfflineNotice.tsx';
 import { reloadForNewRelease, retryFiles } from './reloadForNewRelease.ts';
-import { useIsOnline } from './useIsOnline.ts';
 
 /** How long a missing file may take to appear during a release (ms). */
 const RETRY = 2000;

@@ -1,6 +1,17 @@
-import { useState } from 'react';
-import { useTimeout } from '#ui/useTimeout.ts';
-import { useIsOnline } from './useIsOnline.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { useTimeout } from '#ui/hooks.ts';
+
+function subscribe(tell: () => void) {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
+
+/** Whether the browser reports a connection. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** How long the notice of the restored connection stays, in milliseconds. */
 const SAID_FOR = 5000;

@@ -1,6 +1,27 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
-import type { Area } from './area.ts';
+import { paths } from '#domain/paths.ts';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import type { User } from '#domain/person/user.ts';
+
+/** Who may see a screen: everyone, guests, signed-in people, or owners alone. */
+export type Area = 'open' | 'guests' | 'signedIn' | 'owners';
+
+export interface SessionOf {
+  token: string | null;
+  user: User | null;
+}
+
+/**
+ * The path that a guard redirects to; undefined if the person may see the area (SESSION-1,
+ * SESSION-6, LOGIN-2).
+ */
+export function redirectFrom(area: Area, { token, user }: SessionOf): string | undefined {
+  if (area === 'open') return undefined;
+  if (area === 'guests') return token === null ? undefined : paths.landing;
+  if (token === null) return paths.login;
+  return area === 'owners' && isSuperAdmin(user) ? paths.dashboard : undefined;
+}
 
 /** What a screen gets when it opens. */
 export interface Visit {

@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createStore } from '#api/createStore.ts';
-import { PrefetchContext } from '#ui/page/PrefetchContext.ts';
+import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { followSession } from './followSession.ts';
 import { prefetch, prefetchLinks } from './prefetch.ts';

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { type SessionRoot, selectHasEnded } from '#api/sessionSlice.ts';
 import { paths } from '#domain/paths.ts';
 import { Loading } from '#ui/page/Loading.tsx';
-import { type Area, redirectFrom } from './area.ts';
+import { type Area, redirectFrom } from './Screen.ts';
 
 const useRedirect = (area: Area) =>
   useSelector(({ session }: SessionRoot) => redirectFrom(area, session));

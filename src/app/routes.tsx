@@ -1,13 +1,13 @@
-import { type LoaderFunction, Navigate, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { type LoaderFunction, Navigate, type RouteObject, useParams } from 'react-router-dom';
 import type { createStore } from '#api/createStore.ts';
 import { paths } from '#domain/paths.ts';
 import { loadAdminLayout } from './adminScreens.ts';
-import type { Area } from './area.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GuestsOnly, OwnersOnly, SignedInOnly } from './guards.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import type { Screen } from './Screen.ts';
+import type { Area, Screen } from './Screen.ts';
 import { firstQuery, screens } from './screens.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -16,6 +16,12 @@ interface RouteOptions {
   store: Store;
   /** Called with a screen's first query. */
   onLoading: (query: Promise<unknown>) => void;
+}
+
+/** Another record is another screen: nothing of the one before stays, such as its draft and lock. */
+function ScreenOfRecord({ screen: Screen }: { screen: ComponentType }) {
+  const { id } = useParams();
+  return <Screen key={id} />;
 }
 
 /** All routes: each screen in its layout and behind its guard. */
@@ -32,15 +38,15 @@ export function createRoutes({ store, onLoading }: RouteOptions): RouteObject[] 
       onLoading(asking);
       request.signal.addEventListener('abort', () => asking.abort());
       // Wrapped in an object, because the router would await a promise.
-      return { asking, userId: session.user?.id };
+      return { asking, userId: session.user?.id, id: Number(params.id) };
     };
   const routeOf = (screen: Screen): RouteObject => ({
     path: screen.path,
     // A function, so that the router does not await it again after it loaded.
-    lazy: async () => ({ Component: await screen.load() }),
+    lazy: async () => ({ element: <ScreenOfRecord screen={await screen.load()} /> }),
     ...(screen.first && { loader: loaderOf(screen) }),
-    // From then on the screen's hooks follow its address.
-    shouldRevalidate: () => false,
+    // The hooks of a screen follow the rest of its address.
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
   });
   const screensOf = (area: Area) => screens.filter((screen) => screen.area === area).map(routeOf);
 

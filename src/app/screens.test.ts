@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Area, redirectFrom } from './area.ts';
+import { type Area, redirectFrom } from './Screen.ts';
 import { firstQuery, screenAt, screens } from './screens.ts';
 
 const signedIn = (type: string) => ({

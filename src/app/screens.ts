@@ -1,8 +1,8 @@
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { adminScreens, loadAdminLayout } from './adminScreens.ts';
-import { redirectFrom, type SessionOf } from './area.ts';
 import { publicScreens } from './publicScreens.ts';
 import type { FirstQuery, Screen } from './Screen.ts';
+import { redirectFrom, type SessionOf } from './Screen.ts';
 
 /** Every screen of the application. */
 export const screens = [...publicScreens, ...adminScreens];

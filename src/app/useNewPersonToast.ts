@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import { isolated } from '#domain/field/visible.ts';
-import { fullName } from '#domain/person/fullName.ts';
+import { fullName } from '#domain/person/user.ts';
 import { focusMain } from '#ui/focus.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 

@@ -30,10 +30,29 @@ export function pathTo(path: PathWithId, id: number): string {
 
 /** The parameter of a path under a pattern, empty if the pattern has none; undefined if it does not match. */
 export function matchPath(pattern: string, path: string): string | undefined {
-  const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`).exec(path);
+  const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`, 'i').exec(path);
   return found ? (found[1] ?? '') : undefined;
 }
 
-/** Whether a text is a path of the application, and not an address elsewhere. */
-export const isPath = (text: string): boolean =>
-  Object.values(paths).some((pattern) => matchPath(pattern, text) !== undefined);
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The one form of an application's path: the router also takes other capitals, encoded letters and a
+ * final slash. Undefined for an address elsewhere.
+ */
+export function canonicalPath(path: string): string | undefined {
+  for (const pattern of Object.values(paths)) {
+    const parameter = matchPath(pattern, decoded(path));
+    if (parameter !== undefined) return pattern.replace(/:\w+/, () => parameter);
+  }
+  return undefined;
+}
+
+/** Whether a text is a path of the application in its one form. */
+export const isPath = (text: string): boolean => canonicalPath(text) === text;

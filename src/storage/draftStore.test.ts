@@ -24,6 +24,11 @@ const refuseDatabase = () =>
     throw new DOMException('The quota was exceeded', 'QuotaExceededError');
   });
 
+const refuseWrites = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The quota was exceeded', 'QuotaExceededError');
+  });
+
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   store = new DraftStore();
@@ -97,6 +102,26 @@ test('a database that refuses leaves drafts in memory, and reports it (DRAFT-1)'
   expect(await titles()).toEqual(['Title of a']);
   await store.of(nadia).remove('a');
   expect(await titles()).toEqual([]);
+});
+
+test('text that the database refuses later is read before what it stored (DRAFT-1)', async () => {
+  await store.of(nadia).write(draft('a', { title: 'Version one' }));
+  refuseWrites();
+  expect(await store.of(nadia).write(draft('a', { title: 'Version two' }))).toBe(false);
+  expect(await titles()).toEqual(['Version two']);
+  expect((await store.of(nadia).read('a'))?.title).toBe('Version two');
+});
+
+test('a database that never answers leaves drafts in memory, and reports it (DRAFT-1)', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  const written = store.of(nadia).write(draft('a'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await written).toBe(false);
+  const listed = titles();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await listed).toEqual(['Title of a']);
+  vi.useRealTimers();
 });
 
 test('one tab at a time has a draft; others are not offered it (DRAFT-3)', async () => {

@@ -36,29 +36,14 @@ const nameOf = ({ userId, path, kind }: DraftOwner) => `draft ${userId} ${path} 
 
 const ignore = () => undefined;
 
-/** The drafts of releases before 0.2.0, by their kinds. */
-const OLD_KINDS: Record<string, DraftKind> = {
-  'New survey': 'newSurvey',
-  'Changes to a survey': 'survey',
-  'Typed and not saved': 'form',
-};
+/** How long the database may take to read and to write (ms); a broken one never answers. */
+const MAX_WAIT = { read: 1_000, write: 5_000 };
 
-/** An old draft in today's form; anything else as it is. A discarded one is gone. */
-function upgraded(value: unknown): unknown {
-  const old = (value ?? {}) as Record<string, unknown>;
-  if (!('keptAt' in old) || old.discardedAt) return value;
-  const { keptAt, discardedAt: _, kind, ...rest } = old;
-  const isText = 'pasted' in ((old.content ?? {}) as object);
-  return { ...rest, kind: isText ? 'text' : OLD_KINDS[String(kind)], editedAt: keptAt };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const inTime = <Result>(work: Promise<Result>, wait: number): Promise<Result> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(reject, wait, new Error('The database is late'))),
+  ]);
 
 /**
  * The drafts of this browser, in IndexedDB. One is reached only with its person and its screen
@@ -208,26 +193,28 @@ export class DraftStore {
 
   /** All readable drafts, by key. */
   private async all(): Promise<Map<string, StoredDraft>> {
-    const stored = await this.opened()
-      .then((store) => entries<string, unknown>(store))
-      .catch(() => []);
+    const reading = this.opened().then((store) => entries<string, unknown>(store));
+    const stored = await inTime(reading, MAX_WAIT.read).catch(() => []);
     const readable = stored.flatMap(([key, value]) => {
       const { data } = draftSchema.safeParse(value);
       return data ? [[key, data] as const] : [];
     });
-    return new Map([...this.memory, ...readable]);
+    // Memory has what the database refused, which is newer.
+    return new Map([...readable, ...this.memory]);
   }
 
   /** Returns whether the change is stored. */
   private async change(work: (store: IDBObjectStore) => unknown): Promise<boolean> {
-    try {
-      const use = await this.opened();
-      await use('readwrite', (store) => {
+    const writing = this.opened().then((use) =>
+      use('readwrite', (store) => {
         work(store);
         // A closing page does not wait for the automatic commit.
         store.transaction.commit();
         return promisifyRequest(store.transaction);
-      });
+      }),
+    );
+    try {
+      await inTime(writing, MAX_WAIT.write);
       return true;
     } catch {
       return false;
@@ -242,21 +229,19 @@ export class DraftStore {
 
   private async open(): Promise<UseStore> {
     const use = createStore('canvass-drafts', 'drafts');
-    const isOld = (key: string) => !key.startsWith('draft ');
-    const old = new Map(
-      (await entries<string, unknown>(use)).filter(([key]) => isOld(String(key))),
-    );
+    const stored = await entries<string, unknown>(use);
+    const old = stored.filter(([key]) => !String(key).startsWith('draft '));
     // Earlier releases wrote to local storage while a page closed.
     const written = browserStorage.keys().filter((name) => name.startsWith('draft:'));
-    for (const name of written) {
-      const text = parsed(browserStorage.read(name)) as Partial<StoredDraft> | null;
-      const known = old.get(text?.id ?? '') as Partial<StoredDraft> | undefined;
-      if (text?.id) old.set(text.id, { ...text, file: known?.file ?? null });
-    }
+    if (old.length + written.length === 0) return use;
+    // If its code fails to load, the next visit upgrades them.
+    const code = await import('./upgradeDrafts.ts').catch(() => null);
+    if (!code) return use;
+    const drafts = code.upgradeDrafts(old, written.map(browserStorage.read));
     await use('readwrite', (store) => {
-      for (const [key, value] of old) {
-        store.delete(key);
-        const { data } = draftSchema.safeParse(upgraded(value));
+      for (const [key] of old) store.delete(key);
+      for (const draft of drafts) {
+        const { data } = draftSchema.safeParse(draft);
         if (data) store.put(data, `${nameOf(data)} ${data.id}`);
       }
       return promisifyRequest(store.transaction);

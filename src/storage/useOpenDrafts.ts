@@ -3,8 +3,6 @@ import { type DraftOwner, draftStore, type StoredDraft } from './draftStore.ts';
 
 /** The longest delay before typed text is stored (ms): a crash loses no more. */
 const WAIT = 100;
-/** How long a form waits for earlier text (ms); the browser's database may never answer. */
-const MAX_WAIT = 1_000;
 
 /** The content of a draft as its screen provides it. */
 export type DraftContent = Pick<StoredDraft, 'title' | 'note' | 'content' | 'file'>;
@@ -55,8 +53,7 @@ class OpenDrafts {
   /** Takes the draft in the address, or the newest one of this screen that no tab has open. */
   async takeNewest(named: string | null): Promise<StoredDraft | null> {
     const { userId, path, kind } = this.owner;
-    const late = new Promise<StoredDraft[]>((resolve) => setTimeout(resolve, MAX_WAIT, []));
-    const newestFirst = await Promise.race([draftStore.list(userId), late]);
+    const newestFirst = await draftStore.list(userId);
     const namedFirst = newestFirst
       .filter((draft) => draft.path === path && draft.kind === kind)
       .toSorted((one, other) => Number(other.id === named) - Number(one.id === named));

@@ -1,7 +1,6 @@
-import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
-import { fullName } from '#domain/person/fullName.ts';
-import { initials } from '#domain/person/initials.ts';
+import { safeImageUrl } from '#domain/field/images.ts';
 import type { User } from '#domain/person/user.ts';
+import { fullName, initials } from '#domain/person/user.ts';
 import { Picture } from './Picture.tsx';
 
 interface AvatarProps {

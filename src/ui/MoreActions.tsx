@@ -1,7 +1,7 @@
 import { More } from '@blueprintjs/icons';
 import { memo, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from './hooks.ts';
 
 /** Its own component, so that its children can change without rendering it. */
 const MoreButton = memo(function MoreButton({ id }: { id: string }) {

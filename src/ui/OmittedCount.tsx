@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 
 interface OmittedCountProps {
   /** How many are not shown; nothing is rendered unless it is positive. */

@@ -17,3 +17,54 @@ const INPUT_METHOD = 229;
 /** Whether the key goes to an input method, which may confirm a text with Enter. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD;
+
+const ITEMS = '[role^="menuitem"]';
+
+/** A repeated key would also follow a link. */
+const isPress = (event: KeyboardEvent) =>
+  isPressKey(event) && (event.repeat || event.target instanceof HTMLButtonElement);
+
+/** The arrow keys, Home and End of a menu. */
+function move(event: KeyboardEvent<HTMLElement>): void {
+  const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(ITEMS));
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const target = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: (at - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  items[target]?.focus();
+}
+
+/** The element that Enter or Space was last pressed on. Releasing the key chooses only this element. */
+let pressed: EventTarget | null = null;
+
+/**
+ * Blueprint's items act on keydown and its buttons on keyup, so one press would also trigger the
+ * button that gets the focus. Items therefore act on keyup. A key that opened the menu is still
+ * down and repeats, which chooses nothing.
+ */
+function holdBack(event: KeyboardEvent<HTMLElement>): void {
+  if (isPressKey(event) && !event.repeat) pressed = event.target;
+  if (!isPress(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function choose(event: KeyboardEvent<HTMLElement>): void {
+  if (!isPress(event)) return;
+  event.preventDefault();
+  if (event.target === pressed) (event.target as HTMLButtonElement).click();
+}
+
+/** The keys of a menu. */
+export const menuKeys = { onKeyDownCapture: holdBack, onKeyDown: move, onKeyUp: choose };
+
+/** When a menu opens, its chosen item gets the focus, or its first one. */
+export function focusMenu(menu: HTMLElement): void {
+  const chosen = menu.querySelector<HTMLElement>(`${ITEMS}[aria-checked="true"]`);
+  (chosen ?? menu.querySelector<HTMLElement>(ITEMS))?.focus();
+}

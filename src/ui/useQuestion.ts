@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useIsMounted } from './useIsMounted.ts';
+import { useIsMounted } from './hooks.ts';
 
 /**
  * A question that an action awaits. `ask` shows it and resolves with the answer; leaving the screen

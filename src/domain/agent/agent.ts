@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../field/id.ts';
+import { idSchema } from '#domain/field/values.ts';
 
 export const agentStatusSchema = z.enum(['Active', 'Deactivated']);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../field/id.ts';
+import { idSchema } from '#domain/field/values.ts';
+import { passwordsMatch } from '#domain/person/resetPasswordForm.ts';
 import {
   atLeast,
   codePoints,
@@ -9,7 +10,6 @@ import {
   trimmedText,
 } from '../field/text.ts';
 import { limits } from '../limits.ts';
-import { passwordsMatch } from '../person/passwordsMatch.ts';
 
 /** An agent's own fields, as the edit form has them (AGENT-FORM-2, AGENT-FORM-3). */
 export const editAgentFormSchema = z.object({

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { figure } from '../field/figure.ts';
-import { idSchema } from '../field/id.ts';
-import { moment } from '../field/moment.ts';
+import { figure, idSchema, moment } from '#domain/field/values.ts';
 import { respondentShape } from '../response/response.ts';
 
 const coordinate = z.catch(z.nullish(z.string()), null);

@@ -1,5 +1,5 @@
+import { OTHERS, othersText } from '#domain/survey/question.ts';
 import { isBlankText } from '../field/visible.ts';
-import { OTHERS, othersText } from '../survey/others.ts';
 import { hasChoices } from '../survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 

@@ -1,5 +1,4 @@
-import { isFigure } from '../field/figure.ts';
-import { isMoment } from '../field/moment.ts';
+import { isFigure, isMoment } from '#domain/field/values.ts';
 import { isBlankText } from '../field/visible.ts';
 import {
   type AnalyzedResponse,

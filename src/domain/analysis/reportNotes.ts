@@ -1,6 +1,5 @@
+import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { shortened } from '../field/visible.ts';
-import { formatCount } from '../format/formatCount.ts';
-import { formatPercent } from '../format/formatPercent.ts';
 import { parseLocation, unreadableLocation } from '../response/parseLocation.ts';
 import { hasChoices, isMultiple } from '../survey/question.ts';
 import type { SurveyAnalysis } from './analysis.ts';

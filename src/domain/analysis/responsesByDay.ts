@@ -1,4 +1,4 @@
-import { localDay } from '../format/localDay.ts';
+import { localDay } from '#domain/format/dates.ts';
 
 export interface DayCount {
   /** The viewer's day as YYYY-MM-DD. */

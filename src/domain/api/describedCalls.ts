@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { idSchema } from '#domain/field/values.ts';
 import { agentPageSchema, agentSchema, agentStatusSchema } from '../agent/agent.ts';
 import { createAgentBodySchema, updateAgentBodySchema } from '../agent/agentForm.ts';
 import { surveyAnalysisSchema } from '../analysis/analysis.ts';
-import { idSchema } from '../field/id.ts';
 import { contactFormSchema } from '../person/contactForm.ts';
 import { forgotPasswordFormSchema } from '../person/forgotPasswordForm.ts';
 import { loginFormSchema } from '../person/loginForm.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../field/id.ts';
+import { idSchema } from '#domain/field/values.ts';
 
 /**
  * The requested page; pages count from 1. `userId` is the requesting person, in both list variants

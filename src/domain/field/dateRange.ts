@@ -1,4 +1,4 @@
-import { localDay } from '../format/localDay.ts';
+import { formatDay, localDay } from '#domain/format/dates.ts';
 
 /** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty if the range is open. */
 export interface DateRange {
@@ -69,4 +69,12 @@ export function previousRange({ from, to }: DateRange, today: string): DateRange
   const previous = { from: dayAfter(from, -days), to: dayAfter(from, -1) };
   // No day lies before the first year.
   return isDay(previous.from) ? previous : null;
+}
+
+/** A range in words: "March 1, 2026 to March 7, 2026"; "all days" without one. */
+export function daysName({ from, to }: DateRange): string {
+  if (!hasDays({ from, to })) return 'all days';
+  if (from === to) return formatDay(from);
+  if (!from) return `until ${formatDay(to)}`;
+  return to ? `${formatDay(from)} to ${formatDay(to)}` : `since ${formatDay(from)}`;
 }

@@ -1,4 +1,4 @@
-import { localDay } from './localDay.ts';
+import { localDay } from './dates.ts';
 
 /** Characters that file systems forbid, and leading dots, which hide a file. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+|^\.+/gu;

@@ -1,24 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeImageUrl } from '../field/safeImageUrl.ts';
-import { paths, pathTo } from '../paths.ts';
-import { fullName } from '../person/fullName.ts';
-import { initials } from '../person/initials.ts';
-import { isSuperAdmin } from '../person/isSuperAdmin.ts';
+import { safeImageUrl } from '#domain/field/images.ts';
+import { isMoment } from '#domain/field/values.ts';
+import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import { fullName, initials } from '#domain/person/user.ts';
+import { responseName } from '#domain/response/response.ts';
+import { surveyTitle } from '#domain/survey/survey.ts';
+import { canonicalPath, paths, pathTo } from '../paths.ts';
 import { parseLocation } from '../response/parseLocation.ts';
-import { responseName } from '../response/responseName.ts';
-import { surveyTitle } from '../survey/surveyTitle.ts';
-import { formatCount } from './formatCount.ts';
 import {
   formatDay,
   formatLongDate,
   formatMoment,
   formatShortDate,
   formatTimestamp,
-} from './formatDate.ts';
-import { formatDuration } from './formatDuration.ts';
-import { formatPercent } from './formatPercent.ts';
-import { localDay } from './localDay.ts';
+  localDay,
+} from './dates.ts';
+import { formatCount, formatDuration, formatPercent } from './figures.ts';
 
 test.each([
   [null, 'N/A'],
@@ -137,12 +135,47 @@ test.each([
   ['90.01', '0', null],
   ['0', '-180.01', null],
   ['abc', '0', null],
+  ['0x10', '5', null],
+  ['0b11', '5', null],
+  ['4.5e1', '-2e-7', { latitude: 45, longitude: -2e-7 }],
   ['', '0', null],
   [null, '0', null],
   [undefined, '0', null],
   ['0', '  ', null],
 ])('the place %j, %j is %j (MAP-3)', (lat, long, location) => {
   expect(parseLocation({ lat, long })).toEqual(location);
+});
+
+test.each([
+  ['/surveys/create', '/surveys/create'],
+  ['/surveys/create/', '/surveys/create'],
+  ['/SURVEYS/Create', '/surveys/create'],
+  ['/surveys/%63reate', '/surveys/create'],
+  ['/Surveys/Edit/%37', '/surveys/edit/7'],
+  ['/', '/'],
+  ['//evil.example', undefined],
+  ['/surveys/edit/7%2F8', '/surveys/edit/7%2F8'],
+  ['/surveys/edit/%', '/surveys/edit/%'],
+  ['/nowhere', undefined],
+])('the one form of the path %j is %j (DRAFT-9)', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test.each([
+  ['2026-03-02T09:00:00.000Z', true],
+  ['2026-03-02', true],
+  [null, true],
+  ['nonsense 7', false],
+  ['5', false],
+  ['-1', false],
+  ['2026-02-30', false],
+  ['2026-02-30T09:00:00Z', false],
+  ['1969-12-31T23:00:00Z', false],
+  ['9999-01-01', false],
+  ['+275760-09-13', false],
+  [7, false],
+])('%j is a time that may be shown: %j (FORMAT-5)', (value, isPlausible) => {
+  expect(isMoment(value)).toBe(isPlausible);
 });
 
 test('links are made from the route table', () => {
@@ -158,6 +191,8 @@ test.each([
   ['javascript:alert(1)', null],
   ['data:text/html,<script>', null],
   ['//example.com/x.png', null],
+  ['/\\example.com/x.png', null],
+  ['/api\\x.png', null],
   ['', null],
   [null, null],
 ])('%j may be loaded as a picture: %j', (url, safe) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailText } from '../field/emailText.ts';
+import { emailText } from '#domain/field/text.ts';
 import { passwordText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailText } from '../field/emailText.ts';
-import { idSchema } from '../field/id.ts';
+import { emailText } from '#domain/field/text.ts';
+import { idSchema } from '#domain/field/values.ts';
 import { atLeast, atMost, codePoints, optionalText, requiredText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../field/id.ts';
+import { idSchema } from '#domain/field/values.ts';
 import { passwordText } from '../field/text.ts';
 import { limits } from '../limits.ts';
-import { passwordsMatch } from './passwordsMatch.ts';
+
+type WithPasswords = z.ZodMiniType<{ password: string; confirmPassword: string }>;
+
+/** Adds the rule that both passwords are equal, checked even if other fields are invalid. */
+export function passwordsMatch<Schema extends WithPasswords>(schema: Schema) {
+  return schema.check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      message: 'Passwords do not match',
+      path: ['confirmPassword'],
+      when: () => true,
+    }),
+  );
+}
 
 const password = passwordText('Password', limits.password);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../field/id.ts';
+import { idSchema } from '#domain/field/values.ts';
+import { isBlankText, shortened } from '#domain/field/visible.ts';
 
 /** A signed-in person (LOGIN-7). `type` is SUPER_ADMIN; any other value means an owner. */
 export const userSchema = z.object({
@@ -14,3 +15,23 @@ export const userSchema = z.object({
 });
 
 export type User = z.infer<typeof userSchema>;
+
+/** The first letters of first and last name, for an avatar without a picture (LAYOUT-1). */
+export function initials({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, lastName]
+    .map((name) => Array.from(name.trim())[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+interface Named {
+  firstName: string;
+  middleName?: string | null | undefined;
+  lastName: string;
+}
+
+/** First, middle (if any) and last name (ENTITY-2). Invisible names are left out. */
+export function fullName({ firstName, middleName, lastName }: Named): string {
+  const names = [firstName, middleName, lastName].filter((name) => name && !isBlankText(name));
+  return shortened(names.join(' '));
+}

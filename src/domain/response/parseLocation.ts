@@ -9,13 +9,13 @@ interface SentPlace {
   long?: string | null | undefined;
 }
 
-/** "52,52", as half of the world writes it. */
-const DECIMAL_COMMA = /^([-+]?\d+),(\d+)$/;
+/** A decimal number, also "52,52", as half of the world writes it. */
+const DEGREES = /^[-+]?\d+(?:[.,]\d+)?(?:e[-+]?\d+)?$/i;
 
 /** Degrees, also with a decimal comma; `NaN` for anything else. */
 function degreesIn(text: string | null | undefined): number {
   const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? Number.NaN : Number(trimmed.replace(DECIMAL_COMMA, '$1.$2'));
+  return DEGREES.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { figure } from '../field/figure.ts';
-import { idSchema } from '../field/id.ts';
-import { moment } from '../field/moment.ts';
+import { figure, idSchema, moment } from '#domain/field/values.ts';
+import { isBlankText, shortened } from '#domain/field/visible.ts';
+import { fullName } from '#domain/person/user.ts';
 
 /** The respondent: a name, or a user's names. */
 export const respondentShape = {
@@ -44,3 +44,12 @@ export const responsePageSchema = z.object({
 });
 
 export type ResponsePage = z.infer<typeof responsePageSchema>;
+
+/**
+ * The respondent's name: `surveyorName` unless empty, otherwise the user's names (ENTITY-2),
+ * otherwise "N/A" (RESPONSES-9).
+ */
+export function responseName({ surveyorName, user }: Pick<Response, 'surveyorName' | 'user'>) {
+  if (surveyorName && !isBlankText(surveyorName)) return shortened(surveyorName.trim());
+  return (user && fullName(user)) || 'N/A';
+}

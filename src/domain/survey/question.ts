@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../field/id.ts';
+import { idSchema } from '#domain/field/values.ts';
 
 export const questionTypeSchema = z.enum(['text', 'multiple', 'single']);
 
@@ -57,3 +57,15 @@ export const hasChoices = (question: { type: string }) =>
   forType(questionTypes, question).hasChoices;
 export const isMultiple = (question: { type: string }) =>
   forType(questionTypes, question).isMultiple;
+
+/** The text of the choice that `hasOthers` adds to a question. */
+export const OTHERS = 'Others';
+
+const PREFIX = `${OTHERS}: `;
+
+/** The value of a text under the added choice: "Others: Juice". */
+export const othersValue = (text: string): string => PREFIX + text;
+
+/** The text under the added choice; undefined for the text of another choice. */
+export const othersText = (value: string): string | undefined =>
+  value.startsWith(PREFIX) ? value.slice(PREFIX.length) : undefined;

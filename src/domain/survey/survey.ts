@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../field/id.ts';
-import { isMoment } from '../field/moment.ts';
+import { idSchema, isMoment } from '#domain/field/values.ts';
+import { isBlankText, shortened } from '#domain/field/visible.ts';
 import { questionSchema } from './question.ts';
 
 export const surveyStatusSchema = z.enum(['Open', 'Closed']);
@@ -38,3 +38,8 @@ export const surveyPageSchema = z.object({
 });
 
 export type SurveyPage = z.infer<typeof surveyPageSchema>;
+
+/** A survey's displayed title: an old survey may have none, or an invisible one (SEAM-37). */
+export function surveyTitle({ title }: { title: string }): string {
+  return isBlankText(title) ? 'Untitled survey' : shortened(title.trim());
+}

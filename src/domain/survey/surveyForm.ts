@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../field/id.ts';
+import { idSchema } from '#domain/field/values.ts';
 import { trimmedText } from '../field/text.ts';
 import { isBlankText } from '../field/visible.ts';
 import { limits } from '../limits.ts';

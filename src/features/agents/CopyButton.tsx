@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useTimeout } from '#ui/useTimeout.ts';
+import { useTimeout } from '#ui/hooks.ts';
 
 /** How long the button confirms a copy (ms). */
 const SHOWN = 2000;

@@ -1,6 +1,6 @@
 import type { Agent } from '#domain/agent/agent.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { fullName } from '#domain/person/fullName.ts';
+import { fullName } from '#domain/person/user.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { callTo, mailTo } from '#ui/list/contactLinks.ts';
 import { RowMenu } from '#ui/list/RowMenu.tsx';

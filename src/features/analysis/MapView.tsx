@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { environment } from '#api/environment.ts';
 import type { AnalyzedResponse } from '#domain/analysis/analysis.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
-import { formatShortDate } from '#domain/format/formatDate.ts';
-import { formatDuration } from '#domain/format/formatDuration.ts';
-import { formatPercent } from '#domain/format/formatPercent.ts';
+import { formatShortDate } from '#domain/format/dates.ts';
+import { formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
-import type { Place } from '#ui/map/Place.ts';
+import type { Place } from '#ui/map/clusterPlaces.ts';
 import { PlaceMap } from '#ui/map/PlaceMap.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Report } from './filters/useReport.ts';

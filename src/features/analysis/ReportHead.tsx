@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import type { AnalyzedResponse } from '#domain/analysis/analysis.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
-import { formatLongDate } from '#domain/format/formatDate.ts';
+import { daysName } from '#domain/field/dateRange.ts';
+import { formatLongDate } from '#domain/format/dates.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
-import { daysName } from './filters/daysName.ts';
 import type { Report } from './filters/useReport.ts';
 
 const dayOf = (time: number) => formatLongDate(new Date(time).toISOString());

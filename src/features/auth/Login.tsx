@@ -11,9 +11,8 @@ import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
-import { useIsMounted } from '#ui/useIsMounted.ts';
-import { AuthScreen } from './AuthScreen.tsx';
-import { signedUpAs } from './signedUp.ts';
+import { useIsMounted } from '#ui/hooks.ts';
+import { AuthScreen, signedUpAs } from './AuthScreen.tsx';
 
 /** Login (LOGIN-1 to LOGIN-6). */
 export function Login() {
@@ -27,12 +26,13 @@ export function Login() {
 
   const request = useRef<ReturnType<typeof login>>(undefined);
   // Nobody is signed in on a screen that does not say so.
-  useIsMounted(() => request.current?.abort());
+  const isMounted = useIsMounted(() => request.current?.abort());
 
   const send = (form: LoginForm) => {
     request.current = login(form);
     return submit({
       sent: request.current.then((answer) => {
+        if (!isMounted.current) return null;
         // Somebody else has signed in meanwhile, so this result is ignored.
         const token = selectToken(getState());
         return token !== null && token !== answer.data?.token ? null : answer;

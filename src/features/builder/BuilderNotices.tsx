@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isolated } from '#domain/field/visible.ts';
-import { formatMoment } from '#domain/format/formatDate.ts';
+import { formatMoment } from '#domain/format/dates.ts';
 import type { StoredDraft } from '#storage/draftStore.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';

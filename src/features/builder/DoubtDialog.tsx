@@ -1,5 +1,5 @@
 import { isBlankText } from '#domain/field/visible.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { PersonText } from '#ui/PersonText.tsx';

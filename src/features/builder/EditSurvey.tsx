@@ -6,14 +6,12 @@ import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import type { DraftOwner } from '#storage/draftStore.ts';
-import { StillSending, useEarlierSending } from '#ui/form/StillSending.tsx';
-import { useDraftOwner } from '#ui/form/useTypedDraft.ts';
+import { useDraftOwner, useEarlierSending } from '#ui/form/useTypedDraft.ts';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
-import { Loading } from '#ui/page/Loading.tsx';
+import { Loading, StillSending } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useFirstQuery } from '#ui/page/useFirstQuery.ts';
-import { useIdParameter } from '#ui/page/useIdParameter.ts';
+import { useFirstQuery, useIdParameter } from '#ui/page/route.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import type { BuilderWords } from './useSubmission.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { isolated } from '#domain/field/visible.ts';
-import { useTimeout } from '#ui/useTimeout.ts';
+import { useTimeout } from '#ui/hooks.ts';
 import type { DraftQuestion } from './draft/draft.ts';
 import { useDebounced } from './editing/useDebounced.ts';
 

@@ -1,8 +1,8 @@
 import { Dialog } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { useListener } from '#ui/hooks.ts';
 import { MOTION } from '#ui/motion.ts';
-import { useListener } from '#ui/useListener.ts';
 import { builderKeys } from './questions/questionKey.ts';
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,10 +1,9 @@
 import { Media } from '@blueprintjs/icons';
 import { memo } from 'react';
-import { safeImageUrl } from '#domain/field/safeImageUrl.ts';
+import { safeImageUrl } from '#domain/field/images.ts';
 import { Button } from '#ui/Button.tsx';
-import { FileInput } from '#ui/form/FileInput.tsx';
-import { Uploading } from '#ui/form/Uploading.tsx';
-import { useImageCheck } from '#ui/form/useImageCheck.ts';
+import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
+import { useImageCheck } from '#ui/form/useImage.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { LogoChange } from './draft/draft.ts';
 import type { DraftEditor } from './editing/useEditor.ts';

@@ -7,11 +7,11 @@ import type { Survey } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { DraftOwner } from '#storage/draftStore.ts';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
-import { useImageUrl } from '#ui/form/useImageUrl.ts';
+import { useImageUrl } from '#ui/form/useImage.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
-import { useMediaQuery } from '#ui/useMediaQuery.ts';
 import { BuilderHead } from './BuilderHead.tsx';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { DoubtDialog } from './DoubtDialog.tsx';
@@ -51,6 +51,8 @@ const WIDE = '(min-width: 1280px)';
 
 const KEPT =
   'Your changes are not saved yet. They stay in this browser, and will be offered when you come back.';
+const NOT_KEPT =
+  'Your changes are not saved yet. This browser cannot keep them: they will be lost.';
 const SENDING =
   'Your survey is being sent. Until it is known to be saved, your work stays in this browser.';
 const PASTED =
@@ -145,7 +147,17 @@ function Builder({
     >
       <LeaveGuard
         {...(isSending && { title: 'Leave while the survey is being sent?' })}
-        question={hasPasted ? PASTED : hasUnsaved ? (isSending ? SENDING : KEPT) : null}
+        question={
+          hasPasted
+            ? PASTED
+            : hasUnsaved
+              ? isSending
+                ? SENDING
+                : unsaved.canKeep
+                  ? KEPT
+                  : NOT_KEPT
+              : null
+        }
         holdsTab={hasUnsaved || hasPasted}
         onLeave={pasted.forget}
       />

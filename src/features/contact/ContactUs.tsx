@@ -6,7 +6,7 @@ import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
-import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
+import { DocumentTitle } from '#ui/page/Page.tsx';
 
 const empty: ContactForm = { firstName: '', lastName: '', email: '', body: '' };
 

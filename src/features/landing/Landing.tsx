@@ -1,11 +1,32 @@
 import './landing.css';
+import { Link } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Logo } from '#ui/page/Logo.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Abilities } from './Abilities.tsx';
 import { Integrations } from './Integrations.tsx';
-import { LandingFooter } from './LandingFooter.tsx';
-import { ReportPicture } from './ReportPicture.tsx';
+
+/** A picture of a report, light or dark like the page. */
+export const ReportPicture = () => (
+  <div
+    className="report-picture"
+    role="img"
+    aria-label="A report in Canvass: what a survey is of, and the answers to a question as bars and as a table"
+  />
+);
+
+/** The footer of the start page, with links. */
+export const LandingFooter = () => (
+  <footer className="landing-footer">
+    <Logo />
+    <p className="muted">Surveys, the people who collect answers, and what the answers say.</p>
+    <nav aria-label="Footer">
+      <Link to={paths.signUp}>Create an account</Link>
+      <Link to={paths.contact}>Write to us</Link>
+    </nav>
+  </footer>
+);
 
 /** The landing page (LANDING-1 to LANDING-4). The e-mail input and its button do nothing. */
 export function Landing() {

@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyQuery } from '#api/surveyApi.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { surveyTitle } from '#domain/survey/surveyTitle.ts';
-import { DocumentTitle } from '#ui/page/DocumentTitle.tsx';
+import { surveyTitle } from '#domain/survey/survey.ts';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
-import { Page } from '#ui/page/Page.tsx';
-import { useIdParameter } from '#ui/page/useIdParameter.ts';
+import { DocumentTitle, Page } from '#ui/page/Page.tsx';
+import { useIdParameter } from '#ui/page/route.ts';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 
 /** A saved survey as respondents see it (PREVIEW-1 to PREVIEW-5). */

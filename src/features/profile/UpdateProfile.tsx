@@ -11,13 +11,11 @@ import { paths } from '#domain/paths.ts';
 import { profileFormSchema } from '#domain/person/profileForm.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { FileInput } from '#ui/form/FileInput.tsx';
+import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
 import { PersistentForm } from '#ui/form/PersistentForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { Uploading } from '#ui/form/Uploading.tsx';
-import { useImageCheck } from '#ui/form/useImageCheck.ts';
-import { useImageUrl } from '#ui/form/useImageUrl.ts';
+import { useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import type { Response } from '#domain/response/response.ts';
 import { Button } from '#ui/Button.tsx';
 import type { ShownRows } from '#ui/list/RecordList.tsx';

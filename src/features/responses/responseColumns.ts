@@ -1,8 +1,7 @@
-import { formatShortDate } from '#domain/format/formatDate.ts';
-import { formatDuration } from '#domain/format/formatDuration.ts';
-import { formatPercent } from '#domain/format/formatPercent.ts';
+import { formatShortDate } from '#domain/format/dates.ts';
+import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import type { Response } from '#domain/response/response.ts';
-import { responseName } from '#domain/response/responseName.ts';
+import { responseName } from '#domain/response/response.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import type { OpenResponseLink } from '#ui/response/useOpenResponse.ts';
 

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEveryResponse } from '#api/useResponseList.ts';
+import { formatTimestamp } from '#domain/format/dates.ts';
+import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { fileName } from '#domain/format/fileName.ts';
-import { formatTimestamp } from '#domain/format/formatDate.ts';
-import { formatDuration } from '#domain/format/formatDuration.ts';
-import { formatPercent } from '#domain/format/formatPercent.ts';
 import type { Response } from '#domain/response/response.ts';
-import { responseName } from '#domain/response/responseName.ts';
+import { responseName } from '#domain/response/response.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 

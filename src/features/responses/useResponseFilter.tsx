@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useEverySurvey } from '#api/useSurveyList.ts';
 import { isInRange, readRange } from '#domain/field/dateRange.ts';
 import type { Response } from '#domain/response/response.ts';
-import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { surveyTitle } from '#domain/survey/survey.ts';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
 import type { ListAddress } from '#ui/list/useListAddress.ts';

@@ -1,6 +1,6 @@
 import { useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
 import type { SurveySummary } from '#domain/survey/survey.ts';
-import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { surveyTitle } from '#domain/survey/survey.ts';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 
 interface ChangeSurveyStatusProps {

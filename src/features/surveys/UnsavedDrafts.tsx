@@ -1,7 +1,7 @@
 import { PersonText } from '#ui/PersonText.tsx';
 import './unsaved-drafts.css';
 import { useSession } from '#api/useSession.ts';
-import { formatMoment } from '#domain/format/formatDate.ts';
+import { formatMoment } from '#domain/format/dates.ts';
 import type { DraftKind, StoredDraft } from '#storage/draftStore.ts';
 import { useListedDrafts } from '#storage/useListedDrafts.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';

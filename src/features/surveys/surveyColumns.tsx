@@ -1,7 +1,7 @@
-import { formatLongDate } from '#domain/format/formatDate.ts';
+import { formatLongDate } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey/survey.ts';
-import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { surveyTitle } from '#domain/survey/survey.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { type MenuAction, RowMenu } from '#ui/list/RowMenu.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';

@@ -1,6 +1,6 @@
 import './bar-chart.css';
 import { isolated, shortened } from '#domain/field/visible.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
 import { ChartReadout } from './ChartReadout.tsx';

@@ -13,7 +13,7 @@ import {
 } from 'd3';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
-import { formatDay } from '#domain/format/formatDate.ts';
+import { formatDay } from '#domain/format/dates.ts';
 import { ChartReadout } from './ChartReadout.tsx';
 
 /** The current width of an element in pixels, up to a maximum. */

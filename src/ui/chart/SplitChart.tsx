@@ -1,6 +1,6 @@
 import './bar-chart.css';
 import { isolated, shortened } from '#domain/field/visible.ts';
-import { formatPercent } from '#domain/format/formatPercent.ts';
+import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
 

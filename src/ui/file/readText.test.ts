@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from './readText.ts';
+import { readText } from './fileText.ts';
 
 test.each([
   ['UTF-8', [0x5a, 0x6f, 0xc3, 0xab]],

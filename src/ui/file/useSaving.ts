@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useIsMounted } from '../useIsMounted.ts';
+import { useIsMounted } from '#ui/hooks.ts';
 
 /**
  * Saves files one after another. A failure is shown until the next try; leaving the screen aborts

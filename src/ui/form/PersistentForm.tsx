@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
+import { StillSending } from '#ui/page/Loading.tsx';
 import { FormPersistence, isKept } from './FormPersistence.tsx';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx';
-import { StillSending, useEarlierSending } from './StillSending.tsx';
-import { useDraftOwner, useTypedDraft } from './useTypedDraft.ts';
+import { useDraftOwner, useEarlierSending, useTypedDraft } from './useTypedDraft.ts';
 
 interface PersistentFormProps<Values extends object>
   extends Omit<SchemaFormProps<Values>, 'typedBefore' | 'watch'> {

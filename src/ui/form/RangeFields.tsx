@@ -1,7 +1,7 @@
 import './range-fields.css';
 import { useEffect, useRef } from 'react';
 import { type DateRange, hasDays, presets } from '#domain/field/dateRange.ts';
-import { localDay } from '#domain/format/localDay.ts';
+import { localDay } from '#domain/format/dates.ts';
 import { Button } from '../Button.tsx';
 import { TextInput } from '../TextInput.tsx';
 

@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import type * as z from 'zod/mini';
+import { useLatest } from '#ui/hooks.ts';
 import { Button } from '../Button.tsx';
 import { useDismissFailure } from '../toast/useToast.ts';
-import { useLatest } from '../useLatest.ts';
 import { createSchemaForm, type OnSubmit, rebase } from './createSchemaForm.ts';
 import type { WatchedForm } from './FormPersistence.tsx';
 

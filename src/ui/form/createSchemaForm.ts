@@ -1,6 +1,15 @@
-import { createForm, FORM_ERROR, type FormApi } from 'final-form';
+import { createForm, FORM_ERROR, type FormApi, setIn, type ValidationErrors } from 'final-form';
 import type * as z from 'zod/mini';
-import { validateWith } from './validateWith.ts';
+import { firstIssues } from '#domain/field/firstIssues.ts';
+
+/** A zod schema as final-form's record-level validation: the first broken rule of each field. */
+export function validateWith(schema: z.core.$ZodType) {
+  return (values: object): ValidationErrors =>
+    Object.entries(firstIssues(schema, values)).reduce<object>(
+      (errors, [path, message]) => setIn(errors, path, message) ?? errors,
+      {},
+    );
+}
 
 /**
  * Sends a form. Resolves with whether it succeeded, or with fields to reset, such as a password.

@@ -1,8 +1,9 @@
-import { useCallback, useContext, useRef } from 'react';
+import { createContext, useCallback, useContext, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PrefetchContext } from '../page/PrefetchContext.ts';
-import { useIsMounted } from '../useIsMounted.ts';
-import { useLatest } from '../useLatest.ts';
+import { useIsMounted, useLatest } from '#ui/hooks.ts';
+
+/** Prefetches code and data of a path that opens soon. */
+export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
 /**
  * Redirects to a path after a delay in milliseconds, and prefetches its code and data meanwhile.

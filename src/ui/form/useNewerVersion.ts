@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useListener } from '../useListener.ts';
+import { useListener } from '#ui/hooks.ts';
 
 interface Versions<Value> {
   /** The opened version; undefined for a new record. */

@@ -2,14 +2,36 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import type { DraftOwner } from '#storage/draftStore.ts';
+import { canonicalPath } from '#domain/paths.ts';
+import { type DraftOwner, draftStore } from '#storage/draftStore.ts';
 import { useOpenDrafts } from '#storage/useOpenDrafts.ts';
 
 /** The drafts of the current screen. It may stay mounted briefly after it was left. */
 export function useDraftOwner(userId: number, kind: DraftOwner['kind']): DraftOwner {
   const { pathname } = useLocation();
-  const [owner] = useState({ userId, path: pathname.replace(/(?<=.)\/$/, ''), kind });
+  const [owner] = useState({ userId, path: canonicalPath(pathname) ?? pathname, kind });
   return owner;
+}
+
+/**
+ * Whether a request of this screen was running when it opened, and still is. Until it settles, its
+ * content is not offered again, because it could be sent twice or replace newer data (SEAM-34).
+ */
+export function useEarlierSending(owner: DraftOwner): boolean {
+  const [earlier, setEarlier] = useState(() => draftStore.of(owner).sending());
+
+  useEffect(() => {
+    let isHere = true;
+    const end = () => {
+      if (isHere) setEarlier(undefined);
+    };
+    earlier?.then(end, end);
+    return () => {
+      isHere = false;
+    };
+  }, [earlier]);
+
+  return earlier !== undefined;
 }
 
 interface Begun<Content> {

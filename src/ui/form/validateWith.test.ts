@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { validateWith } from './validateWith.ts';
+import { validateWith } from './createSchemaForm.ts';
 
 const schema = z.object({
   name: z.string().check(z.minLength(2, 'too short'), z.regex(/^a/, 'no a')),

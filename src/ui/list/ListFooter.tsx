@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Pagination } from './Pagination.tsx';
 

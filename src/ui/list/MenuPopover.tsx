@@ -6,8 +6,8 @@ import {
   type RefObject,
   useState,
 } from 'react';
+import { focusMenu, menuKeys } from '#ui/keys.ts';
 import { returnFocus } from '../focus.ts';
-import { focusMenu, menuKeys } from './menuKeys.ts';
 
 interface MenuPopoverProps {
   /** The menu's accessible name. */

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 
 /** All rows of a list as they load, page after page. */
 export interface EveryRow<Row> {

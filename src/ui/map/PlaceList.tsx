@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
-import type { Place } from './Place.ts';
+import type { Place } from './clusterPlaces.ts';
 
 interface PlaceListProps {
   places: Place[];

@@ -1,11 +1,11 @@
 import 'ol/ol.css';
 import './map.css';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useLatest } from '#ui/hooks.ts';
 import { Button } from '../Button.tsx';
-import { useLatest } from '../useLatest.ts';
+import type { Place } from './clusterPlaces.ts';
 import { createMap } from './createMap.ts';
 import { mapService } from './mapService.ts';
-import type { Place } from './Place.ts';
 import { PlaceList } from './PlaceList.tsx';
 import type { Tiles } from './tileSource.ts';
 

@@ -1,6 +1,14 @@
 import { sum } from 'd3';
 import Supercluster, { type PointFeature } from 'supercluster';
-import type { Place } from './Place.ts';
+
+/** The place of a response, in degrees. */
+export interface Place {
+  id: number;
+  latitude: number;
+  longitude: number;
+  /** Its details in words. */
+  detail?: string;
+}
 
 /** A cluster: its places, in the order of their ids. */
 export interface Marker {

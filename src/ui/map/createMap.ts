@@ -7,9 +7,9 @@ import Overlay from 'ol/Overlay.js';
 import { fromLonLat } from 'ol/proj.js';
 import View from 'ol/View.js';
 import { limits } from '#domain/limits.ts';
+import type { Place } from './clusterPlaces.ts';
 import type { MapServiceEvent } from './mapService.ts';
 import { markerLayer } from './markerLayer.ts';
-import type { Place } from './Place.ts';
 import { type Tiles, tileSource } from './tileSource.ts';
 
 interface MapOptions {

@@ -1,14 +1,18 @@
 interface LoadingProps {
   /** What is loading: a list, a form or a report. Omit it if unknown. */
   shape?: 'rows' | 'form' | 'charts';
+  text?: string;
 }
 
 /** A loader over a skeleton. */
-export function Loading({ shape }: LoadingProps) {
+export function Loading({ shape, text = 'Loading...' }: LoadingProps) {
   return (
     <div className={shape ? `loading skeleton skeleton-${shape}` : 'loading'} role="status">
       {!shape && <span className="loading-spinner" aria-hidden="true" />}
-      <span>Loading...</span>
+      <span>{text}</span>
     </div>
   );
 }
+
+/** Shown instead of a form while an earlier submission is still running. */
+export const StillSending = () => <Loading text="What you sent from here is still on its way..." />;

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { shortened } from '#domain/field/visible.ts';
-import { DocumentTitle } from './DocumentTitle.tsx';
+import { isolated, shortened } from '#domain/field/visible.ts';
+
+/** The title of the browser's tab while its screen is shown. */
+export function DocumentTitle({ title }: { title: string }) {
+  return <title>{`${isolated(shortened(title))} · Canvass`}</title>;
+}
 
 interface PageProps {
   title: string;

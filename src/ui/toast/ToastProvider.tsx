@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import { useTimeout } from '#ui/hooks.ts';
 import { PersonText } from '../PersonText.tsx';
-import { useTimeout } from '../useTimeout.ts';
 import { type Toast, ToastContext } from './useToast.ts';
 
 type Shown = Toast & { number: number };

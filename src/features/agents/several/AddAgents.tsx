@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { useSession } from '#api/useSession.ts';
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { fileName } from '#domain/format/fileName.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
 import { paths } from '#domain/paths.ts';
-import { fullName } from '#domain/person/fullName.ts';
+import { fullName } from '#domain/person/user.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { readText } from '#ui/file/readText.ts';
+import { readText } from '#ui/file/fileText.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 import { isFocusLost } from '#ui/focus.ts';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { firstIssues } from '#domain/field/firstIssues.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 
 /** An agent from one line of the text. */

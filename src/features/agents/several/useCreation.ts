@@ -5,7 +5,7 @@ import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { generatePassword } from '#domain/agent/generatePassword.ts';
-import { useIsMounted } from '#ui/useIsMounted.ts';
+import { useIsMounted } from '#ui/hooks.ts';
 import type { ReadAgent } from './readAgents.ts';
 
 /** A created agent with its password, which no other place has. */

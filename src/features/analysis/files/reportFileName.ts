@@ -1,6 +1,6 @@
 import { hasDays } from '#domain/field/dateRange.ts';
 import { fileName } from '#domain/format/fileName.ts';
-import { surveyTitle } from '#domain/survey/surveyTitle.ts';
+import { surveyTitle } from '#domain/survey/survey.ts';
 import type { Report } from '../filters/useReport.ts';
 
 /**

@@ -5,12 +5,11 @@ import type {
 } from '#domain/analysis/analysis.ts';
 import { optionFigures } from '#domain/analysis/optionFigures.ts';
 import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
-import { formatDuration } from '#domain/format/formatDuration.ts';
-import { formatPercent } from '#domain/format/formatPercent.ts';
+import { daysName } from '#domain/field/dateRange.ts';
+import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
-import { responseName } from '#domain/response/responseName.ts';
+import { responseName } from '#domain/response/response.ts';
 import { forType, isMultiple, type QuestionType } from '#domain/survey/question.ts';
-import { daysName } from '../filters/daysName.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { isFilterable, type Report } from '../filters/useReport.ts';
 

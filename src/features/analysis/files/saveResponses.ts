@@ -1,4 +1,4 @@
-import { formatTimestamp } from '#domain/format/formatDate.ts';
+import { formatTimestamp } from '#domain/format/dates.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import type { Report } from '../filters/useReport.ts';
 import { reportFileName } from './reportFileName.ts';

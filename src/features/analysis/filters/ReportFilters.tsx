@@ -1,10 +1,10 @@
 import '#ui/form/select.css';
 import { Cross } from '@blueprintjs/icons';
+import { daysName } from '#domain/field/dateRange.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
-import { daysName } from './daysName.ts';
 import { isFilterable, type Report } from './useReport.ts';
 
 const NOTHING = '';

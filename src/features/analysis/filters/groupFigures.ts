@@ -1,5 +1,4 @@
-import { formatCount } from '#domain/format/formatCount.ts';
-import { formatPercent } from '#domain/format/formatPercent.ts';
+import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import type { Group } from './useReport.ts';
 
 /** How many of a group took a choice, of how many who answered the question. */

@@ -16,7 +16,7 @@ import {
   readRange,
 } from '#domain/field/dateRange.ts';
 import { textHash } from '#domain/field/textHash.ts';
-import { localDay } from '#domain/format/localDay.ts';
+import { localDay } from '#domain/format/dates.ts';
 import { hasChoices, isMultiple } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
 import { whenIdle } from '#ui/whenIdle.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 
 interface CountTableProps {

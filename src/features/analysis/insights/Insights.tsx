@@ -1,10 +1,8 @@
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { completionBands } from '#domain/analysis/completionBands.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
-import { formatDay } from '#domain/format/formatDate.ts';
-import { formatDuration } from '#domain/format/formatDuration.ts';
-import { formatPercent } from '#domain/format/formatPercent.ts';
+import { formatDay } from '#domain/format/dates.ts';
+import { formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
 import { DayChart } from '#ui/chart/DayChart.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { shortened } from '#domain/field/visible.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 
 /** Roughly one page, in lines of about 90 characters. */

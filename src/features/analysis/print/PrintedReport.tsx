@@ -1,5 +1,5 @@
+import { daysName } from '#domain/field/dateRange.ts';
 import { shortened } from '#domain/field/visible.ts';
-import { daysName } from '../filters/daysName.ts';
 import type { Report } from '../filters/useReport.ts';
 import { Insights } from '../insights/Insights.tsx';
 import { MapView } from '../MapView.tsx';

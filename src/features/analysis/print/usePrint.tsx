@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useListener } from '#ui/hooks.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { useListener } from '#ui/useListener.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 import type { Report } from '../filters/useReport.ts';
 

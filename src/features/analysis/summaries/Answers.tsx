@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { equalAnswers } from '#domain/analysis/equalAnswers.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { searchable } from '#ui/list/searchable.ts';
 import { TextInput } from '#ui/TextInput.tsx';

@@ -1,9 +1,7 @@
 import { useId, useMemo } from 'react';
 import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
-import { formatDuration } from '#domain/format/formatDuration.ts';
-import { formatPercent } from '#domain/format/formatPercent.ts';
+import { formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { OmittedCount } from '#ui/OmittedCount.tsx';
 import { PersonText } from '#ui/PersonText.tsx';

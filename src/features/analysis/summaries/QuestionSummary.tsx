@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import { isolated, shortened } from '#domain/field/visible.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';

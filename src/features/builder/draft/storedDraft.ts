@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { surveyTitle } from '#domain/survey/survey.ts';
 import { typedSurveySchema } from '#domain/survey/surveyForm.ts';
-import { surveyTitle } from '#domain/survey/surveyTitle.ts';
 import type { StoredDraft } from '#storage/draftStore.ts';
 import type { DraftContent } from '#storage/useOpenDrafts.ts';
 import { type Draft, draftOf, formOf } from './draft.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { useTimeout } from '#ui/useTimeout.ts';
+import { useTimeout } from '#ui/hooks.ts';
 
 /** The debounce (ms) before dependent views update: their rendering would delay the next key. */
 const PAUSE = 250;

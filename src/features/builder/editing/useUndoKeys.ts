@@ -1,4 +1,4 @@
-import { useListener } from '#ui/useListener.ts';
+import { useListener } from '#ui/hooks.ts';
 import type { DraftEditor } from './useEditor.ts';
 
 /**

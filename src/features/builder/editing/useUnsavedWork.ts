@@ -41,6 +41,18 @@ export function useUnsavedWork({ owner, draft, initial, editor }: UnsavedWork) {
     () => base !== null && !isSameWork({ ...draftOf(base), logo: saved.logo }, saved),
     [base, saved],
   );
+  const ofScreen = listed.filter(
+    ({ draft: { path, kind, id } }) =>
+      path === owner.path && kind === owner.kind && id !== initial.id && id !== asked,
+  );
+  // The answer to its update was lost, or somebody saved the same.
+  const alreadySaved = ofScreen.find(({ draft: stored }) => {
+    const work = readStoredDraft(stored);
+    return owner.kind === 'survey' && work !== null && isSameWork(work, initial);
+  })?.draft.id;
+  useEffect(() => {
+    if (alreadySaved) void draftStore.of(owner).remove(alreadySaved);
+  }, [owner, alreadySaved]);
   const [isMissing, setMissing] = useState<'elsewhere' | 'gone' | null>(null);
 
   useEffect(
@@ -63,10 +75,7 @@ export function useUnsavedWork({ owner, draft, initial, editor }: UnsavedWork) {
     isDirty,
     canKeep,
     /** Drafts of earlier visits to this screen. */
-    offers: listed.filter(
-      ({ draft: { path, kind, id } }) =>
-        path === owner.path && kind === owner.kind && id !== initial.id && id !== asked,
-    ),
+    offers: ofScreen.filter(({ draft: { id } }) => id !== alreadySaved),
     /** Why the draft in the address cannot be opened: another tab has it open, or it is gone. */
     isMissing,
     /** Whether the survey was saved after this work started. */

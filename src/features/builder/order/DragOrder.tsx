@@ -10,8 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { PersonText } from '#ui/PersonText.tsx';
-import { placeOf } from './Place.tsx';
-import { PressContext, PressedContext } from './press.ts';
+import { PressContext, PressedContext, placeOf } from './Place.tsx';
 
 /** Items can only be dropped within their own list: questions among questions, choices within their question. */
 const amongItsOwn: CollisionDetection = (details) => {

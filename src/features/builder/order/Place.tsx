@@ -1,6 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import {
   type ComponentProps,
+  createContext,
   type ReactElement,
   type RefObject,
   useContext,
@@ -9,7 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PressContext, PressedContext } from './press.ts';
+
+/**
+ * Whether a drag handle is pressed. Drop targets exist only then: dnd-kit searches the whole builder
+ * for readers of its contexts whenever a target comes or goes.
+ */
+export const PressedContext = createContext(false);
+
+/** Called when a handle is pressed. */
+export const PressContext = createContext<() => void>(() => undefined);
 
 /** The position of an item in a sortable list. */
 export interface ListPlace {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isBlankText } from '#domain/field/visible.ts';
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusSuccessor } from '#ui/focus.ts';
 import type { DraftOption, DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { focusSuccessor } from './focusSuccessor.ts';
 import { OptionRow } from './OptionRow.tsx';
 
 interface OptionListProps {

@@ -1,8 +1,8 @@
 import { isBlankText } from '#domain/field/visible.ts';
 import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
+import { focusSuccessor } from '#ui/focus.ts';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { focusSuccessor } from './focusSuccessor.ts';
 import { buttonAfterMove } from './MoveButtons.tsx';
 
 /** A question and its surroundings. */

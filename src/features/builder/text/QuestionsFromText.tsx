@@ -1,6 +1,6 @@
 import { Dialog } from '@blueprintjs/core';
 import { type ClipboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { formatCount } from '#domain/format/formatCount.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { MOTION } from '#ui/motion.ts';

@@ -18,9 +18,15 @@ const REQUIRED = /\s*(?:\*+|[([]\s*required\s*[)\]])\s*$/i;
 const OTHERS =
   /^others?\b\s*(?:[,:–-]?\s*[([]?\s*please\s+(?:specify|state|say|explain)[^)\]]*[)\]]?)?\s*[:._\s]*$/i;
 
-/** A text without an answer blank behind it. */
-const withoutRule = (text: string) =>
-  isTooLong(text) ? text : text.replace(/[\s:]*_{3,}\s*$/, '').trim();
+/** A text without an answer blank behind it. A pattern for it would take quadratic time. */
+function withoutRule(text: string): string {
+  const whole = text.trim();
+  let end = whole.length;
+  while (whole[end - 1] === '_') end -= 1;
+  if (whole.length - end < 3) return whole;
+  while (end > 0 && /[\s:]/.test(whole[end - 1] ?? '')) end -= 1;
+  return whole.slice(0, end);
+}
 
 const isOthers = (text: string) => !isTooLong(text) && OTHERS.test(text);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageProblem } from './imageProblem.ts';
+import { imageProblem } from './images.ts';
 
 test.each([
   ['text/plain', 10, { title: 'Invalid file', description: 'Please select a valid image' }],

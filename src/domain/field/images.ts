@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '#domain/limits.ts';
 
 interface ImageProblem {
   title: string;
@@ -15,4 +15,12 @@ export function imageProblem(file: { type: string; size: number }): ImageProblem
   }
   if (file.size < 0) return { title: 'Invalid image' };
   return null;
+}
+
+/** Browsers read a backslash as a slash, and drop line breaks and tabs: "/\\host" is another host. */
+const SAFE = /^(?:https?:|blob:|data:image\/|\/(?![/\\]))[^\\\t\r\n]*$/i;
+
+/** An address that an <img> may load, or null for anything else that a server sends. */
+export function safeImageUrl(url: string | null | undefined): string | null {
+  return url && SAFE.test(url.trim()) ? url.trim() : null;
 }

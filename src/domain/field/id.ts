@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-
-/** Ids are positive integers. */
-export const idSchema = z.int().check(z.positive());

@@ -1,0 +1,74 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+
+/**
+ * Runs work `delay` milliseconds after `since` last changed. Null delays and unmounting cancel it.
+ */
+export function useTimeout(work: () => void, delay: number | null, since?: unknown): void {
+  const run = useEffectEvent(work);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `since` restarts the delay
+  useEffect(() => {
+    if (delay === null) return undefined;
+    const timer = setTimeout(() => run(), delay);
+    return () => clearTimeout(timer);
+  }, [delay, since]);
+}
+
+/** Whether the window matches a media query; renders again when that changes. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** Events of the window; those of the document bubble to it. */
+type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
+
+/** Calls the latest rendering's handler for each such event while mounted. */
+export function useListener<Type extends keyof Events>(
+  type: Type,
+  handler: (event: Events[Type]) => void,
+): void {
+  const handle = useEffectEvent(handler);
+  useEffect(() => {
+    const listener = (event: Event) => handle(event as Events[Type]);
+    window.addEventListener(type, listener);
+    return () => window.removeEventListener(type, listener);
+  }, [type]);
+}
+
+/** A ref that always holds the value of the latest render, for callbacks that outlive their render. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** Whether the component is still mounted, for late answers. `onLeave` runs when it unmounts. */
+export function useIsMounted(onLeave: () => void = () => undefined): RefObject<boolean> {
+  const isShown = useRef(false);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      leave();
+    };
+  }, []);
+  return isShown;
+}
