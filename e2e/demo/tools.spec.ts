@@ -134,7 +134,7 @@ for (const [width, edge] of [
       panel.getByRole('button', { name: 'Close' }),
       panel.getByRole('button', { name: 'Reset' }),
       page.getByRole('button', { name: 'Demo' }),
-      page.getByRole('button', { name: 'Add a new question' }),
+      page.getByRole('textbox', { name: 'Title' }),
     ]) {
       await button.click({ trial: true });
     }

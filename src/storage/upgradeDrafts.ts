@@ -1,10 +1,9 @@
 import { canonicalPath } from '#domain/paths.ts';
-import type { DraftKind } from './draftStore.ts';
 
 /** A draft of a release before 0.2.0, or anything else that was stored. */
 type OldDraft = Record<string, unknown>;
 
-const kinds: Record<string, DraftKind> = {
+const kinds: Record<string, string> = {
   'New survey': 'newSurvey',
   'Changes to a survey': 'survey',
   'Typed and not saved': 'form',
