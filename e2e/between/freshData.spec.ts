@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { next, status } from '#fixtures/faults.ts';
+import { every, status } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,11 +56,12 @@ test('newer rows that fail to load leave the older ones, with a message (SEAM-15
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await goTo(page, 'Responses');
   await expect(page.getByText(/^Showing 1-10/)).toBeVisible();
-  await setDemo(page, { faults: [next('POST /survey', status(500))] });
+  await setDemo(page, { faults: [every('POST /survey', status(500))] });
   await page.clock.fastForward(5000);
   await goTo(page, 'Dashboard');
   await expect(page.getByText('The newest surveys could not be loaded.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await setDemo(page, { faults: [] });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The newest surveys could not be loaded.')).toHaveCount(0);
   expectConsoleMessage('The surveys could not be loaded');
