@@ -95,7 +95,7 @@ test('toasts appear in live regions that already exist (SEAM-28)', async () => {
     .toMatchTextContent('Password reset failed');
 });
 
-test('a message of 5 MB is cut (FAULT-11)', async () => {
+test('a toast shortens a server message of 5 MB (FAULT-11)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
     faults: [next('POST /survey/create', status(422, 'x'.repeat(5_000_000)))],

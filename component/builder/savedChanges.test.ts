@@ -229,7 +229,7 @@ test('one choice instead of several names the question, and its report says that
   expect(await reportText(1, 5)).toContain(`Q${number}: people chose several of its choices.`);
 });
 
-test('equal choices are unfinished, and are asked about before they are sent (BUILDER-48)', async () => {
+test('a question with equal choices is unfinished, and sending it asks first (BUILDER-48)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const choice = firstChoice(1);
   await expect.element(choice).toHaveValue('Very satisfied');

@@ -6,7 +6,7 @@ const field = page.getByLabelText('Title', { exact: true });
 const titles = ({ database }: Awaited<ReturnType<typeof renderScreen>>) =>
   database.surveys.all().map(({ title }) => title);
 
-test('a title is typed, previewed, sent and stored (LAW-1)', async () => {
+test('preview, request and stored survey have the typed title (LAW-1)', async () => {
   const backend = await renderScreen('/surveys/create', { as: 'owner' });
   await field.fill('Tea or coffee');
   await page.getByPlaceholder('Enter your question').fill('Why?');

@@ -10,7 +10,7 @@ interface Answer<Data> {
 /** A running call, as the hooks of RTK Query return it. */
 type Asking<Data> = PromiseLike<Answer<Data>>;
 
-/** The query that the route's loader started, its person and its record. */
+/** A query that a route's loader started, with the ids of the signed-in user and of the record. */
 export interface Begun<Data> {
   asking: Asking<Data>;
   userId: number;
@@ -18,7 +18,6 @@ export interface Begun<Data> {
 }
 
 interface Reading<Data> {
-  id: number;
   data?: Data | undefined;
   error?: unknown;
 }
@@ -26,7 +25,7 @@ interface Reading<Data> {
 /**
  * Reads a record to edit once, from the server. Saving a stale copy would replace newer work, so
  * the cache and earlier answers do not count (SEAM-16). A later read does not change what is being
- * edited.
+ * edited. The router remounts the screen for another id.
  */
 export function useReadOnce<Data>(
   read: (id: number) => Asking<Data>,
@@ -49,7 +48,7 @@ export function useReadOnce<Data>(
     const asking = isNew && begun ? begun.asking : read(id);
     taken.current = begun;
     void Promise.resolve(asking).then(({ isSuccess, data, error }) => {
-      if (isCurrent) setReading(isSuccess ? { id, data } : { id, error: error ?? 'no answer' });
+      if (isCurrent) setReading(isSuccess ? { data } : { error: error ?? 'no answer' });
     });
     return () => {
       isCurrent = false;
@@ -60,6 +59,5 @@ export function useReadOnce<Data>(
     setReading(null);
     setAttempt((number) => number + 1);
   }, []);
-  const current = reading?.id === id ? reading : null;
-  return { data: current?.data, error: current?.error, retry };
+  return { data: reading?.data, error: reading?.error, retry };
 }

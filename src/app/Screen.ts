@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 
-/** Who may see a screen: everyone, guests, signed-in people, or owners alone. */
+/** Who may open a screen: everyone, guests only, signed-in users only, or owners only. */
 export type Area = 'open' | 'guests' | 'signedIn' | 'owners';
 
 export interface SessionOf {

@@ -18,7 +18,10 @@ interface RouteOptions {
   onLoading: (query: Promise<unknown>) => void;
 }
 
-/** Another record is another screen: nothing of the one before stays, such as its draft and lock. */
+/**
+ * Remounts the screen when the `:id` of its address changes, so that it keeps no state, draft or lock
+ * of another record.
+ */
 function ScreenOfRecord({ screen: Screen }: { screen: ComponentType }) {
   const { id } = useParams();
   return <Screen key={id} />;

@@ -47,8 +47,9 @@ function decoded(path: string): string {
  * final slash. Undefined for an address elsewhere.
  */
 export function canonicalPath(path: string): string | undefined {
+  const read = decoded(path);
   for (const pattern of Object.values(paths)) {
-    const parameter = matchPath(pattern, decoded(path));
+    const parameter = matchPath(pattern, read);
     if (parameter !== undefined) return pattern.replace(/:\w+/, () => parameter);
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { formatDay, localDay } from '#domain/format/dates.ts';
+import { formatDay, isDay, localDay } from '#domain/format/dates.ts';
 
 /** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty if the range is open. */
 export interface DateRange {
@@ -9,12 +9,6 @@ export interface DateRange {
 /** A record with an optional date. */
 interface Dated {
   createdAt?: string | null | undefined;
-}
-
-/** `Date` reads February 30 as March 2, so a valid day must format to its own text. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** Reads a range from an address; invalid days are ignored. */
@@ -71,7 +65,7 @@ export function previousRange({ from, to }: DateRange, today: string): DateRange
   return isDay(previous.from) ? previous : null;
 }
 
-/** A range in words: "March 1, 2026 to March 7, 2026"; "all days" without one. */
+/** Formats a range as "March 1, 2026 to March 7, 2026", or as "all days" if it is empty. */
 export function daysName({ from, to }: DateRange): string {
   if (!hasDays({ from, to })) return 'all days';
   if (from === to) return formatDay(from);

@@ -82,7 +82,7 @@ export function passwordText(label: string, bounds: Bounds = {}) {
 interface EmailBounds {
   min: number;
   max: number;
-  /** The message for an address over the maximum, if it differs from the pattern. */
+  /** Replaces the default message for an address that is too long. */
   maxMessage?: string;
 }
 

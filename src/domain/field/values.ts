@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '#domain/format/dates.ts';
 
 /** Ids are positive integers. */
 export const idSchema = z.int().check(z.positive());
@@ -22,19 +23,17 @@ export const figure = (kind: keyof typeof highest) =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day of an ISO date. `Date` also reads "nonsense 7", and February 30 as March 2. */
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?=T|$)/;
+/** Parses an ISO date; `NaN` for anything else. `Date` alone reads even "nonsense 7". */
+const isoTime = (text: string): number =>
+  isDay(text.slice(0, 10)) && /^.{10}(?:T|$)/.test(text) ? Date.parse(text) : Number.NaN;
 
-function isoTime(value: unknown): number {
-  const day = typeof value === 'string' ? ISO_DAY.exec(value)?.[0] : undefined;
-  const isDay = day !== undefined && new Date(Date.parse(day) || 0).toISOString().startsWith(day);
-  return isDay ? Date.parse(value as string) : Number.NaN;
-}
-
-/** Whether a value is missing, or a plausible time: from 1970 to a day from now, for clocks ahead. */
+/**
+ * Accepts null, undefined, and ISO dates from 1970 to one day from now, because a device's clock may
+ * run ahead.
+ */
 export function isMoment(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  const time = isoTime(value);
+  const time = typeof value === 'string' ? isoTime(value) : Number.NaN;
   return time >= 0 && time <= Date.now() + DAY;
 }
 

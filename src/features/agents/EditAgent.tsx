@@ -111,7 +111,7 @@ export function EditAgent() {
   return (
     <Page title="Edit Agent">
       {agent ? (
-        <AgentEditor key={agent.id} agent={agent} read={async () => (await read(agent.id)).data} />
+        <AgentEditor agent={agent} read={async () => (await read(agent.id)).data} />
       ) : (
         <Loading shape="form" />
       )}

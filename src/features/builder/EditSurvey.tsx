@@ -69,7 +69,7 @@ export function EditSurvey() {
 
   if (survey) {
     const readAgain = async () => (await read(survey.id)).data;
-    return <SurveyEditor key={survey.id} owner={owner} survey={survey} read={readAgain} />;
+    return <SurveyEditor owner={owner} survey={survey} read={readAgain} />;
   }
   return (
     <Page title="Edit Survey">

@@ -14,8 +14,9 @@ export function useDraftOwner(userId: number, kind: DraftOwner['kind']): DraftOw
 }
 
 /**
- * Whether a request of this screen was running when it opened, and still is. Until it settles, its
- * content is not offered again, because it could be sent twice or replace newer data (SEAM-34).
+ * Whether a request of an earlier visit to this screen is still running. Until it settles, the screen
+ * does not offer that content again, because the user could send it twice or overwrite newer data
+ * (SEAM-34).
  */
 export function useEarlierSending(owner: DraftOwner): boolean {
   const [earlier, setEarlier] = useState(() => draftStore.of(owner).sending());

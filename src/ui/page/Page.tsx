@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isolated, shortened } from '#domain/field/visible.ts';
 
-/** The title of the browser's tab while its screen is shown. */
+/** Sets the title of the browser tab. */
 export function DocumentTitle({ title }: { title: string }) {
   return <title>{`${isolated(shortened(title))} · Canvass`}</title>;
 }

@@ -4,7 +4,7 @@ import { hasChoices } from '#domain/survey/question.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { type Draft, type DraftQuestion, formOf } from './draft.ts';
 
-/** Whether two active choices of a question have the same text: reports cannot tell them apart. */
+/** Whether two active choices have the same text. A report cannot tell such choices apart. */
 export function hasEqualChoices(question: DraftQuestion): boolean {
   const texts = question.options
     .filter(({ text, isActive }) => isActive && !isBlankText(text))

@@ -41,15 +41,23 @@ export function useUnsavedWork({ owner, draft, initial, editor }: UnsavedWork) {
     () => base !== null && !isSameWork({ ...draftOf(base), logo: saved.logo }, saved),
     [base, saved],
   );
-  const ofScreen = listed.filter(
-    ({ draft: { path, kind, id } }) =>
-      path === owner.path && kind === owner.kind && id !== initial.id && id !== asked,
+  const ofScreen = useMemo(
+    () =>
+      listed.filter(
+        ({ draft: { path, kind, id } }) =>
+          path === owner.path && kind === owner.kind && id !== initial.id && id !== asked,
+      ),
+    [listed, owner, initial, asked],
   );
   // The answer to its update was lost, or somebody saved the same.
-  const alreadySaved = ofScreen.find(({ draft: stored }) => {
-    const work = readStoredDraft(stored);
-    return owner.kind === 'survey' && work !== null && isSameWork(work, initial);
-  })?.draft.id;
+  const alreadySaved = useMemo(
+    () =>
+      ofScreen.find(({ draft: stored }) => {
+        const work = readStoredDraft(stored);
+        return owner.kind === 'survey' && work !== null && isSameWork(work, initial);
+      })?.draft.id,
+    [ofScreen, owner, initial],
+  );
   useEffect(() => {
     if (alreadySaved) void draftStore.of(owner).remove(alreadySaved);
   }, [owner, alreadySaved]);
