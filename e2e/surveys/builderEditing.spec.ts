@@ -400,6 +400,11 @@ test('full or forbidden storage does not break the builder', async ({ page, open
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Still works');
   await expect(page.getByText('This browser cannot keep your unsaved work.')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Your changes are not saved yet. This browser keeps them only until you close or reload the page.',
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   await ask(page, 'One');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('status')).toContainText('Create survey successful');

@@ -1,4 +1,5 @@
-import { formatDay, isDay, localDay } from '#domain/format/dates.ts';
+import { formatDay, localDay } from '#domain/format/dates.ts';
+import { isDay } from './values.ts';
 
 /** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty if the range is open. */
 export interface DateRange {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isDay } from '#domain/format/dates.ts';
 
 /** Ids are positive integers. */
 export const idSchema = z.int().check(z.positive());
@@ -22,6 +21,15 @@ export const figure = (kind: keyof typeof highest) =>
   z.catch(z.nullish(z.number().check(z.minimum(0), z.maximum(highest[kind]))), null);
 
 const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a text is a day of the calendar as YYYY-MM-DD. `Date` reads February 30 as March 2, so a
+ * valid day must format to its own text.
+ */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** Parses an ISO date; `NaN` for anything else. `Date` alone reads even "nonsense 7". */
 const isoTime = (text: string): number =>

@@ -6,15 +6,6 @@ export function localDay(date: Date): string {
   return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/**
- * Whether a text is a day of the calendar as YYYY-MM-DD. `Date` reads February 30 as March 2, so a
- * valid day must format to its own text.
- */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 const months = [
   'January',
   'February',

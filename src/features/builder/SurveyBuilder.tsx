@@ -52,7 +52,7 @@ const WIDE = '(min-width: 1280px)';
 const KEPT =
   'Your changes are not saved yet. They stay in this browser, and will be offered when you come back.';
 const NOT_KEPT =
-  'Your changes are not saved yet. This browser cannot keep them: they will be lost.';
+  'Your changes are not saved yet. This browser keeps them only until you close or reload the page.';
 const SENDING =
   'Your survey is being sent. Until it is known to be saved, your work stays in this browser.';
 const PASTED =
@@ -93,6 +93,13 @@ function Builder({
   const hasPasted = pasted.text.trim() !== '';
   // While the owner is asked nothing is being sent.
   const isSending = isBusy && !asked;
+
+  const leaveQuestion = () => {
+    if (hasPasted) return PASTED;
+    if (!hasUnsaved) return null;
+    if (isSending) return SENDING;
+    return unsaved.canKeep ? KEPT : NOT_KEPT;
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -147,17 +154,7 @@ function Builder({
     >
       <LeaveGuard
         {...(isSending && { title: 'Leave while the survey is being sent?' })}
-        question={
-          hasPasted
-            ? PASTED
-            : hasUnsaved
-              ? isSending
-                ? SENDING
-                : unsaved.canKeep
-                  ? KEPT
-                  : NOT_KEPT
-              : null
-        }
+        question={leaveQuestion()}
         holdsTab={hasUnsaved || hasPasted}
         onLeave={pasted.forget}
       />
