@@ -3,6 +3,7 @@ import { held, next, status } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
+import { watchText } from '../support/watchText.ts';
 
 interface Journey {
   name: string;
@@ -125,6 +126,7 @@ for (const journey of journeys) {
     toast,
     release,
   }) => {
+    const sawFailure = await watchText(page, 'Login failed');
     await page.clock.install();
     await open(target, { ...(signedIn && { signedInAs: 'owner' }), faults: [next(call, held)] });
     await enter(page);
@@ -139,6 +141,7 @@ for (const journey of journeys) {
     await page.clock.runFor(1500);
     await expect(page).toHaveURL(leftFor);
     if (!done) await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await sawFailure()).toBe(false);
   });
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../scripts/docs/securityHeaders.ts';
 import { serveStatically } from '../support/serveStatically.ts';
 import { expect, test } from '../support/test.ts';
+import { watchText } from '../support/watchText.ts';
 
 /** The production build, on a host that answers each address with index.html. */
 const product = test.extend<{ origin: string }>({
@@ -205,18 +206,6 @@ product(
     expect(calls).toHaveLength(1);
   },
 );
-
-/** Returns afterwards whether "Loading..." ever appeared. */
-async function watchText(page: Page, text: string) {
-  await page.addInitScript((watched) => {
-    const seen = window as unknown as { sawText: boolean };
-    seen.sawText = false;
-    new MutationObserver(() => {
-      seen.sawText ||= document.body?.textContent?.includes(watched) ?? false;
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  }, text);
-  return () => page.evaluate(() => (window as unknown as { sawText: boolean }).sawText);
-}
 
 const openings: [path: string, code: string, call: string, json: object, heading: string][] = [
   [
