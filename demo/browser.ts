@@ -16,10 +16,9 @@ import { recordSteps } from './report/recordSteps.ts';
 /**
  * Starts the mock backend in this browser. It then answers every call of the API; QA's panel is
  * there, and `window.canvassDemo` offers the same to tests and the console. Rejects with sentences
- * to show if it cannot start. `onStateKnown` is called when the signed-in person is known, while
- * the service worker still starts; fetches from then do not pass through it.
+ * to show if it cannot start.
  */
-export async function startDemo({ onStateKnown }: { onStateKnown: () => void }): Promise<void> {
+export async function startDemo(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(
       'The demo answers its calls in a service worker, and this browser offers none here: open it over HTTPS or at localhost, and not in a private window.',
@@ -28,7 +27,6 @@ export async function startDemo({ onStateKnown }: { onStateKnown: () => void }):
   const demo = createDemo();
   followClock(demo.backend.controls);
   await demo.start();
-  onStateKnown();
   slowRedirects(demo.backend.controls);
   negativeFileSizes(demo.backend.controls);
   followNetwork(demo.backend.controls);

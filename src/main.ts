@@ -1,7 +1,8 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '#ui/styles.css';
+import { EarlyCalls } from '#api/send.ts';
 import { storedSession } from '#api/storedSession.ts';
-import { prefetchAddress } from './app/screens.ts';
+import { prefetch } from './app/screens.ts';
 import { showStartFailure } from './app/showStartFailure.ts';
 
 // Zod would compile its parsers with `new Function`, which the content security policy forbids.
@@ -9,21 +10,22 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root') as HTMLElement;
 
+const early = new EarlyCalls();
 const prefetchScreen = () =>
-  prefetchAddress(`/${location.pathname.slice(import.meta.env.BASE_URL.length)}`, storedSession());
+  prefetch(
+    { ...location, pathname: `/${location.pathname.slice(import.meta.env.BASE_URL.length)}` },
+    storedSession(),
+    early,
+  );
 
-// This file is small, so that application and screen load in parallel.
+// This file is small, so that application, screen and first data load in parallel.
 try {
   const application = import('./app/start.tsx');
   application.catch(() => undefined);
-  if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('#demo/browser.ts');
-    await startDemo({ onStateKnown: prefetchScreen });
-  } else {
-    prefetchScreen();
-  }
+  if (import.meta.env.MODE === 'demo') await (await import('#demo/browser.ts')).startDemo();
+  const first = prefetchScreen();
   const { start } = await application;
-  await start(root);
+  await start(root, early, first);
 } catch (error) {
   showStartFailure(root, error);
 }

@@ -34,7 +34,7 @@ interface Sent {
   call: ThunkAction<
     PromiseLike<{ error?: unknown }>,
     ReturnType<Store['getState']>,
-    undefined,
+    unknown,
     UnknownAction
   >;
 }

@@ -11,7 +11,7 @@ type Store = ReturnType<typeof createStore>;
 type Call<Data> = ThunkAction<
   PromiseLike<Result<Data>>,
   ReturnType<Store['getState']>,
-  undefined,
+  unknown,
   UnknownAction
 >;
 

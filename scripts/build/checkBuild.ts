@@ -8,7 +8,7 @@ const start = 'src/app/start.tsx';
 const admin = 'src/app/AdminLayout.tsx';
 
 /**
- * The budget of each first view in kB gzipped and files: the measured size and 3 %
+ * The budget of each first view: the measured kB gzipped and 3 %, and the number of files
  * (docs/performance.md says who raises it).
  */
 const budgets = [
@@ -16,26 +16,26 @@ const budgets = [
     path: '/',
     modules: ['src/features/landing/Landing.tsx'],
     script: 142,
-    files: 9,
+    files: 8,
   },
-  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 161, files: 17 },
+  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 162, files: 9 },
   {
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
-    script: 218,
-    files: 23,
+    script: 237,
+    files: 16,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
-    script: 211,
-    files: 27,
+    script: 223,
+    files: 18,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
-    script: 288,
-    files: 29,
+    script: 301,
+    files: 21,
   },
 ];
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/agent/agent.ts';
 import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.ts';
 import { baseApi } from './baseApi.ts';
-import { request } from './request.ts';
+import { queries, request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
 const agentAnswerSchema = z.object({ data: agentSchema });
@@ -22,19 +22,18 @@ interface AgentPageRequest {
 export const agentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     agents: build.query<AgentPage, AgentPageRequest>({
-      query: (params) => request('listAgents', { params: { ...params } }),
+      query: queries.agents,
       responseSchema: agentPageSchema,
       providesTags: ['AgentList'],
     }),
     everyAgent: build.infiniteQuery<AgentPage, void, number>({
       infiniteQueryOptions: everyPage<AgentPage>(({ pagination }) => pagination.totalPages),
-      query: ({ pageParam }) =>
-        request('listAgents', { params: { page: pageParam, limit: EVERY_PAGE_SIZE } }),
+      query: ({ pageParam }) => queries.agents({ page: pageParam, limit: EVERY_PAGE_SIZE }),
       responseSchema: agentPageSchema,
       providesTags: ['AgentList'],
     }),
     agent: build.query<Agent, number>({
-      query: (id) => request('getAgent', { id }),
+      query: queries.agent,
       rawResponseSchema: agentAnswerSchema,
       transformResponse: ({ data }: z.infer<typeof agentAnswerSchema>) => data,
       providesTags: (_agent, _error, id) => [{ type: 'Agent', id }],

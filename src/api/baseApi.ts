@@ -1,8 +1,9 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { limits } from '#domain/limits.ts';
-import { type ApiError, readAnswer } from './apiError.ts';
-import { environment } from './environment.ts';
-import type { ApiCall } from './request.ts';
+import type { ApiError } from './apiError.ts';
+import type { ApiCall, NamedQuery } from './request.ts';
+import { type EarlyCalls, send } from './send.ts';
 import {
   isSessionOutdated,
   type SessionRoot,
@@ -12,51 +13,6 @@ import {
   sessionRefused,
   sessionReread,
 } from './sessionSlice.ts';
-
-/** The address of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
-const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
-
-/**
- * After this time a call without an answer fails, in milliseconds: enough for a large file on a
- * slow line.
- */
-const MAX_WAIT = 120_000;
-
-/** Sends a call and reads its answer. The body is read once: a report may have 26 MB. */
-async function send(
-  { url, method, params, body }: ApiCall,
-  token: string | null,
-  left: AbortSignal,
-) {
-  const address = new URL(`${apiUrl()}/${url}`);
-  for (const [name, value] of Object.entries(params ?? {})) {
-    address.searchParams.set(name, String(value));
-  }
-  const late = new AbortController();
-  // No `AbortSignal.timeout`: tests cannot move its clock.
-  const timer = setTimeout(() => late.abort(), MAX_WAIT);
-  const isJson = body !== undefined && !(body instanceof FormData);
-  try {
-    const call = new Request(address, {
-      method,
-      // Answers are a person's: no server or proxy decides whether the browser keeps them.
-      cache: 'no-store',
-      signal: AbortSignal.any([left, late.signal]),
-      headers: {
-        accept: 'application/json',
-        ...(isJson && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
-    });
-    const answer = await fetch(call);
-    return readAnswer(answer.status, await answer.text());
-  } catch {
-    return { error: { kind: 'network' } satisfies ApiError };
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => {
   const { inTheNameOf, isPublic } = call;
@@ -72,7 +28,9 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => 
   if (inTheNameOf !== undefined && userId !== undefined && inTheNameOf !== userId) {
     return { error: { kind: 'superseded' } };
   }
-  const answer = await send(call, token, api.signal);
+  const early = api.extra as EarlyCalls;
+  if (api.type === 'mutation') early.forget();
+  const answer = await (early.take(call, token) ?? send(call, token, api.signal));
   const error = 'error' in answer ? answer.error : undefined;
   const isRefused = error?.kind === 'status' && error.status === 401 && !isPublic;
   // A late answer to an earlier session's call says nothing about this one.
@@ -111,3 +69,16 @@ export const baseApi = createApi({
   }),
   endpoints: () => ({}),
 });
+
+type Endpoint = {
+  initiate: (
+    argument: unknown,
+    options: object,
+  ) => ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction>;
+};
+
+/** Runs a query of an endpoint whose code has loaded. The screen subscribes later. */
+export const initiate = ({ endpoint, argument }: NamedQuery) =>
+  (baseApi.endpoints as unknown as Record<string, Endpoint>)[endpoint]?.initiate(argument, {
+    subscribe: false,
+  }) ?? (async () => undefined);

@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { browserStorage } from '#storage/browserStorage.ts';
 import { baseApi } from './baseApi.ts';
 import { keepSession } from './keepSession.ts';
+import { EarlyCalls } from './send.ts';
 import { selectPerson, selectToken, sessionReducer, sessionRefused } from './sessionSlice.ts';
 
 const reducer = combineReducers({
@@ -28,13 +29,17 @@ const forPerson: typeof reducer = (state, action) => {
 /**
  * The store of the application: the session and the cache of calls. One per page, test or contract.
  */
-export function createStore() {
+export function createStore(early = new EarlyCalls()) {
   const store = configureStore({
     reducer: forPerson,
     // Immer freezes the state and answers are JSON, so the checks of the development build find
     // nothing. They take a fifth of the time of component tests.
     middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false })
+      defaults({
+        immutableCheck: false,
+        serializableCheck: false,
+        thunk: { extraArgument: early },
+      })
         .prepend(keepSession.middleware)
         .concat(baseApi.middleware),
     // Shows an answer in its own task, without waiting for the next frame.

@@ -1,4 +1,6 @@
 import { type CallId, calls } from '#domain/api/calls.ts';
+import type { PageRequestByRole } from '#domain/api/paging.ts';
+import { limits } from '#domain/limits.ts';
 
 interface RequestParts {
   /** Replaces ":id" in the path. */
@@ -30,3 +32,48 @@ export function request(call: CallId, { id, ...parts }: RequestParts): ApiCall {
     ...parts,
   };
 }
+
+/** The page of surveys or of responses that a list of this person shows. */
+export const pageFor = (
+  { userId, isAdmin }: Pick<PageRequestByRole, 'userId' | 'isAdmin'>,
+  page: number,
+): PageRequestByRole => ({ page, pageSize: limits.pageSize, userId, isAdmin });
+
+/**
+ * The calls of the queries that open a screen. The entry sends them before the endpoints' code
+ * arrives.
+ */
+export const queries = {
+  /** A page of one's own surveys, or of all surveys (LIST-12). */
+  surveys: ({ isAdmin, ...body }: PageRequestByRole): ApiCall => ({
+    ...request(isAdmin ? 'listAllSurveys' : 'listSurveys', { body }),
+    inTheNameOf: body.userId,
+  }),
+  survey: (id: number) => request('getSurvey', { id }),
+  surveyAnalysis: (id: number) => request('analyzeSurvey', { id }),
+  /** A page of the responses to one's own surveys, or to everyone's (RESPONSES-7). */
+  responses: ({ isAdmin, ...params }: PageRequestByRole): ApiCall => ({
+    ...request(isAdmin ? 'listAllResponses' : 'listResponses', { params }),
+    inTheNameOf: params.userId,
+  }),
+  /** A page of an owner's agents (AGENTS-9). */
+  agents: (params: { page: number; limit: number }) => request('listAgents', { params }),
+  agent: (id: number) => request('getAgent', { id }),
+};
+
+/** A query by the name of its endpoint, with its argument and call. */
+export interface NamedQuery {
+  endpoint: keyof typeof queries;
+  argument: unknown;
+  call: ApiCall;
+}
+
+/** Names a query of `queries`. */
+export const named = <Name extends keyof typeof queries>(
+  endpoint: Name,
+  argument: Parameters<(typeof queries)[Name]>[0],
+): NamedQuery => ({
+  endpoint,
+  argument,
+  call: (queries[endpoint] as (argument: unknown) => ApiCall)(argument),
+});

@@ -1,14 +1,8 @@
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import { type ResponsePage, responsePageSchema } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
-import { request } from './request.ts';
+import { queries } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
-
-/** A page of the responses to one's own surveys, or to everyone's (RESPONSES-7). */
-const responsePage = ({ isAdmin, ...params }: PageRequestByRole) => ({
-  ...request(isAdmin ? 'listAllResponses' : 'listResponses', { params: { ...params } }),
-  inTheNameOf: params.userId,
-});
 
 interface EveryResponse {
   userId: number;
@@ -21,14 +15,14 @@ interface EveryResponse {
 export const responseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     responses: build.query<ResponsePage, PageRequestByRole>({
-      query: responsePage,
+      query: queries.responses,
       responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),
     everyResponse: build.infiniteQuery<ResponsePage, EveryResponse, number>({
       infiniteQueryOptions: everyPage<ResponsePage>(({ totalPages }) => totalPages),
       query: ({ queryArg: { userId, isAdmin }, pageParam }) =>
-        responsePage({ userId, isAdmin, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
+        queries.responses({ userId, isAdmin, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),

@@ -13,14 +13,8 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
-import { request } from './request.ts';
+import { queries, request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
-
-/** A page of one's own surveys, or of all surveys (LIST-12). */
-const surveyPage = ({ isAdmin, ...body }: PageRequestByRole) => ({
-  ...request(isAdmin ? 'listAllSurveys' : 'listSurveys', { body }),
-  inTheNameOf: body.userId,
-});
 
 const pages = everyPage<SurveyPage>(({ totalPages }) => totalPages);
 
@@ -28,24 +22,24 @@ const pages = everyPage<SurveyPage>(({ totalPages }) => totalPages);
 export const surveyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     surveys: build.query<SurveyPage, PageRequestByRole>({
-      query: surveyPage,
+      query: queries.surveys,
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     everySurvey: build.infiniteQuery<SurveyPage, { userId: number; isAdmin: boolean }, number>({
       infiniteQueryOptions: pages,
       query: ({ queryArg, pageParam }) =>
-        surveyPage({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
+        queries.surveys({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: surveyPageSchema,
       providesTags: ['SurveyList'],
     }),
     survey: build.query<Survey, number>({
-      query: (id) => request('getSurvey', { id }),
+      query: queries.survey,
       responseSchema: surveySchema,
       providesTags: (_survey, _error, id) => [{ type: 'Survey', id }],
     }),
     surveyAnalysis: build.query<SurveyAnalysis, number>({
-      query: (id) => request('analyzeSurvey', { id }),
+      query: queries.surveyAnalysis,
       rawResponseSchema: readAnalysis,
       // Frozen at the top, so that the store does not freeze 100,000 responses one by one.
       transformResponse: (analysis: SurveyAnalysis) => Object.freeze(analysis),

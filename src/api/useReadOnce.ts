@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from './useSession.ts';
+import { useCallback, useEffect, useState } from 'react';
 
 interface Answer<Data> {
   isSuccess: boolean;
@@ -9,13 +8,6 @@ interface Answer<Data> {
 
 /** A running call, as the hooks of RTK Query return it. */
 type Asking<Data> = PromiseLike<Answer<Data>>;
-
-/** A query that a route's loader started, with the ids of the signed-in user and of the record. */
-export interface Begun<Data> {
-  asking: Asking<Data>;
-  userId: number;
-  id: number;
-}
 
 interface Reading<Data> {
   data?: Data | undefined;
@@ -27,15 +19,7 @@ interface Reading<Data> {
  * the cache and earlier answers do not count (SEAM-16). A later read does not change what is being
  * edited. The router remounts the screen for another id.
  */
-export function useReadOnce<Data>(
-  read: (id: number) => Asking<Data>,
-  id: number | null,
-  begun?: Begun<Data>,
-) {
-  // A query from before the wait is stale.
-  const [takesBegun] = useState(id !== null);
-  const taken = useRef<Begun<Data>>(undefined);
-  const { userId } = useSession();
+export function useReadOnce<Data>(read: (id: number) => Asking<Data>, id: number | null) {
   const [reading, setReading] = useState<Reading<Data> | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -43,11 +27,7 @@ export function useReadOnce<Data>(
   useEffect(() => {
     if (id === null) return undefined;
     let isCurrent = true;
-    const isNew =
-      takesBegun && begun !== taken.current && begun?.userId === userId && begun.id === id;
-    const asking = isNew && begun ? begun.asking : read(id);
-    taken.current = begun;
-    void Promise.resolve(asking).then(({ isSuccess, data, error }) => {
+    void Promise.resolve(read(id)).then(({ isSuccess, data, error }) => {
       if (isCurrent) setReading(isSuccess ? { data } : { error: error ?? 'no answer' });
     });
     return () => {

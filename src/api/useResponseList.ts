@@ -1,5 +1,5 @@
 import type { ResponsePage } from '#domain/response/response.ts';
-import { pageFor } from './pageFor.ts';
+import { pageFor } from './request.ts';
 import { responseApi, useEveryResponseInfiniteQuery, useResponsesQuery } from './responseApi.ts';
 import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
 import { useEveryPage } from './useEveryPage.ts';

@@ -1,5 +1,5 @@
 import type { SurveyPage } from '#domain/survey/survey.ts';
-import { pageFor } from './pageFor.ts';
+import { pageFor } from './request.ts';
 import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
 import { surveyApi, useEverySurveyInfiniteQuery, useSurveysQuery } from './surveyApi.ts';
 import { useEveryPage } from './useEveryPage.ts';

@@ -1,5 +1,5 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { NamedQuery } from '#api/request.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
@@ -32,14 +32,10 @@ export interface Visit {
   search: URLSearchParams;
 }
 
-/** A running query, as RTK Query returns it. */
-type Query = Promise<{ isError: boolean }> & { abort: () => void };
-export type FirstQuery = ThunkAction<Query, unknown, unknown, UnknownAction>;
-
 /** A screen: its area, path, code and first query. */
 export interface Screen {
   area: Area;
   path: string;
   load: () => Promise<ComponentType>;
-  first?: (visit: Visit) => Promise<FirstQuery> | undefined;
+  first?: (visit: Visit) => NamedQuery | undefined;
 }

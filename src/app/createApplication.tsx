@@ -2,11 +2,13 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createStore } from '#api/createStore.ts';
+import { EarlyCalls } from '#api/send.ts';
 import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { followSession } from './followSession.ts';
-import { prefetch, prefetchLinks } from './prefetch.ts';
-import { createRoutes } from './routes.tsx';
+import { prefetchLinks } from './prefetchLinks.ts';
+import { routes } from './routes.tsx';
+import { prefetch } from './screens.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -23,28 +25,27 @@ const initialized = (router: Router) =>
 
 /**
  * The application with its own store, ready to render. `opened` resolves when the first screen's
- * code has arrived, with its first query if it has one.
+ * code has arrived.
  */
-export function createApplication(createRouter: (routes: RouteObject[]) => Router) {
-  const store = createStore();
-  let firstAnswer: Promise<unknown> | undefined;
-  const onLoading = (query: Promise<unknown>) => {
-    firstAnswer = query;
-  };
-  const router = createRouter(createRoutes({ store, onLoading }));
+export function createApplication(
+  createRouter: (routes: RouteObject[]) => Router,
+  early = new EarlyCalls(),
+) {
+  const store = createStore(early);
+  const router = createRouter(routes);
   followSession(store, router);
   setupListeners(store.dispatch);
   prefetchLinks(router);
   const application = (
     <Provider store={store}>
-      <PrefetchContext value={(path) => void prefetch(store, path)}>
+      <PrefetchContext
+        value={(pathname) => prefetch({ pathname, search: '' }, store.getState().session, early)}
+      >
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>
       </PrefetchContext>
     </Provider>
   );
-  // Wrapped in an object, because a promise that resolves to a promise would wait for it.
-  const opened = initialized(router).then(() => ({ firstAnswer }));
-  return { store, router, application, opened };
+  return { store, router, application, opened: initialized(router) };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ApiCall } from '#api/request.ts';
+import { EarlyCalls } from '#api/send.ts';
 import { type Area, redirectFrom } from './Screen.ts';
-import { firstQuery, screenAt, screens } from './screens.ts';
+import { prefetch, screenAt, screens } from './screens.ts';
 
 const signedIn = (type: string) => ({
   token: 'a-token',
@@ -44,24 +46,27 @@ test.each<[Area, keyof typeof sessions, string | undefined]>([
   expect(redirectFrom(area, sessions[name])).toBe(path);
 });
 
-const queryOf = (address: string, name: keyof typeof sessions) => {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const found = screenAt(pathname);
-  return found && firstQuery(found.screen, found.id, searchParams, sessions[name]);
-};
+/** The names of the calls that are sent early for an address. */
+function callsFor(address: string, name: keyof typeof sessions): string[] {
+  const sent: string[] = [];
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const send = ({ method, url }: ApiCall) => void sent.push(`${method} /${url}`);
+  prefetch({ pathname, search }, sessions[name], Object.assign(new EarlyCalls(), { send }));
+  return sent;
+}
 
 test.each([
-  '/dashboard',
-  '/surveys?page=2',
-  '/responses',
-  '/agents',
-  '/analyze-surveys',
-  '/analyze-surveys/7',
-  '/surveys/edit/7',
-  '/surveys/preview/7',
-  '/agents/edit/7',
-])('%s has a first query (LOAD-3)', async (address) => {
-  expect(await queryOf(address, 'owner')).toBeTypeOf('function');
+  ['/dashboard', 'POST /survey'],
+  ['/surveys?page=2', 'POST /survey'],
+  ['/responses', 'GET /response/get-response-list'],
+  ['/agents', 'GET /agent'],
+  ['/analyze-surveys', 'POST /survey'],
+  ['/analyze-surveys/7', 'GET /survey/analyze/7'],
+  ['/surveys/edit/7', 'GET /survey/7'],
+  ['/surveys/preview/7', 'GET /survey/7'],
+  ['/agents/edit/7', 'GET /agent/7'],
+])('%s sends %s early (LOAD-3)', (address, call) => {
+  expect(callsFor(address, 'owner')).toEqual([call]);
 });
 
 test.each([
@@ -71,14 +76,14 @@ test.each([
   '/agents?page=0',
   '/responses?page=1.5',
   '/surveys/edit/seven',
-])('%s has no first query', (address) => {
-  expect(queryOf(address, 'owner')).toBeUndefined();
+])('%s sends nothing early', (address) => {
+  expect(callsFor(address, 'owner')).toEqual([]);
 });
 
-test('nothing is queried for people who may not see the screen (LOAD-3)', () => {
+test('nothing is sent for people who may not see the screen (LOAD-3)', () => {
   for (const { area, path } of screens) {
     const address = path.replace(/:\w+/, '7');
-    expect(queryOf(address, 'nobody')).toBeUndefined();
-    if (area === 'owners') expect(queryOf(address, 'superAdmin')).toBeUndefined();
+    expect(callsFor(address, 'nobody')).toEqual([]);
+    if (area === 'owners') expect(callsFor(address, 'superAdmin')).toEqual([]);
   }
 });

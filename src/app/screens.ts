@@ -1,8 +1,10 @@
+import type { NamedQuery } from '#api/request.ts';
+import type { EarlyCalls } from '#api/send.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import type { User } from '#domain/person/user.ts';
 import { adminScreens, loadAdminLayout } from './adminScreens.ts';
 import { publicScreens } from './publicScreens.ts';
-import type { FirstQuery, Screen } from './Screen.ts';
-import { redirectFrom, type SessionOf } from './Screen.ts';
+import { redirectFrom, type Screen, type SessionOf } from './Screen.ts';
 
 /** Every screen of the application. */
 export const screens = [...publicScreens, ...adminScreens];
@@ -27,25 +29,36 @@ export function prefetchCode({ area, load }: Screen): void {
   for (const code of [load, ...(isAdmin ? [loadAdminLayout] : [])]) code().catch(() => undefined);
 }
 
-/** Prefetches the code of the screen at an address. */
-export function prefetchAddress(pathname: string, session: SessionOf): void {
-  const { screen } = screenAt(pathname) ?? {};
-  const redirect = screen && redirectFrom(screen.area, session);
-  const shown = redirect ? screenAt(redirect)?.screen : screen;
-  if (shown) prefetchCode(shown);
-}
-
-/** A screen's first query; undefined if it has none, or if this person may not see the screen. */
-export function firstQuery(
-  { area, first }: Screen,
+/** A screen's first query; undefined if it has none. */
+function firstQuery(
+  { first }: Screen,
   id: number,
   search: URLSearchParams,
-  session: SessionOf,
-): Promise<FirstQuery> | undefined {
-  const { user } = session;
-  if (!first || !user || redirectFrom(area, session)) return undefined;
+  user: User,
+): NamedQuery | undefined {
   const page = Number(search.get('page') ?? 1);
   const isWhole = [page, id].every(Number.isSafeInteger) && page >= 1 && id >= 0;
   const person = { userId: user.id, isAdmin: isSuperAdmin(user) };
-  return isWhole ? first({ person, id, page, search }) : undefined;
+  return isWhole ? first?.({ person, id, page, search }) : undefined;
+}
+
+/**
+ * Prefetches the code of the screen that this person sees at an address, and its first data
+ * (LOAD-3, SEAM-14). Returns the query for them.
+ */
+export function prefetch(
+  { pathname, search }: { pathname: string; search: string },
+  session: SessionOf,
+  early: EarlyCalls,
+): NamedQuery | undefined {
+  const { screen, id } = screenAt(pathname) ?? {};
+  if (!screen || id === undefined) return undefined;
+  const redirect = redirectFrom(screen.area, session);
+  const shown = redirect ? screenAt(redirect)?.screen : screen;
+  if (shown) prefetchCode(shown);
+  const { token, user } = session;
+  if (redirect || token === null || !user) return undefined;
+  const first = firstQuery(screen, id, new URLSearchParams(search), user);
+  if (first) early.send(first.call, token);
+  return first;
 }

@@ -89,18 +89,21 @@ export function gaps({ questions, responses }: SurveyAnalysis): string[] {
       ? [`Q${index + 1} was answered by ${formatCount(responseCount)} of ${formatCount(total)}.`]
       : [],
   );
-  const without = (
-    what: string,
-    isMissing: (response: SurveyAnalysis['responses'][number]) => boolean,
-  ) => {
-    const count = responses.filter(isMissing).length;
-    return count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have ${what}.`] : [];
-  };
+  const without = { date: 0, time: 0, place: 0, readable: 0 };
+  for (const response of responses) {
+    if (Number.isNaN(Date.parse(response.createdAt ?? ''))) without.date += 1;
+    if (typeof response.timeSpent !== 'number') without.time += 1;
+    if (parseLocation(response)) continue;
+    if (unreadableLocation(response) === null) without.place += 1;
+    else without.readable += 1;
+  }
+  const note = (count: number, what: string) =>
+    count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have ${what}.`] : [];
   return [
     ...few,
-    ...without('no date', ({ createdAt }) => Number.isNaN(Date.parse(createdAt ?? ''))),
-    ...without('no time spent', ({ timeSpent }) => typeof timeSpent !== 'number'),
-    ...without('no place', (response) => !parseLocation(response) && !unreadableLocation(response)),
-    ...without('a place that cannot be read', (response) => unreadableLocation(response) !== null),
+    ...note(without.date, 'no date'),
+    ...note(without.time, 'no time spent'),
+    ...note(without.place, 'no place'),
+    ...note(without.readable, 'a place that cannot be read'),
   ];
 }

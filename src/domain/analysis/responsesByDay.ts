@@ -6,16 +6,25 @@ export interface DayCount {
   count: number;
 }
 
+/**
+ * Days begin on a quarter of an hour in every time zone (ms), so the local day is computed once for
+ * each quarter and not for each of 100,000 responses.
+ */
+const QUARTER = 15 * 60_000;
+
 /** The number of responses per day, in order. Responses without a valid date are left out. */
 export function responsesByDay(
   responses: readonly { createdAt?: string | null | undefined }[],
 ): DayCount[] {
-  const counts = new Map<string, number>();
+  const quarters = new Map<number, number>();
   for (const { createdAt } of responses) {
-    const date = new Date(createdAt ?? '');
-    if (Number.isNaN(date.getTime())) continue;
-    const day = localDay(date);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
+    const quarter = Math.floor(Date.parse(createdAt ?? '') / QUARTER);
+    if (!Number.isNaN(quarter)) quarters.set(quarter, (quarters.get(quarter) ?? 0) + 1);
+  }
+  const counts = new Map<string, number>();
+  for (const [quarter, count] of quarters) {
+    const day = localDay(new Date(quarter * QUARTER));
+    counts.set(day, (counts.get(day) ?? 0) + count);
   }
   return [...counts]
     .map(([day, count]) => ({ day, count }))

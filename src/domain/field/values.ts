@@ -24,11 +24,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Whether a text is a day of the calendar as YYYY-MM-DD. `Date` reads February 30 as March 2, so a
- * valid day must format to its own text.
+ * day that some month lacks must format to its own text.
  */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  if (Number.isNaN(time)) return false;
+  return Number(text.slice(8)) <= 28 || new Date(time).toISOString().startsWith(text);
 }
 
 /** Parses an ISO date; `NaN` for anything else. `Date` alone reads even "nonsense 7". */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
-import { type Begun, useReadOnce } from '#api/useReadOnce.ts';
+import { useReadOnce } from '#api/useReadOnce.ts';
 import { useSession } from '#api/useSession.ts';
 import type { Agent } from '#domain/agent/agent.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
@@ -16,7 +16,7 @@ import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useFirstQuery, useIdParameter } from '#ui/page/route.ts';
+import { useIdParameter } from '#ui/page/route.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import { AgentFields } from './AgentFields.tsx';
 import { NewerAgent } from './NewerAgent.tsx';
@@ -97,7 +97,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
 export function EditAgent() {
   const id = useIdParameter();
   const [read] = useLazyAgentQuery();
-  const { data: agent, error } = useReadOnce(read, id, useFirstQuery<Begun<Agent>>());
+  const { data: agent, error } = useReadOnce(read, id);
   const showToast = useToast();
   const navigate = useNavigate();
   const hasFailed = id === null || error !== undefined;

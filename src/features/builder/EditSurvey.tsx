@@ -1,7 +1,7 @@
 import { serverMessage } from '#api/apiError.ts';
 import { surveyApi, useLazySurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
-import { type Begun, useReadOnce } from '#api/useReadOnce.ts';
+import { useReadOnce } from '#api/useReadOnce.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { Survey } from '#domain/survey/survey.ts';
@@ -11,7 +11,7 @@ import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading, StillSending } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useFirstQuery, useIdParameter } from '#ui/page/route.ts';
+import { useIdParameter } from '#ui/page/route.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import type { BuilderWords } from './useSubmission.ts';
 
@@ -63,9 +63,8 @@ export function EditSurvey() {
   const owner = useDraftOwner(userId, 'survey');
   const isEarlierSending = useEarlierSending(owner);
   const [read] = useLazySurveyQuery();
-  const begun = useFirstQuery<Begun<Survey>>();
   // Wait for an earlier update to finish, so that its result is what gets edited.
-  const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id, begun);
+  const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id);
 
   if (survey) {
     const readAgain = async () => (await read(survey.id)).data;

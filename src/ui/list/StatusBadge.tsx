@@ -7,9 +7,10 @@ interface StatusBadgeProps {
   outlined: boolean;
 }
 
+/** `multiline`, because Blueprint measures the text of other tags, which forces a layout. */
 export function StatusBadge({ status, outlined }: StatusBadgeProps) {
   return (
-    <Tag round minimal={outlined} className={outlined ? 'badge badge-outlined' : 'badge'}>
+    <Tag round multiline minimal={outlined} className={outlined ? 'badge badge-outlined' : 'badge'}>
       {shortened(status)}
     </Tag>
   );

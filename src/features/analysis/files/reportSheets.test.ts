@@ -71,6 +71,7 @@ const analysis: SurveyAnalysis = {
 const reportOf = (change: Partial<Report> = {}): Report => ({
   whole: analysis,
   shown: analysis,
+  days: [],
   isNarrowed: false,
   range: { from: '', to: '' },
   setRange: () => undefined,

@@ -8,6 +8,7 @@ import {
   tellsAnswers,
 } from '#domain/analysis/answerTable.ts';
 import { type Choice, narrowReport, rowsThatTook } from '#domain/analysis/narrowReport.ts';
+import { type DayCount, responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import {
   type DateRange,
   hasDays,
@@ -37,6 +38,8 @@ export interface Report {
   whole: SurveyAnalysis;
   /** The report of the people that days and filters leave; the whole report without any. */
   shown: SurveyAnalysis;
+  /** The responses of `shown` per day. */
+  days: readonly DayCount[];
   isNarrowed: boolean;
   range: DateRange;
   setRange: (days: Partial<DateRange>) => void;
@@ -165,13 +168,15 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     [whole, needsTable],
   );
   const rows = useMemo(
-    () => (whole ? rowsThatTook(table, rowsWithin(whole, range), filters) : []),
-    [whole, table, range, filters],
+    () =>
+      whole && (isNarrowed || table) ? rowsThatTook(table, rowsWithin(whole, range), filters) : [],
+    [whole, isNarrowed, table, range, filters],
   );
   const shown = useMemo(
     () => (whole && isNarrowed ? narrowReport(whole, table, rows) : whole),
     [whole, isNarrowed, table, rows],
   );
+  const days = useMemo(() => responsesByDay(shown?.responses ?? []), [shown]);
   const groups = useMemo(
     () => (whole && table && by ? groupsOf(whole, table, rows, by) : nothing),
     [whole, table, rows, by],
@@ -188,6 +193,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   return {
     whole,
     shown,
+    days,
     isNarrowed,
     range,
     // Typing a date replaces the history entry instead of adding one for each digit.

@@ -1,6 +1,5 @@
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { completionBands } from '#domain/analysis/completionBands.ts';
-import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
 import { formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
@@ -78,10 +77,9 @@ function GroupTable({ by, groups }: { by: string; groups: readonly Group[] }) {
 
 /** How many responded, how completely, how long it took, and when (REPORT-9). */
 export function Insights({ report }: { report: Report }) {
-  const { whole, shown, isNarrowed, previous, by, groups } = report;
+  const { whole, shown, days, isNarrowed, previous, by, groups } = report;
   const { responses } = shown;
   const change = changes(shown, previous);
-  const days = responsesByDay(responses);
   // The rows add up to the total.
   const undated = responses.length - days.reduce((sum, { count }) => sum + count, 0);
   const bands = completionBands(responses);

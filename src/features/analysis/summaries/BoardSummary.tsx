@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
-import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { OmittedCount } from '#ui/OmittedCount.tsx';
@@ -25,9 +24,8 @@ function Notes({ heading, notes }: { heading: string; notes: string[] }) {
 
 /** The summary for a board: how many and when, the leading answers, and warnings (REPORT-23). */
 export function BoardSummary({ report }: { report: Report }) {
-  const { shown } = report;
+  const { shown, days } = report;
   const id = useId();
-  const days = useMemo(() => responsesByDay(shown.responses).length, [shown]);
   const leading = useMemo(() => leadingAnswers(shown), [shown]);
   const notes = useMemo(
     () => ({ contradictions: contradictions(shown), gaps: gaps(shown) }),
@@ -40,7 +38,7 @@ export function BoardSummary({ report }: { report: Report }) {
       <Facts
         facts={[
           { name: 'Responses', value: formatCount(shown.responses.length) },
-          { name: 'Days', value: formatCount(days) },
+          { name: 'Days', value: formatCount(days.length) },
           {
             name: 'Completion',
             value:

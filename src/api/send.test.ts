@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { request } from './request.ts';
+import { EarlyCalls } from './send.ts';
+
+const call = request('getSurvey', { id: 7 });
+const sent: Request[] = [];
+let status = 200;
+
+beforeEach(() => {
+  sent.length = 0;
+  status = 200;
+  vi.useFakeTimers();
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('fetch', async (asked: Request) => {
+    sent.push(asked);
+    return new Response('{"id":7}', { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function sendEarly(token = 'a-token') {
+  const early = new EarlyCalls();
+  early.send(call, token);
+  await vi.advanceTimersByTimeAsync(0);
+  return early;
+}
+
+test('an early call is sent with the token, and serves one query', async () => {
+  const early = await sendEarly();
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/survey/7']);
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer a-token');
+  expect(await early.take(call, 'a-token')).toEqual({ data: { id: 7 } });
+  expect(early.take(call, 'a-token')).toBeUndefined();
+});
+
+test('it serves no other session and no other call', async () => {
+  const early = await sendEarly();
+  expect(early.take(call, 'another')).toBeUndefined();
+  expect(early.take(call, null)).toBeUndefined();
+  expect(early.take(request('getSurvey', { id: 8 }), 'a-token')).toBeUndefined();
+});
+
+test('its answer serves for five seconds', async () => {
+  const early = await sendEarly();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(early.take(call, 'a-token')).toBeDefined();
+  const late = await sendEarly();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(late.take(call, 'a-token')).toBeUndefined();
+});
+
+test('a failure is forgotten, so that the screen calls again', async () => {
+  status = 500;
+  const early = await sendEarly();
+  expect(early.take(call, 'a-token')).toBeUndefined();
+});
+
+test('a change forgets what was read before it', async () => {
+  const early = await sendEarly();
+  early.forget();
+  expect(early.take(call, 'a-token')).toBeUndefined();
+});

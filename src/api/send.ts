@@ -1,0 +1,94 @@
+import { limits } from '#domain/limits.ts';
+import { type ApiError, readAnswer } from './apiError.ts';
+import { environment } from './environment.ts';
+import type { ApiCall } from './request.ts';
+
+type Answer = { data: unknown } | { error: ApiError };
+
+/** The address of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
+const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
+
+/**
+ * After this time a call without an answer fails, in milliseconds: enough for a large file on a
+ * slow line.
+ */
+const MAX_WAIT = 120_000;
+
+/** Sends a call and reads its answer. The body is read once: a report may have 26 MB. */
+export async function send(
+  { url, method, params, body }: ApiCall,
+  token: string | null,
+  left?: AbortSignal,
+): Promise<Answer> {
+  const address = new URL(`${apiUrl()}/${url}`);
+  for (const [name, value] of Object.entries(params ?? {})) {
+    address.searchParams.set(name, String(value));
+  }
+  const late = new AbortController();
+  // No `AbortSignal.timeout`: tests cannot move its clock.
+  const timer = setTimeout(() => late.abort(), MAX_WAIT);
+  const isJson = body !== undefined && !(body instanceof FormData);
+  try {
+    const call = new Request(address, {
+      method,
+      // Answers are a person's: no server or proxy decides whether the browser keeps them.
+      cache: 'no-store',
+      signal: AbortSignal.any([late.signal, ...(left ? [left] : [])]),
+      headers: {
+        accept: 'application/json',
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+    });
+    const answer = await fetch(call);
+    return readAnswer(answer.status, await answer.text());
+  } catch {
+    return { error: { kind: 'network' } };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface EarlyAnswer {
+  answer: Promise<Answer>;
+  answeredAt?: number;
+}
+
+/**
+ * Calls sent before their screen asks for them: while its code loads, or before a redirect. Each
+ * serves one query of the same session, up to five seconds after its answer. A failure is
+ * forgotten: the screen calls again and reports it.
+ */
+export class EarlyCalls {
+  private readonly sent = new Map<string, EarlyAnswer>();
+
+  /** Sends a query early. */
+  send(call: ApiCall, token: string): void {
+    const key = JSON.stringify([token, call]);
+    const early: EarlyAnswer = { answer: send(call, token) };
+    this.sent.set(key, early);
+    void early.answer.then((answer) => {
+      early.answeredAt = Date.now();
+      if ('error' in answer && this.sent.get(key) === early) this.sent.delete(key);
+    });
+  }
+
+  /** The answer to a query if it was sent early. */
+  take(call: ApiCall, token: string | null): Promise<Answer> | undefined {
+    const key = JSON.stringify([token, call]);
+    const { answer, answeredAt = Date.now() } = this.sent.get(key) ?? {};
+    this.sent.delete(key);
+    return Date.now() - answeredAt < limits.freshSeconds * 1000 ? answer : undefined;
+  }
+
+  /** Whether the answer to a query has arrived. */
+  hasAnswer(call: ApiCall, token: string | null): boolean {
+    return this.sent.get(JSON.stringify([token, call]))?.answeredAt !== undefined;
+  }
+
+  /** Forgets all answers, because a change makes them stale. */
+  forget(): void {
+    this.sent.clear();
+  }
+}
