@@ -223,6 +223,9 @@ test('a redirect’s target is prefetched during its delay (SEAM-14)', async ({
     if (/\/api\/v1\/survey$|\.js$/.test(request.url())) more += 1;
   });
   await page.clock.runFor(1500);
+  await expect(page).toHaveURL('/dashboard');
+  // The store tells its readers in a timer.
+  await page.clock.runFor(10);
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   expect(more).toBe(0);
 });

@@ -66,6 +66,8 @@ export interface NamedQuery {
   endpoint: keyof typeof queries;
   argument: unknown;
   call: ApiCall;
+  /** A record to edit: its screen ignores the cache (SEAM-16). */
+  isReadAnew?: boolean;
 }
 
 /** Names a query of `queries`. */

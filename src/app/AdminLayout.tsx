@@ -65,7 +65,7 @@ export function AdminLayout() {
             <Logo />
           </Link>
         </span>
-        <span className="top-bar-end">
+        <span className="row">
           <ThemeSwitch />
           <Button
             variant="minimal"
@@ -89,7 +89,7 @@ export function AdminLayout() {
             aria-label="Close menu"
             onClick={() => setMenuOpen(false)}
           />
-          <nav aria-label="Menu" className="drawer-links">
+          <nav aria-label="Menu" className="stack-close drawer-links">
             {menuLinks.map(({ to, text }) => (
               <NavLink key={to} to={to} className="nav-link" onClick={() => setMenuOpen(false)}>
                 {text}

@@ -40,7 +40,7 @@ export function ErrorPage() {
     return () => clearTimeout(retry);
   }, [isUnloaded, description]);
   return (
-    <main className="error-page" id="main" tabIndex={-1}>
+    <main className="centered" id="main" tabIndex={-1}>
       <DocumentTitle title="Error" />
       <h1>Unexpected Application Error!</h1>
       <p>{description}</p>
@@ -52,7 +52,7 @@ export function ErrorPage() {
           {!isSignedIn && ' Nobody is signed in here.'}
         </p>
       )}
-      <div className="error-actions">
+      <div className="row">
         <Button text="Reload" onClick={() => location.reload()} />
         <a className={buttonClass({ intent: 'primary' })} href={startPage}>
           Go to the start page

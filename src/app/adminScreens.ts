@@ -70,7 +70,7 @@ export const adminScreens: Screen[] = [
     area: 'owners',
     path: paths.editAgent,
     load: async () => (await import('#features/agents/EditAgent.tsx')).EditAgent,
-    first: ({ id }) => named('agent', id),
+    first: ({ id }) => ({ ...named('agent', id), isReadAnew: true }),
   },
   {
     area: 'owners',
@@ -81,7 +81,7 @@ export const adminScreens: Screen[] = [
     area: 'owners',
     path: paths.editSurvey,
     load: async () => (await import('#features/builder/EditSurvey.tsx')).EditSurvey,
-    first: ({ id }) => named('survey', id),
+    first: ({ id }) => ({ ...named('survey', id), isReadAnew: true }),
   },
   {
     area: 'owners',

@@ -10,7 +10,7 @@ function element(name: string, text: string): HTMLElement {
  */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
   const main = element('main', '');
-  main.className = 'start-failure';
+  main.className = 'centered start-failure';
   const link = element('a', 'Open Canvass from the start');
   link.setAttribute('href', import.meta.env.BASE_URL);
   const message = error instanceof Error ? error.message : String(error);

@@ -27,7 +27,7 @@ export async function start(
   followTheme();
   await opened;
   // One rendering with the data costs less than two, and nothing flashes.
-  if (first && early.hasAnswer(first.call, selectToken(store.getState()))) {
+  if (first && !first.isReadAnew && early.hasAnswer(first.call, selectToken(store.getState()))) {
     await store.dispatch(initiate(first));
   }
   const goOnWithVisit = rememberVisit(element);

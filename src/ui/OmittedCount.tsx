@@ -12,5 +12,5 @@ interface OmittedCountProps {
  */
 export const OmittedCount = ({ count, what }: OmittedCountProps) =>
   count > 0 ? (
-    <p className="left-out muted">{`${formatCount(count)} more ${what} are left out here.`}</p>
+    <p className="muted">{`${formatCount(count)} more ${what} are left out here.`}</p>
   ) : null;

@@ -31,7 +31,7 @@ const empty: CreateAgentForm = {
 function MoreActions({ addsAnother }: { addsAnother: RefObject<boolean> }) {
   const { isDisabled } = useSubmitState();
   return (
-    <div className="form-notice-actions">
+    <div className="row">
       <Button
         variant="outlined"
         text="Save and add another"
@@ -108,7 +108,7 @@ export function CreateAgent() {
           <SubmitButton label="Create Agent" busyLabel="Creating..." />
           <MoreActions addsAnother={addsAnother} />
           {saved.length > 0 && (
-            <section aria-label="Created agents" className="generated-password">
+            <section aria-label="Created agents" className="row generated-password">
               {saved.map((agent) => (
                 <p key={agent.email}>
                   <PersonText text={fullName(agent)} /> has the password{' '}

@@ -34,7 +34,7 @@ export function NewPassword({ onGenerate }: { onGenerate: (password: string) => 
         type="password"
         autoComplete="new-password"
       />
-      <div className="generated-password">
+      <div className="row generated-password">
         <Button variant="outlined" text="Generate a password" onClick={generate} />
         {generated !== '' && values.password === generated && (
           <>

@@ -27,12 +27,12 @@ export function NewerAgent({ theirs, isStopped, onDecided }: NewerAgentProps) {
     if (isStopped) take.current?.focus();
   }, [isStopped]);
   return (
-    <div ref={root} className="form-notice" role="status">
+    <div ref={root} className="notice" role="status">
       <p>
         This agent was saved somewhere else after you opened it. Updating would replace what was
         saved there.{isStopped && ' “Keep mine” updates it now.'}
       </p>
-      <p className="form-notice-actions">
+      <p className="row">
         <Button
           ref={take}
           text="Take theirs"

@@ -53,7 +53,7 @@ export function MapView({ report, onDrawn }: MapViewProps) {
   const { open } = useOpenResponse();
   const onOpen = ({ id }: Place) => open({ id, surveyId: undefined });
   return (
-    <div className="card summary">
+    <div className="card stack summary">
       <PlaceMap
         label="Response map"
         places={places}

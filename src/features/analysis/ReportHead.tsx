@@ -25,14 +25,14 @@ export function ReportHead({ report }: { report: Report }) {
   const ofAll = isNarrowed ? ` of ${formatCount(whole.responses.length)}` : '';
   const period = periodOf(days);
   return (
-    <div className="report-head">
+    <div className="row report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}
       {isAdmin && user && <PersonText text={user.email} />}
       <span role="status">{`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}</span>
       {previous && previousDays && (
         <span>{`Compared with ${formatCount(previous.responses.length)} of ${daysName(previousDays)}`}</span>
       )}
-      <span className="report-links">
+      <span className="row report-links">
         {!isAdmin && <Link to={pathTo(paths.editSurvey, id)}>Edit survey</Link>}
         <Link to={paths.analyzeSurveys}>All reports</Link>
       </span>

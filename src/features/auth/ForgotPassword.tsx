@@ -47,7 +47,7 @@ export function ForgotPassword() {
           </>
         }
       >
-        <div className="form-screen-links">
+        <div className="stack-close form-screen-links">
           <Link to={paths.login}>Back to login</Link>
         </div>
       </AuthScreen>
@@ -64,7 +64,7 @@ export function ForgotPassword() {
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <SubmitButton label="Send reset link" busyLabel="Sending..." />
       </SchemaForm>
-      <div className="form-screen-links">
+      <div className="stack-close form-screen-links">
         <Link to={paths.login}>Back to login</Link>
       </div>
     </AuthScreen>

@@ -52,12 +52,12 @@ export function Login() {
       subtitle={newAddress ? 'Welcome to Canvass.' : 'Welcome back to Canvass.'}
     >
       {newAddress && (
-        <p className="form-notice" role="status">
+        <p className="notice" role="status">
           {`Your account ${isolated(newAddress)} is ready. Log in with your password.`}
         </p>
       )}
       {hasEnded && (
-        <p className="form-notice" role="status">
+        <p className="notice" role="status">
           Your session has ended. Log in again to go on.
         </p>
       )}
@@ -77,7 +77,7 @@ export function Login() {
         />
         <SubmitButton label="Login" busyLabel="Loading..." />
       </SchemaForm>
-      <div className="form-screen-links">
+      <div className="stack-close form-screen-links">
         <Link to={paths.forgotPassword}>Forgot your password?</Link>
         <span>
           New to Canvass? <Link to={paths.signUp}>Sign up here</Link>

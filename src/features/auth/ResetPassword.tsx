@@ -43,7 +43,7 @@ export function ResetPassword() {
   if (step === 'greeting') {
     return (
       <AuthScreen title="Hello again" subtitle="Your link is valid. You can choose a new password.">
-        <div className="form-screen-links">
+        <div className="stack-close form-screen-links">
           <Button
             intent="primary"
             size="large"
@@ -59,7 +59,7 @@ export function ResetPassword() {
   }
   return (
     <AuthScreen title="Password Changed" subtitle="You can log in with your new password now.">
-      <div className="form-screen-links">
+      <div className="stack-close form-screen-links">
         <ButtonLink intent="primary" size="large" to={paths.login} text="Login" />
       </div>
     </AuthScreen>

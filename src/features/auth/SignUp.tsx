@@ -61,7 +61,7 @@ export function SignUp() {
         />
         <SubmitButton label="Sign up" busyLabel="Loading..." />
       </SchemaForm>
-      <div className="form-screen-links">
+      <div className="stack-close form-screen-links">
         <span>
           Already have an account? <Link to={paths.login}>Login here</Link>
         </span>

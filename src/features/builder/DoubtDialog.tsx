@@ -71,7 +71,7 @@ export function DoubtDialog({ doubt, returnTo, onAnswer }: DoubtDialogProps) {
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      <ul className="doubts">
+      <ul className="stack doubts">
         {doubt.kind === 'equalChoices'
           ? doubt.questions.map(({ number, question: { key, text } }) => (
               <li key={key}>

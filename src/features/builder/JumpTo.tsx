@@ -18,7 +18,7 @@ export function JumpTo({ questions, onJump }: JumpToProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes presses and focus of the list in it
-    <div className="jump-to" onPointerDown={listNow} onFocus={listNow}>
+    <div className="row jump-to" onPointerDown={listNow} onFocus={listNow}>
       <JumpList questions={listed} onJump={onJump} />
     </div>
   );

@@ -33,7 +33,7 @@ export function KeyList() {
         onClose={() => setOpen(false)}
         title="Keys"
       >
-        <dl className="key-list">
+        <dl className="stack-close key-list dialog-body">
           {builderKeys.map(({ keys, does }) => (
             <div key={keys}>
               <dt>

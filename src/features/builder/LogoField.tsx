@@ -29,7 +29,7 @@ export const LogoField = memo(function LogoField({
   const url = chosenUrl ?? safeImageUrl(savedUrl);
   const label = chosenUrl ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (
-    <div className="logo-field">
+    <div className="row">
       <Picture
         className="logo-picture"
         url={url}

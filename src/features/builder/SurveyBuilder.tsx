@@ -172,6 +172,7 @@ function Builder({
       {isWide && <Outline questions={draft.questions} onJump={editor.focus} />}
       <form
         id="survey-form"
+        className="stack"
         aria-label={words.heading}
         noValidate
         ref={root}
@@ -183,7 +184,7 @@ function Builder({
           worked.current = target.closest<HTMLElement>('[data-question]')?.dataset.question;
         }}
       >
-        <div className="card survey-head">
+        <div className="card row">
           <LogoField
             savedUrl={savedLogo}
             chosenUrl={logoUrl}

@@ -18,7 +18,7 @@ export const ReportPicture = () => (
 
 /** The footer of the start page, with links. */
 export const LandingFooter = () => (
-  <footer className="landing-footer">
+  <footer className="row row-apart landing-footer">
     <Logo />
     <p className="muted">Surveys, the people who collect answers, and what the answers say.</p>
     <nav aria-label="Footer">
@@ -40,7 +40,7 @@ export function Landing() {
             Build a survey in minutes, send your agents where the people are, and watch their
             answers turn into charts and maps that you can act on.
           </p>
-          <div className="hero-form">
+          <div className="row hero-form">
             <TextInput
               isLarge
               type="email"

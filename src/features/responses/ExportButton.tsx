@@ -11,7 +11,7 @@ export function ExportButton({ total, isWhole, select }: ExportButtonProps) {
   const file = useResponseExport({ select, what: isWhole ? 'responses filtered' : 'responses' });
   if (file.isRunning) {
     return (
-      <div className="list-export">
+      <div className="row row-end">
         <span role="status">
           {file.total === undefined
             ? 'Preparing the responses'
@@ -23,7 +23,7 @@ export function ExportButton({ total, isWhole, select }: ExportButtonProps) {
   }
   const text = `Export ${formatCount(total ?? 0)} ${total === 1 ? 'response' : 'responses'}`;
   return (
-    <div className="list-export">
+    <div className="row row-end">
       {file.hasFailed && <span role="alert">The export failed, and nothing was saved.</span>}
       {file.hasChanged && (
         <span role="status">

@@ -41,7 +41,7 @@ export function AnalyzeSurveys() {
 
   return (
     <Page title="Analyze Surveys">
-      <section className="card list-card" aria-labelledby="all-surveys">
+      <section className="card stack" aria-labelledby="all-surveys">
         <h2 id="all-surveys">All Surveys</h2>
         <RecordList
           label="All Surveys"

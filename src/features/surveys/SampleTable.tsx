@@ -41,7 +41,7 @@ const columns: Column<(typeof rows)[number]>[] = [
  */
 export function SampleTable() {
   return (
-    <section className="card list-card sample" aria-labelledby="sample-surveys">
+    <section className="card stack sample" aria-labelledby="sample-surveys">
       <header>
         <h2 id="sample-surveys">Sample data</h2>
         <PopoverNext

@@ -22,7 +22,7 @@ interface ChangeStatusOf {
 /** Three ways to begin, for an owner without surveys (LIST-17). */
 function WaysToBegin() {
   return (
-    <span className="ways-to-begin">
+    <span className="row row-center">
       <ButtonLink intent="primary" to={paths.createSurvey} text="Create your first survey" />
       <ButtonLink to={`${paths.createSurvey}?from=text`} text="Paste a text" />
       <ButtonLink to={`${paths.createSurvey}?from=sample`} text="Start from a sample" />

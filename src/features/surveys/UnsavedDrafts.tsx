@@ -33,11 +33,11 @@ export function UnsavedDrafts() {
   return (
     <section className="card unsaved-drafts" aria-labelledby="unsaved-drafts">
       <h2 id="unsaved-drafts">Unsaved drafts</h2>
-      <ul {...rowFocus}>
+      <ul className="stack-close" {...rowFocus}>
         {listed.map(({ draft, isDiscarded }) => {
           const { id, title, kind, editedAt, note } = draft;
           return (
-            <li key={id}>
+            <li key={id} className="row">
               <p>
                 <b>
                   <PersonText text={title} />
@@ -49,7 +49,7 @@ export function UnsavedDrafts() {
                 </span>
                 {note && !isDiscarded && <span className="muted">{note}</span>}
               </p>
-              <span className="unsaved-actions">
+              <span className="row">
                 {!isDiscarded && (
                   <ButtonLink
                     intent="primary"

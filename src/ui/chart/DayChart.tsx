@@ -60,7 +60,13 @@ const years = { interval: utcYear, name: utcFormat('%Y') };
 /**
  * Counts per day as columns, from the first day to the last; per week, month or year if days do not fit.
  */
-export function DayChart({ label: chartLabel, days }: { label: string; days: readonly DayCount[] }) {
+export function DayChart({
+  label: chartLabel,
+  days,
+}: {
+  label: string;
+  days: readonly DayCount[];
+}) {
   const { ref, width } = useWidth<HTMLDivElement>(1200);
   const dated = days.map(({ day, count }) => ({ count, date: new Date(`${day}T00:00:00Z`) }));
   const [firstDay = new Date(0), lastDay = firstDay] = extent(dated, ({ date }) => date);

@@ -38,7 +38,7 @@ export function FileInput({ label, icon, focusName, onChoose, ...input }: FileIn
 /** Reports an upload without a percentage, because `fetch` reports no progress. */
 export function Uploading() {
   return (
-    <p className="uploading muted" role="status">
+    <p className="row muted" role="status">
       <progress aria-label="Uploading the picture" />
       Uploading the picture...
     </p>

@@ -92,7 +92,7 @@ export function SchemaForm<Values extends object>({
         >
           {watch?.(form)}
           {isRestored && (
-            <p className="form-notice" role="status">
+            <p className="notice" role="status">
               What you typed before is here again. {typedBefore?.note && `${typedBefore.note} `}
               <Button size="small" text="Start over" onClick={startOver} />
             </p>

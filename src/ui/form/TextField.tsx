@@ -63,7 +63,7 @@ export function TextField({
         {isSecret && (
           <button
             type="button"
-            className="show-password"
+            className="plain show-password"
             title={isShown ? 'Hide what is typed' : 'Show what is typed'}
             onClick={() => setShown(!isShown)}
           >

@@ -72,7 +72,7 @@ function TextCell({
     return (
       <button
         type="button"
-        className={`${className} filter-button`}
+        className={`${className} plain filter-button`}
         aria-pressed={isPressed}
         title={title}
         onClick={onClick}

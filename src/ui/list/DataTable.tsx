@@ -46,7 +46,7 @@ function Header<Row>({
   return (
     <button
       type="button"
-      className="sort-button"
+      className="plain sort-button"
       title={`Order by ${header}`}
       onClick={() => onSort(nextSort(id, sort))}
     >

@@ -27,7 +27,7 @@ export function ListFooter({
   const first = Math.min((shownPage - 1) * limits.pageSize + 1, totalItems);
   const last = Math.min(shownPage * limits.pageSize, totalItems);
   return (
-    <div className="list-footer">
+    <div className="row row-apart list-footer">
       <p className="muted">{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${noun}`}</p>
       <Pagination
         page={page}

@@ -48,7 +48,7 @@ export function ListTools<Row>({
   };
 
   return (
-    <search className="list-tools">
+    <search className="row list-tools">
       <span className="search-field">
         <Search />
         <TextInput

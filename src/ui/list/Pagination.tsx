@@ -60,7 +60,7 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
     onClick,
   });
   return (
-    <nav className="pagination" aria-label="Pagination">
+    <nav className="row pagination" aria-label="Pagination">
       {withSteps && (
         <Button
           variant="outlined"

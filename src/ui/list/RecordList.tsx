@@ -152,7 +152,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   return (
     <>
       {!isEmpty && (
-        <div className="list-toolbar">
+        <div className="row row-apart list-toolbar">
           <ListTools noun={noun} address={address} columns={columns} statuses={statuses}>
             {filter?.fields}
           </ListTools>
@@ -187,7 +187,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
           return (
             <>
               {table(rows, isSettled ? none : 'Nothing found so far.')}
-              {isEmpty && firstStep && <p className="first-step">{firstStep}</p>}
+              {isEmpty && firstStep && <p className="centered">{firstStep}</p>}
               {hasFooter ? (
                 <ListFooter
                   {...steps}

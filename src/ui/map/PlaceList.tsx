@@ -30,7 +30,7 @@ export function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
             const place = places[index];
             return (
               place && (
-                <li key={key} style={{ transform: `translateY(${start}px)` }}>
+                <li key={key} className="windowed" style={{ transform: `translateY(${start}px)` }}>
                   <Button
                     variant="minimal"
                     text={`${titleOf(place)}: ${place.latitude}, ${place.longitude}`}

@@ -109,7 +109,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
         )}
       </section>
       {state === 'failed' && (
-        <p className="form-notice map-failed" role="status">
+        <p className="notice map-failed" role="status">
           The map could not be loaded. The markers are where they belong.{' '}
           <Button
             size="small"
@@ -122,7 +122,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
         </p>
       )}
       {places.length > 0 && (
-        <div className="place-tools">
+        <div className="row place-tools">
           <PlaceList
             places={places}
             titleOf={titleOf}

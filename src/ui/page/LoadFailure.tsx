@@ -24,7 +24,7 @@ export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProp
   }, []);
 
   return (
-    <div className="load-failure">
+    <div className="centered">
       <p aria-live="polite">{isTrying ? 'Trying again...' : `${what} could not be loaded.`}</p>
       <Button ref={again} text="Try again" onClick={onRetry} />
     </div>

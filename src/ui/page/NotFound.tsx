@@ -10,7 +10,7 @@ interface NotFoundProps {
 /** Reports a missing record in place, with a link elsewhere (SEAM-29). */
 export function NotFound({ text, to, back }: NotFoundProps) {
   return (
-    <div className="card not-found">
+    <div className="card centered">
       <p>{text}</p>
       <ButtonLink to={to} text={back} />
     </div>

@@ -21,12 +21,12 @@ export function Page({ title, subtitle, actions, sticky, children }: PageProps) 
   return (
     <div className="page">
       <DocumentTitle title={title} />
-      <header className={sticky ? 'page-header page-header-sticky' : 'page-header'}>
+      <header className={`row row-apart page-header${sticky ? ' page-header-sticky' : ''}`}>
         <div>
           <h1 dir="auto">{shortened(title)}</h1>
           {subtitle && <p className="muted">{subtitle}</p>}
         </div>
-        {actions && <div className="page-actions">{actions}</div>}
+        {actions && <div className="row page-actions">{actions}</div>}
       </header>
       {children}
     </div>

@@ -52,7 +52,7 @@ function Choices({
   });
 
   return (
-    <fieldset className="preview-choices" aria-labelledby="preview-question">
+    <fieldset className="stack-close" aria-labelledby="preview-question">
       {options.slice(0, limits.shownRows).map(
         (option, place) =>
           option.isActive && (

@@ -48,8 +48,8 @@ export function SurveyPreview({
   }, [index]);
 
   return (
-    <div className="preview">
-      <header className="preview-head">
+    <div className="stack preview">
+      <header className="row preview-head">
         <Picture url={safeImageUrl(logo)} alt="Survey logo" />
         <Title className="preview-title" dir="auto">
           {surveyTitle(survey)}
@@ -79,7 +79,7 @@ export function SurveyPreview({
       ) : (
         <p className="muted">This survey has no questions yet.</p>
       )}
-      <footer className="preview-foot">
+      <footer className="row preview-foot">
         <Button text="Previous" disabled={index === 0} onClick={() => setIndex(index - 1)} />
         {/* The primary button is the usual next step: Next, or Done at the last question. */}
         <Button

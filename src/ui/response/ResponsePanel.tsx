@@ -50,7 +50,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
   const given = new Map(answers?.map(({ questionId, values }) => [questionId, values]));
   return (
     <>
-      <dl className="response-facts">
+      <dl className="stack-close response-facts">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="muted">{name}</dt>
@@ -61,7 +61,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
         ))}
       </dl>
       {answers && (
-        <ol className="response-answers" aria-label="Answers">
+        <ol className="stack response-answers" aria-label="Answers">
           {analysis.questions.map(({ id, text }, index) => {
             const values = (given.get(id) ?? []).filter((value) => !isBlankText(value));
             return (

@@ -24,7 +24,7 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
       {action && (
         <button
           type="button"
-          className="toast-action"
+          className="plain toast-action"
           onClick={() => {
             action.onPress();
             onDismiss();
@@ -33,7 +33,12 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
           {action.text}
         </button>
       )}
-      <button type="button" className="toast-dismiss" aria-label="Dismiss" onClick={onDismiss}>
+      <button
+        type="button"
+        className="plain toast-dismiss"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.8" />
         </svg>

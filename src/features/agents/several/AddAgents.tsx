@@ -89,7 +89,7 @@ const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: CreatedA
     <section className="card" aria-labelledby="created-agents">
       <h2 id="created-agents">{`${count(created.length)} created`}</h2>
       <p>Give each agent their password. It is shown here only.</p>
-      <div className="form-notice-actions">
+      <div className="row">
         <Button
           intent="primary"
           text="Save names and passwords as CSV"
@@ -177,7 +177,7 @@ export function AddAgents() {
     {
       id: 'problem',
       header: 'Problem',
-      className: 'row-problem',
+      className: 'field-message',
       text: (row) => problemsOf(row, failures).join('. '),
     },
   ];
@@ -195,7 +195,7 @@ export function AddAgents() {
           release(created);
         }}
       />
-      <div className="card add-agents">
+      <div className="card stack add-agents">
         <label htmlFor={id}>
           Paste one agent a line: names, e-mail and, if you have it, mobile number. Rows of a
           spreadsheet work too, with or without a header. Each agent gets a password of their own.
@@ -209,7 +209,7 @@ export function AddAgents() {
           placeholder="Ada King, ada@example.com, 07700900002"
           onChange={({ target }) => kept.change(target.value)}
         />
-        <div className="form-notice-actions">
+        <div className="row">
           <FileInput
             label="Choose a CSV file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"

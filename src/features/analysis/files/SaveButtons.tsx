@@ -26,7 +26,7 @@ export function SaveButtons({ report, name, title, table, chart }: SaveButtonsPr
       await saveChart(svg, { name: reportFileName(report, name), title, type }, signal);
     });
   return (
-    <div className="save-buttons">
+    <div className="row row-end save-buttons">
       <Button
         size="small"
         variant="outlined"

@@ -14,7 +14,7 @@ function FilterChips({ report: { whole, filters, toggle, clear } }: { report: Re
   const rowFocus = useRowFocus<HTMLFieldSetElement>();
   if (filters.length === 0) return null;
   return (
-    <fieldset className="filter-chips" {...rowFocus}>
+    <fieldset className="row filter-chips" {...rowFocus}>
       <legend className="muted">Only people who chose</legend>
       {filters.map((filter) => {
         const index = whole.questions.findIndex(({ id }) => id === filter.questionId);
@@ -56,7 +56,7 @@ export function ReportFilters({ report }: { report: Report }) {
       : [],
   );
   return (
-    <div className="report-filters">
+    <div className="row report-filters">
       <RangeFields range={range} onChange={setRange} />
       {previousDays && (
         <Button
@@ -80,7 +80,7 @@ export function ReportFilters({ report }: { report: Report }) {
         </select>
       )}
       {report.hasUnknownFilter && (
-        <p className="form-notice" role="status">
+        <p className="notice" role="status">
           This address names a choice that the survey does not have any more. It narrows nothing.
         </p>
       )}

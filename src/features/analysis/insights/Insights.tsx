@@ -41,7 +41,7 @@ function changes(shown: SurveyAnalysis, previous: SurveyAnalysis | undefined) {
 /** The figures of each compared group. */
 function GroupTable({ by, groups }: { by: string; groups: readonly Group[] }) {
   return (
-    <section className="card summary">
+    <section className="card stack summary">
       <h2>{by}</h2>
       <DataTable
         label={by}
@@ -86,7 +86,7 @@ export function Insights({ report }: { report: Report }) {
   const unknown = responses.length - bands.reduce((sum, { count }) => sum + count, 0);
   const empty = isNarrowed ? 'No responses in these days' : 'No data yet';
   return (
-    <div className="summaries">
+    <div className="stack summaries">
       <Facts
         facts={[
           {

@@ -22,7 +22,7 @@ export function Trend({ report, heading, label, countedBy, rows, empty, chart }:
   const drawing = useRef<HTMLDivElement>(null);
   const hasData = rows.some(({ count }) => count > 0);
   return (
-    <section className="card summary" aria-labelledby={id}>
+    <section className="card stack summary" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {hasData ? (
         <>

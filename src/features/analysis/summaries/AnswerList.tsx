@@ -40,6 +40,7 @@ export function AnswerList({ rows }: { rows: AnswerRow[] }) {
             row && (
               <li
                 key={key}
+                className="windowed"
                 ref={virtualizer.measureElement}
                 data-index={index}
                 aria-setsize={rows.length}

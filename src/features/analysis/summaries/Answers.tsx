@@ -39,7 +39,7 @@ export function Answers({ name, answers }: AnswersProps) {
   return (
     <>
       {answers.length > FEW && (
-        <div className="answer-tools">
+        <div className="row answer-tools">
           <TextInput
             type="search"
             placeholder="Search answers"

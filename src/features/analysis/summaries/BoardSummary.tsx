@@ -12,7 +12,7 @@ function Notes({ heading, notes }: { heading: string; notes: string[] }) {
   return (
     <>
       <h3>{heading}</h3>
-      <ul className="notes">
+      <ul className="stack-close">
         {notes.slice(0, limits.shownRows).map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -33,7 +33,7 @@ export function BoardSummary({ report }: { report: Report }) {
   );
   if (shown.questions.length === 0) return null;
   return (
-    <section className="card summary board-summary" aria-labelledby={id}>
+    <section className="card stack summary board-summary" aria-labelledby={id}>
       <h2 id={id}>Summary</h2>
       <Facts
         facts={[
@@ -50,7 +50,7 @@ export function BoardSummary({ report }: { report: Report }) {
       {leading.length > 0 && (
         <>
           <h3>Leading answers</h3>
-          <ul className="leading-answers">
+          <ul className="stack-close leading-answers">
             {leading
               .slice(0, limits.shownRows)
               .map(({ questionId, name, question, choices, share, partOf }) => (

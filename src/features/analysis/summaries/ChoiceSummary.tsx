@@ -203,7 +203,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   return (
     <>
       {isUnknown ? (
-        <p className="form-notice">
+        <p className="notice">
           {isDistinct(question)
             ? 'Not known for these days: the server counts choices over all days only.'
             : 'Not known for these people: several choices have the same text.'}
@@ -216,7 +216,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
               <PersonText text={by.text} />
             </p>
           )}
-          <div className="chart-and-table">
+          <div className="stack chart-and-table">
             <div ref={chart}>
               {isSplit ? (
                 <SplitChart

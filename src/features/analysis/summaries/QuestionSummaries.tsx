@@ -14,8 +14,8 @@ export function QuestionSummaries({ report }: { report: Report }) {
   const { questions } = report.shown;
   const count = useDeferredValue(questions.length, SEEN_FIRST);
   return (
-    <div className="summaries">
-      <div className="report-actions">
+    <div className="stack summaries">
+      <div className="row row-end report-actions">
         <Button
           variant="minimal"
           icon={<SortDesc />}

@@ -44,12 +44,12 @@ export function QuestionSummary(props: QuestionSummaryProps) {
   const Content = forType(contents, question);
   const id = useId();
   return (
-    <section className="card summary" aria-labelledby={id}>
+    <section className="card stack summary" aria-labelledby={id}>
       <h2 id={id}>
         {`Q${number}: `}
         <PersonText text={text} />
       </h2>
-      <p className="muted summary-facts">
+      <p className="row muted">
         <PersonText text={type} />
         <span>{`${report.isNarrowed && responseCount === null ? 'Unknown' : formatCount(responseCount ?? 0)} responses${ofShown}`}</span>
         <span>Skipped: 0</span>

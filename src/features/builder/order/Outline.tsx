@@ -38,7 +38,7 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
       <DragHandle place={place} icon={<DragHandleVertical />} />
       <button
         type="button"
-        className="outline-jump"
+        className="plain outline-jump"
         title={shortened(text)}
         onClick={() => onJump(key)}
       >

@@ -87,7 +87,7 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              className="question-place"
+              className="windowed"
               style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
             >
               {block(question, index)}

@@ -60,7 +60,7 @@ export function OptionList({ question, showMessages, editor }: OptionListProps) 
         ))}
       </ul>
       {options.length > AT_ONCE && (
-        <div className="options-shown">
+        <div className="row">
           <span className="muted">{`Choices ${formatCount(start + 1)} to ${formatCount(end)} of ${formatCount(options.length)}`}</span>
           <Button
             text="Previous choices"

@@ -51,7 +51,7 @@ interface CheckboxFieldProps {
 
 function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
   return (
-    <label className="checkbox-field">
+    <label className="row checkbox-field">
       <input
         type="checkbox"
         checked={checked}
@@ -199,13 +199,13 @@ export const QuestionBlock = memo(function QuestionBlock({
     <Place
       as="section"
       place={listPlace}
-      className="question card"
+      className="question card stack-close"
       role="group"
       aria-label={name}
       data-question={key}
       onKeyDown={act}
     >
-      <header className="question-header">
+      <header className="row question-header">
         <DragHandle place={listPlace} icon={<DragHandleHorizontal />} />
         <h2>{name}</h2>
         <TypeField question={key} type={type} editor={editor} />

@@ -21,7 +21,7 @@ export const AddQuestions = memo(function AddQuestions({
   beginsOpen,
 }: AddQuestionsProps) {
   return (
-    <div className="add-questions">
+    <div className="row">
       <Button
         icon={<Add />}
         text="Next Question"

@@ -112,7 +112,7 @@ export function QuestionsFromText({ text, onChange, editor, beginsOpen }: Questi
           if (!wasAdded.current) opener.current?.focus();
         }}
       >
-        <div className="from-text">
+        <div className="stack dialog-body">
           <div className="from-text-sides">
             <div>
               <label htmlFor={id}>
@@ -135,7 +135,7 @@ export function QuestionsFromText({ text, onChange, editor, beginsOpen }: Questi
               />
             )}
           </div>
-          <div className="from-text-actions">
+          <div className="row row-end">
             <Button text="Cancel" onClick={() => setOpen(false)} />
             <Button
               intent="primary"
