@@ -31,7 +31,7 @@ const empty: CreateAgentForm = {
 function MoreActions({ addsAnother }: { addsAnother: RefObject<boolean> }) {
   const { isDisabled } = useSubmitState();
   return (
-    <div className="row">
+    <div className="row row-below">
       <Button
         variant="outlined"
         text="Save and add another"

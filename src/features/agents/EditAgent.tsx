@@ -113,7 +113,7 @@ export function EditAgent() {
       {agent ? (
         <AgentEditor agent={agent} read={async () => (await read(agent.id)).data} />
       ) : (
-        <Loading shape="form" />
+        <Loading />
       )}
     </Page>
   );

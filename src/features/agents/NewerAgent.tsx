@@ -32,7 +32,7 @@ export function NewerAgent({ theirs, isStopped, onDecided }: NewerAgentProps) {
         This agent was saved somewhere else after you opened it. Updating would replace what was
         saved there.{isStopped && ' “Keep mine” updates it now.'}
       </p>
-      <p className="row">
+      <p className="row row-below">
         <Button
           ref={take}
           text="Take theirs"

@@ -61,7 +61,7 @@ export function ReportTabs({ report }: { report: Report }) {
         id="insights"
         title={title('Insights and Data Trends', Insights.prefetch)}
         panel={
-          <Suspense fallback={<Loading shape="charts" />}>
+          <Suspense fallback={<Loading />}>
             <Insights report={report} />
           </Suspense>
         }
@@ -71,7 +71,7 @@ export function ReportTabs({ report }: { report: Report }) {
         id="map"
         title={title('Map View', MapView.prefetch)}
         panel={
-          <Suspense fallback={<Loading shape="charts" />}>
+          <Suspense fallback={<Loading />}>
             <MapView report={report} />
           </Suspense>
         }

@@ -119,7 +119,7 @@ export function SurveyReport() {
   }
   return (
     <Page title="Survey report">
-      {error ? <LoadFailure what="The report" {...retry} /> : <Loading shape="charts" />}
+      {error ? <LoadFailure what="The report" {...retry} /> : <Loading />}
     </Page>
   );
 }

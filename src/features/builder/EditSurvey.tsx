@@ -79,7 +79,7 @@ export function EditSurvey() {
       ) : isEarlierSending ? (
         <StillSending />
       ) : (
-        <Loading shape="form" />
+        <Loading />
       )}
     </Page>
   );

@@ -21,7 +21,7 @@ export const LandingFooter = () => (
   <footer className="row row-apart landing-footer">
     <Logo />
     <p className="muted">Surveys, the people who collect answers, and what the answers say.</p>
-    <nav aria-label="Footer">
+    <nav className="row" aria-label="Footer">
       <Link to={paths.signUp}>Create an account</Link>
       <Link to={paths.contact}>Write to us</Link>
     </nav>

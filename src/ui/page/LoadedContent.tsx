@@ -33,5 +33,5 @@ export function LoadedContent<Data>({
       </>
     );
   }
-  return error ? <LoadFailure what={`The ${what}`} {...retry} /> : <Loading shape="rows" />;
+  return error ? <LoadFailure what={`The ${what}`} {...retry} /> : <Loading isList />;
 }

@@ -1,14 +1,14 @@
 interface LoadingProps {
-  /** What is loading: a list, a form or a report. Omit it if unknown. */
-  shape?: 'rows' | 'form' | 'charts';
+  /** A list is loading: its skeleton is shown, otherwise a spinner. */
+  isList?: boolean;
   text?: string;
 }
 
-/** A loader over a skeleton. */
-export function Loading({ shape, text = 'Loading...' }: LoadingProps) {
+/** A loader, over the skeleton of a list. */
+export function Loading({ isList, text = 'Loading...' }: LoadingProps) {
   return (
-    <div className={shape ? `loading skeleton skeleton-${shape}` : 'loading'} role="status">
-      {!shape && <span className="loading-spinner" aria-hidden="true" />}
+    <div className={isList ? 'loading skeleton' : 'loading'} role="status">
+      {!isList && <span className="loading-spinner" aria-hidden="true" />}
       <span>{text}</span>
     </div>
   );

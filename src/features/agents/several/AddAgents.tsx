@@ -89,7 +89,7 @@ const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: CreatedA
     <section className="card" aria-labelledby="created-agents">
       <h2 id="created-agents">{`${count(created.length)} created`}</h2>
       <p>Give each agent their password. It is shown here only.</p>
-      <div className="row">
+      <div className="row row-below">
         <Button
           intent="primary"
           text="Save names and passwords as CSV"
@@ -195,7 +195,7 @@ export function AddAgents() {
           release(created);
         }}
       />
-      <div className="card stack add-agents">
+      <div className="card stack">
         <label htmlFor={id}>
           Paste one agent a line: names, e-mail and, if you have it, mobile number. Rows of a
           spreadsheet work too, with or without a header. Each agent gets a password of their own.
@@ -209,7 +209,7 @@ export function AddAgents() {
           placeholder="Ada King, ada@example.com, 07700900002"
           onChange={({ target }) => kept.change(target.value)}
         />
-        <div className="row">
+        <div className="row row-below">
           <FileInput
             label="Choose a CSV file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"

@@ -39,7 +39,7 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
     editor.announce(`The question is now question ${to + 1} of ${questions.length}`);
   });
   const LongList = useLongList(questions.length);
-  if (LongList === 'waiting') return <Loading shape="form" />;
+  if (LongList === 'waiting') return <Loading />;
   const block = (question: DraftQuestion, index: number) => (
     <QuestionBlock
       key={question.key}
