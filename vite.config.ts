@@ -5,20 +5,20 @@ import { compression } from 'vite-plugin-compression2';
 import { blueprintCss } from './scripts/build/blueprintCss.ts';
 import { buildName } from './scripts/build/buildName.ts';
 import { chunkFileNames, chunks, readImportGraph } from './scripts/build/chunks.ts';
-import { fontLicense } from './scripts/build/fontLicense.ts';
 import { iconElementsOnly } from './scripts/build/iconElementsOnly.ts';
 import { manifestApart } from './scripts/build/manifestApart.ts';
 import { notFoundPage } from './scripts/build/notFoundPage.ts';
 import { parseEnvironment } from './scripts/build/parseEnvironment.ts';
 import { preloadApplication } from './scripts/build/preloadApplication.ts';
 import { prerender } from './scripts/build/prerender.ts';
-import { versionMeta } from './scripts/build/versionMeta.ts';
 
 const inRouter = (file: string) =>
   `${import.meta.dirname}/node_modules/react-router/dist/production/${file}`;
 
 export default defineConfig(({ command, mode }) => {
   parseEnvironment(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  // index.html and the demo's panel show it.
+  process.env.VITE_VERSION = buildName();
   const isDemo = mode === 'demo';
   return {
     plugins: [
@@ -27,14 +27,11 @@ export default defineConfig(({ command, mode }) => {
       blueprintCss(),
       iconElementsOnly(),
       preloadApplication(),
-      fontLicense(),
-      versionMeta(),
       prerender({ landing: !isDemo }),
       ...(isDemo
         ? [msw({ mode: 'worker-only' }), notFoundPage()]
         : [compression({ logLevel: 'silent', exclude: /\.vite|licenses/ }), manifestApart()]),
     ],
-    ...(isDemo && { define: { __BUILD__: JSON.stringify(buildName()) } }),
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: !isDemo,
@@ -60,10 +57,6 @@ export default defineConfig(({ command, mode }) => {
           ? [
               { find: /^react-router$/, replacement: inRouter('index.mjs') },
               { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
-              {
-                find: /^tldts$/,
-                replacement: `${import.meta.dirname}/scripts/build/noPublicSuffixes.ts`,
-              },
             ]
           : []),
       ],

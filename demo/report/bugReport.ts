@@ -11,7 +11,7 @@ import { tabsOf } from './tabsOf.ts';
 import { takePicture } from './takePicture.ts';
 
 /** The build of this demo: version and commit. */
-declare const __BUILD__: string;
+const build = import.meta.env.VITE_VERSION;
 
 interface Report {
   /** What went wrong and what was expected, in the tester's words. */
@@ -99,7 +99,7 @@ ${steps.length === MAX_STEPS ? `\nMore was done: the first ${MAX_STEPS} steps ar
 - page: ${state.path}
 - signed in: ${personText(state.session?.user)}
 - link: ${demo.link()}
-- Canvass: ${__BUILD__}
+- Canvass: ${build}
 - browser: ${navigator.userAgent}
 - window: ${width} × ${height} at ${devicePixelRatio}
 - time zone: ${timeZone}, language: ${language}, look: ${surroundings.isDark ? 'dark' : 'light'}
@@ -120,7 +120,7 @@ ${list(trouble, 'It said nothing.')}
   const contents: Record<string, Uint8Array> = {
     'report.md': strToU8(page),
     'state.json': json(state),
-    'calls.har': json(harOf(await demo.calls.read(), tabsOf(beginning, steps), __BUILD__)),
+    'calls.har': json(harOf(await demo.calls.read(), tabsOf(beginning, steps), build)),
     ...(typeof picture !== 'string' && { 'picture.png': picture }),
   };
   if (beginning) {

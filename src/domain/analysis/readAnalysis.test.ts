@@ -1,7 +1,9 @@
 import { array, assert, constantFrom, option, property, record } from 'fast-check';
-import { expect, test } from 'vitest';
-import { surveyAnalysisSchema } from './analysis.ts';
+import { expect, test, vi } from 'vitest';
+import { type SurveyAnalysis, surveyAnalysisSchema } from './analysis.ts';
 import { readAnalysis } from './readAnalysis.ts';
+import { gaps } from './reportNotes.ts';
+import { responsesByDay } from './responsesByDay.ts';
 
 /** Answers of a correct server, and of one that errs now and then. */
 const id = constantFrom<unknown>(1, 2, 100_000, 0, -1, 1.5, '1', null, undefined);
@@ -109,4 +111,21 @@ test('valid responses and answers are not copied', () => {
   const { value } = read as { value: { responses: unknown; questions: { answers: unknown }[] } };
   expect(value.responses).toBe(responses);
   expect(value.questions[0]?.answers).toBe(answers);
+});
+
+test('until the first chart a response’s time is parsed twice to check it, and once each for days and gaps (LOAD-10)', () => {
+  const createdAt = '2026-03-02T09:00:00.000Z';
+  const responses = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, createdAt }));
+  const parse = vi.spyOn(Date, 'parse');
+  const { value } = readAnalysis['~standard'].validate({
+    id: 1,
+    title: 'Many',
+    questions: [],
+    responses,
+  }) as { value: SurveyAnalysis };
+  expect(parse).toHaveBeenCalledTimes(2 * responses.length);
+  responsesByDay(value.responses);
+  gaps(value);
+  expect(parse).toHaveBeenCalledTimes(4 * responses.length);
+  parse.mockRestore();
 });

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const measures: [object, string][] = [
+  [Element.prototype, 'clientWidth'],
+  [Element.prototype, 'clientHeight'],
+  [Element.prototype, 'scrollWidth'],
+  [Element.prototype, 'scrollHeight'],
+  [HTMLElement.prototype, 'offsetWidth'],
+  [HTMLElement.prototype, 'offsetHeight'],
+];
+
+/** Collects what forces a layout before the first chart is painted. */
+function watch() {
+  const reads: string[] = [];
+  let isPainted = false;
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('svg[role="img"] .bar')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      isPainted = true;
+    });
+  }).observe(document, { childList: true, subtree: true });
+  const note = (name: string) => {
+    if (!isPainted) reads.push(name);
+  };
+  for (const [target, name] of measures) {
+    const real = Object.getOwnPropertyDescriptor(target, name)?.get;
+    vi.spyOn(target as Record<string, number>, name, 'get').mockImplementation(function (
+      this: Element,
+    ) {
+      note(name);
+      return real?.call(this);
+    });
+  }
+  const { getBoundingClientRect } = Element.prototype;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    note('getBoundingClientRect');
+    return getBoundingClientRect.call(this);
+  });
+  return reads;
+}
+
+test('nothing measures the layout before the first chart (LOAD-10)', async () => {
+  const reads = watch();
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  await expect.element(page.getByRole('img', { name: 'Responses to Q1' })).toBeVisible();
+  expect(reads).toEqual([]);
+});
