@@ -1,0 +1,243 @@
+/**
+ * The words of questionnaires by language: instructions, "required", "other", requests, skips and
+ * thanks. Each is the source of a regular expression without groups.
+ */
+interface Words {
+  /** An instruction that allows several answers. */
+  several: string;
+  /** An instruction that allows one answer. */
+  one: string;
+  required: string;
+  /** The choice for an answer of one's own. */
+  other: string;
+  /** What asks to say which, behind "other". */
+  specify: string;
+  /** The start of a request that is no question: "Please describe". */
+  request: string;
+  /** The start of a question without a question mark. */
+  asking: string;
+  /** Where a choice leads: "go to 5". */
+  skip: string;
+  /** The start of what closes a questionnaire. */
+  thanks: string;
+  /** The name of a question before its number. */
+  question: string;
+  yes: string;
+  no: string;
+}
+
+const languages: Record<string, Words> = {
+  english: {
+    several:
+      '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|choices|selections)|more than one answer|several answers',
+    one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single) (?:answer|response|choice)(?: only)?|only one',
+    required: 'required|mandatory',
+    other: 'others?|something else|another|none of these, other',
+    specify: 'specify|state|say|explain|describe|tell|write|which|what|name|list',
+    request:
+      'please\\b|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|your (?:name|age|e-?mail|address|phone)',
+    asking:
+      'how|what|which|who|when|where|why|do|does|did|are|is|was|were|have|has|would|will|can|could|should|to what extent|rate|rank',
+    skip: '(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
+    thanks: 'thank|thanks|page \\d|end of|©|confidential',
+    question: 'q|question|item',
+    yes: 'yes|true|agree',
+    no: 'no|false|disagree',
+  },
+  german: {
+    several:
+      'mehrfach(?:nennung|auswahl|antwort)\\S*|mehrere (?:antworten|nennungen|angaben|möglich\\S*)|alle[s]? zutreffende\\S*|zutreffendes ankreuzen|(?:maximal|bis zu|höchstens) (?:[2-9]|zwei|drei|vier|fünf)',
+    one: '(?:nur |bitte )?(?:eine|1) (?:antwort|nennung|angabe|auswahl)|nur eine|einfachauswahl|einfachnennung|bitte eine\\S* (?:ankreuzen|auswählen|wählen)',
+    required: 'pflichtfeld|pflichtfrage|pflichtangabe|erforderlich',
+    other: 'sonstige[srnm]?|andere[srnm]?|etwas anderes|weitere',
+    specify: 'bitte|nämlich|und zwar|welche[srnm]?|angeben|nennen',
+    request:
+      'bitte\\b|beschreiben|nennen sie|ihre? (?:anmerkung|kommentar|meinung|name|alter)|anmerkung|kommentar|wenn (?:ja|nein)|falls',
+    asking:
+      'wie|was|welche[srnm]?|wer|wann|wo|wohin|woher|warum|weshalb|haben|hatten|sind|ist|besitzen|nutzen|würden|können|möchten|in welche[mr]?',
+    skip: 'weiter (?:mit|zu)|gehen sie|springen|ende der befragung',
+    thanks: 'vielen dank|danke|herzlichen dank|seite \\d',
+    question: 'frage|nr',
+    yes: 'ja|trifft zu',
+    no: 'nein|trifft nicht zu',
+  },
+  french: {
+    several:
+      'plusieurs (?:réponses|choix)|(?:cochez|sélectionnez|choisissez|indiquez)\\s+(?:toutes|tous|tout|une ou plusieurs|un ou plusieurs|jusqu.?à|plusieurs)|choix multiples?|réponses? multiples?',
+    one: '(?:une|1) seule réponse|réponse unique|choix unique|(?:cochez|sélectionnez|choisissez)\\s+(?:une|un)\\b',
+    required: 'obligatoire|requis|champ requis',
+    other: 'autres?',
+    specify: 'précise[zr]?|préciser|lequel|laquelle|lesquel\\S*|à préciser',
+    request:
+      'veuillez|décrivez|expliquez|commentaires?|précisez|indiquez|merci de|si (?:oui|non)|vos? (?:nom|âge|remarque|suggestion|commentaire)\\S*',
+    asking:
+      'comment|quel\\S*|que|qu.est|qui|quand|où|pourquoi|combien|avez|êtes|est-ce|dans quelle|à quelle|pensez',
+    skip: '(?:passez|allez|aller|passer) (?:à|au|directement)|fin du questionnaire',
+    thanks: 'merci (?:de votre|pour|d.avoir|beaucoup)|page \\d',
+    question: 'question|n°',
+    yes: 'oui|vrai',
+    no: 'non|faux',
+  },
+  spanish: {
+    several:
+      '(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:todas|todos|todo|una o más|uno o más|varias|varios|hasta|más de)|respuestas? múltiples?|varias respuestas|selección múltiple|opción múltiple|más de una (?:respuesta|opción)|todas las que',
+    one: '(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:solo |sólo |solamente )?(?:una|uno)\\b|una sola (?:respuesta|opción)|respuesta única|solo una',
+    required: 'obligatori[oa]|requerid[oa]',
+    other: 'otr[oa]s?',
+    specify: 'especifi\\S*|indique|indicar|cuál\\S*|diga|por favor',
+    request:
+      'por favor|describa|explique|comentarios?|indique|especifique|díganos|escriba|si (?:la respuesta|contestó|respondió|es así)|su (?:nombre|edad|opinión)|sugerencias?|observaciones',
+    asking:
+      '¿|cómo|qué|cuál\\S*|quién|cuándo|dónde|por qué|cuánt\\S*|en qué|tiene|ha|está|es usted',
+    skip: '(?:pase|vaya|ir|pasar|salte) (?:a|al|directamente)|fin de la encuesta',
+    thanks: 'gracias|muchas gracias|página \\d',
+    question: 'pregunta|p',
+    yes: 'sí|si|verdadero',
+    no: 'no|falso',
+  },
+  portuguese: {
+    several:
+      '(?:selecione|marque|assinale|escolha|indique)\\s+(?:todas|todos|tudo|uma ou mais|um ou mais|várias|vários|até|mais de)|múltipla escolha|múltiplas? respostas?|várias respostas|respostas? múltiplas?|mais de uma (?:resposta|opção|alternativa)|todas as que',
+    one: '(?:selecione|marque|assinale|escolha|indique)\\s+(?:apenas |somente |só )?(?:uma|um)\\b|apenas uma|uma única|resposta única|somente uma',
+    required: 'obrigatóri[oa]|requerid[oa]',
+    other: 'outr[oa]s?',
+    specify: 'especifi\\S*|qual\\S*|quais|indique|por favor',
+    request:
+      'por favor|descreva|explique|comentários?|indique|especifique|escreva|se (?:sim|não)|seu nome|sua idade|sugestões|observações',
+    asking: 'como|qual|quais|que|quem|quando|onde|por que|porque|quanto\\S*|você|em que|o que',
+    skip: '(?:vá|ir|passe|pule|siga) (?:para|à|ao|a)|fim do questionário',
+    thanks: 'obrigad[oa] (?:por|pela|pelo)|muito obrigad|agradecemos|página \\d',
+    question: 'pergunta|questão|p',
+    yes: 'sim|verdadeiro',
+    no: 'não|falso',
+  },
+  italian: {
+    several: 'più (?:risposte|opzioni)|(?:selezionare|selezioni|scelga|scegliere) (?:tutte|tutti|fino|più)|risposta multipla|risposte multiple',
+    one: 'una sola (?:risposta|opzione)|risposta singola|(?:selezionare|selezioni|scelga) una',
+    required: 'obbligatori[oa]',
+    other: 'altr[oaie]',
+    specify: 'specific\\S*|quale|indicare',
+    request: 'per favore|descriva|spieghi|comment[oi]|indichi|se (?:sì|no)\\b|suggerimenti',
+    asking: 'come|quale|quali|che|chi|quando|dove|perché|quant\\S*|ha|è',
+    skip: '(?:vai|andare|passare|passi) (?:a|al|alla)',
+    thanks: 'grazie|pagina \\d',
+    question: 'domanda',
+    yes: 'sì|vero',
+    no: 'no|falso',
+  },
+  dutch: {
+    several: 'meer(?:dere)? (?:antwoorden|opties)|alle(?:s)? wat van toepassing|kruis alle',
+    one: '(?:slechts |maximaal )?één antwoord|kies één',
+    required: 'verplicht',
+    other: 'anders|overig[e]?|andere',
+    specify: 'namelijk|specificeer|welke',
+    request: 'licht toe|beschrijf|opmerkingen|geef|graag|indien',
+    asking: 'hoe|wat|welke|wie|wanneer|waar|waarom|heeft|bent|is',
+    skip: 'ga (?:naar|verder)',
+    thanks: 'bedankt|dank',
+    question: 'vraag',
+    yes: 'ja',
+    no: 'nee',
+  },
+  russian: {
+    several:
+      '(?:выберите|отметьте|укажите|выбрать|отметить)\\s+(?:все|всё|несколько|один или несколько|не более (?:[2-9]|двух|трёх|трех|пяти)|до (?:[2-9]|двух|трёх|трех|пяти))|несколько (?:вариантов|ответов)|множественный выбор|возможн\\S+ несколько',
+    one: '(?:выберите|отметьте|укажите)\\s+(?:только )?(?:один|одно|одну)(?! или)|(?:один|одиночный) (?:вариант|ответ|выбор)|только один',
+    required: 'обязательно|обязательный(?: вопрос)?',
+    other: 'друг(?:ое|ой|ая|ие)|иное|иной|прочее|прочие',
+    specify: 'укаж\\S*|уточн\\S*|напиш\\S*|что именно|как\\S*|впиш\\S*|пожалуйста',
+    request:
+      'пожалуйста|опишите|объясните|комментари\\S*|напишите|укажите|расскажите|назовите|поясните|если (?:да|нет)|ваш\\S* (?:имя|возраст|пожелани|предложени|комментари)\\S*',
+    asking:
+      'как\\S*|что|кто|когда|где|почему|зачем|сколько|насколько|есть ли|являетесь|пользуетесь|вы',
+    skip: '(?:перейдите|переход|переходите|перейти) (?:к|на)|конец (?:анкеты|опроса)',
+    thanks: 'спасибо|благодарим|страница \\d',
+    question: 'вопрос',
+    yes: 'да',
+    no: 'нет',
+  },
+  arabic: {
+    several:
+      '(?:اختر|حدد|ضع علامة على|يرجى اختيار|اختاري|اختيار)\\s+(?:كل|جميع|أكثر من|ما)|يمكن(?:ك)?\\s+(?:اختيار|تحديد)\\s+(?:أكثر|عدة)|أكثر من (?:إجابة|خيار|اجابة)|إجابات متعددة|جميع ما ينطبق|كل ما ينطبق',
+    one: '(?:اختر|حدد)\\s+(?:إجابة|اجابة|خيار[اً]?)\\s*(?:واحد[اًة]*)?|إجابة واحدة|خيار واحد',
+    required: 'إلزامي|مطلوب|إجباري',
+    other: 'أخرى|اخرى|آخر|أخر|غير ذلك',
+    specify: 'حدد\\S*|اذكر\\S*|يرجى\\S*|وضح|(?:من فضلك|الرجاء)',
+    request: 'يرجى|من فضلك|الرجاء|صف|اشرح|اذكر|اكتب|تعليقات|ملاحظات|إذا (?:كان|كانت|نعم)',
+    asking: 'ما|ماذا|هل|كيف|متى|أين|من|لماذا|كم|أي',
+    skip: '(?:انتقل|اذهب|انتقلي) (?:إلى|الى)',
+    thanks: 'شكرا|شكراً|نشكر',
+    question: 'سؤال|السؤال|س',
+    yes: 'نعم',
+    no: 'لا',
+  },
+  hindi: {
+    several:
+      '(?:सभी|जो भी)\\s+(?:लागू|उपयुक्त|विकल्प|सही)[^()]*|एक से (?:अधिक|ज़्यादा|ज्यादा)[^()]*|कई (?:विकल्प|उत्तर)[^()]*',
+    one: '(?:केवल|सिर्फ)?\\s*(?:कोई )?एक (?:विकल्प|उत्तर)?\\s*(?:चुनें|चुनिए|चुने)',
+    required: 'अनिवार्य|आवश्यक',
+    other: '(?:कोई )?अन्य|दूसरा',
+    specify: 'कृपया\\S*|बताएं|उल्लेख|लिखें|स्पष्ट',
+    request: 'कृपया|बताएं|लिखें|टिप्पणी|सुझाव|वर्णन',
+    asking: 'क्या|कौन|कब|कहाँ|कहां|क्यों|कैसे|कितन\\S*|आप|आपका|आपकी|किस',
+    skip: '(?:प्रश्न|सवाल)\\s*\\d+\\s*पर|पर जाएं',
+    thanks: 'धन्यवाद|आभार',
+    question: 'प्रश्न|प्र',
+    yes: 'हाँ|हां|जी हाँ',
+    no: 'नहीं|जी नहीं',
+  },
+  japanese: {
+    several: '複数回答|複数選択|すべて(?:お)?選|全て(?:お)?選|当てはまるもの(?:を)?(?:すべて|全て)|あてはまるもの(?:を)?(?:すべて|全て)|いくつでも|(?:[2-9二三四五]つ|3つ)まで',
+    one: '(?:1つ|一つ|ひとつ|1つ)(?:だけ|のみ)?(?:を)?(?:お)?選|単一回答|単一選択|1つだけ|一つだけ|ひとつだけ',
+    required: '必須|必須項目',
+    other: 'その他|そのほか|他',
+    specify: '具体的\\S*|ご記入\\S*|記入\\S*|詳細\\S*|内容',
+    request: 'ご(?:意見|要望|感想|自由)|お書き|お聞かせ|ご記入|自由記述|教えて|理由|差し支え',
+    asking: 'どの|どう|なぜ|いつ|どこ|だれ|誰|何|あなた|どれ',
+    skip: '(?:問|Q)\\s*\\d+\\s*(?:へ|に)(?:進|お進)|へお?進み',
+    thanks: 'ご協力|ありがとう',
+    question: '問|質問|設問',
+    yes: 'はい',
+    no: 'いいえ',
+  },
+  chinese: {
+    several: '可?多选|可?多選|可?複選|复选|选择所有|選擇所有|所有适用|所有適用|可选(?:择)?多项|可選多項|不定项|最多(?:选|選)[^)]{0,4}|限选[2-9二三四五]项',
+    one: '单选|單選|选择一项|選擇一項|只选一|只選一|单项选择',
+    required: '必填|必答',
+    other: '其他|其它',
+    specify: '请\\S*|請\\S*|注明\\S*|填写\\S*|说明\\S*',
+    request: '请(?:您)?(?:描述|说明|填写|写|简述|谈|留下|列)|請(?:您)?(?:描述|說明|填寫|寫|簡述|列)|建议|建議|意见|意見|备注|備註',
+    asking: '您|你|什么|什麼|怎么|如何|为什么|為什麼|哪|是否|多少|几',
+    skip: '(?:跳至|跳到|转到|請跳|请跳)',
+    thanks: '谢谢|謝謝|感谢|感謝',
+    question: '问题|問題|题|題|第',
+    yes: '是|有',
+    no: '否|没有|沒有',
+  },
+};
+
+const all = Object.values(languages);
+
+/** The alternatives of all languages as the source of one group. */
+const any = (name: keyof Words) => `(?:${all.map((words) => words[name]).join('|')})`;
+
+/** Where a word of a language with spaces ends; others have none. */
+const END = '(?![\\p{L}\\p{M}])';
+
+export const patterns = {
+  several: new RegExp(any('several'), 'iu'),
+  one: new RegExp(any('one'), 'iu'),
+  required: new RegExp(`[(\\[]\\s*${any('required')}\\s*[)\\]]`, 'iu'),
+  /** A whole choice. */
+  other: new RegExp(
+    `^(?:please specify )?${any('other')}${END}(?:\\s*[,:–—-]?\\s*[(\\[]?\\s*(?:(?:if |please |bitte |por favor,? |, )*${any('specify')})[^)\\]]*[)\\]]?|\\s*[(\\[][\\s_.]*[)\\]])?[\\s:._…-]*$`,
+    'iu',
+  ),
+  request: new RegExp(`^${any('request')}`, 'iu'),
+  asking: new RegExp(`^${any('asking')}${END}`, 'iu'),
+  skip: new RegExp(any('skip'), 'iu'),
+  thanks: new RegExp(`^${any('thanks')}`, 'iu'),
+  /** "Question 5:", "Q5.", "問1　", "第1题". */
+  asked: new RegExp(`^(?:${any('question')})\\s*[.-]?\\s*(\\d{1,3})(?:題|题|問)?(?:\\s*[:.)–、-]\\s*|\\s+)`, 'iu'),
+  yesNo: new RegExp(`^(?:${any('yes')}|${any('no')})$`, 'iu'),
+};
