@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf, readAgents } from '#features/agents/several/readAgents.ts';
-import { plainLine, questionsIn } from '#features/builder/text/questionsIn.ts';
+import { plainLine } from '#features/builder/text/plainLine.ts';
+import { questionsIn } from '#features/builder/text/questionsIn.ts';
 import { readLines } from '#features/builder/text/readLines.ts';
 import { cellText, xmlText } from '#ui/file/fileText.ts';
 import { withoutFormula } from '#ui/file/saveCsv.ts';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { focus, paste, press, type } from '../support/keys.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
 const kinds = () =>
@@ -16,15 +15,26 @@ async function openDialog() {
   await page.getByRole('button', { name: 'Add questions from text' }).click();
 }
 
-test('the preview shows how each line is read, and one choice changes it (BUILDER-43)', async () => {
+/** "Q1 multiple* Which? | Tea | Others": each question of the preview. */
+const shown = () =>
+  dialog
+    .getByCss('.read-head')
+    .elements()
+    .map((element) => {
+      const type = element.querySelector('select')?.value;
+      const isRequired = element.querySelector('input')?.checked;
+      const texts = [...element.querySelectorAll('strong, li')].map((one) => one.textContent);
+      return `${element.querySelector('b')?.textContent} ${type}${isRequired ? '*' : ''} ${texts.join(' | ')}`;
+    });
+
+test('the preview shows the questions that will be added, and how each line is read (BUILDER-43)', async () => {
   await openDialog();
   await dialog
     .getByRole('textbox')
     .fill('Our survey\n1. Which? *\na) Tea\nb) Other (please specify)\n2. Why?');
   await expect.poll(kinds).toEqual(['heading', 'question', 'choice', 'choice', 'question']);
-  await expect
-    .poll(() => textsOf(dialog.getByCss('.read-line bdi')))
-    .toEqual(['Our survey', 'Which? *', 'Tea', 'Other (please specify)', 'Why?']);
+  await expect.poll(shown).toEqual(['Q1 single* Which? | Tea | Others', 'Q2 text Why?']);
+  await dialog.getByText('Change its line', { exact: true }).nth(1).click();
   await dialog.getByRole('combobox', { name: 'Line 5 is' }).selectOptions('ignore');
   await dialog.getByRole('button', { name: 'Add 1 question' }).click();
   await expect.element(page.getByPlaceholder('Enter your question')).toHaveValue('Which?');
@@ -33,22 +43,81 @@ test('the preview shows how each line is read, and one choice changes it (BUILDE
   await expect.element(page.getByPlaceholder('Enter an answer choice')).toHaveValue('Tea');
 });
 
-test('a copied list keeps its numbers and bullets (BUILDER-43)', async () => {
+test('type, Required and lines are changed in the preview, and survive edits of the text (BUILDER-43)', async () => {
   await openDialog();
-  const field = (await dialog.getByRole('textbox').findElement()) as HTMLTextAreaElement;
-  const clipboard = new DataTransfer();
-  clipboard.setData('text/plain', 'Which? Tea Coffee Why?');
-  clipboard.setData(
-    'text/html',
-    '<p>Our survey</p><ol><li>Which?<ul><li>Tea</li><li>Coffee</li></ul></li><li>Why?</li></ol>',
-  );
-  field.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
-  );
+  const text = 'Which?\nTea\nCoffee\n\nHow was it?\nWarm -> go to 3\nCold';
+  await dialog.getByRole('textbox').fill(text);
   await expect
-    .element(dialog.getByRole('textbox'))
-    .toHaveValue('Our survey\n1. Which?\n\t• Tea\n\t• Coffee\n2. Why?');
-  await expect.element(dialog.getByRole('button', { name: 'Add 2 questions' })).toBeVisible();
+    .poll(shown)
+    .toEqual(['Q1 single Which? | Tea | Coffee', 'Q2 single How was it? | Warm | Cold']);
+  await expect.element(dialog.getByText('Skips are not supported: 1 line.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('multiple');
+  await dialog.getByRole('checkbox', { name: 'Required' }).first().click();
+  await dialog.getByRole('button', { name: 'Make each line of Q2 a question' }).click();
+  await dialog.getByRole('textbox').fill(`${text}\nMild`);
+  await expect
+    .poll(shown)
+    .toEqual([
+      'Q1 multiple* Which? | Tea | Coffee',
+      'Q2 text How was it?',
+      'Q3 text Warm -> go to 3',
+      'Q4 single Cold | Mild',
+    ]);
+  await dialog.getByText('Change its 2 lines').click();
+  await dialog.getByRole('combobox', { name: 'Line 8 is' }).selectOptions('joined');
+  await expect.poll(() => shown().at(-1)).toBe('Q4 text Cold Mild');
+  await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('text');
+  await expect.poll(() => shown()[0]).toBe('Q1 text* Which?');
+});
+
+/** Pastes a clipboard with HTML, and returns the text that arrives. */
+async function pasteHtml(html: string): Promise<string> {
+  const field = (await dialog.getByRole('textbox').findElement()) as HTMLTextAreaElement;
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Which? Tea Coffee Why?');
+  clipboardData.setData('text/html', html);
+  field.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+  await expect.poll(() => field.value).not.toBe('');
+  return field.value;
+}
+
+test.each([
+  [
+    'a list within an item',
+    '<p>Our survey</p><ol><li>Which?<ul><li>Tea</li><li>Coffee</li></ul></li><li>Why?</li></ol>',
+    'Our survey\n1. Which?\n\t• Tea\n\t• Coffee\n2. Why?',
+    ['Q1 single Which? | Tea | Coffee', 'Q2 text Why?'],
+  ],
+  [
+    'a list beside an item',
+    '<b><p><span>Our survey</span></p><ol><li><p>Which?</p></li><ol><li><p>Tea</p></li><li><p>Coffee</p></li></ol><li><p>Why?</p></li></ol></b>',
+    'Our survey\n1. Which?\n\ta) Tea\n\tb) Coffee\n2. Why?',
+    ['Q1 single Which? | Tea | Coffee', 'Q2 text Why?'],
+  ],
+  [
+    'broken lines above a list',
+    '<div>Who are you?<div><br></div><div>Which?</div><div><ul><li>Tea</li><li>Coffee</li></ul></div>Why?<br>How?</div>',
+    'Who are you?\n\nWhich?\n• Tea\n• Coffee\nWhy?\nHow?',
+    ['Q1 text Who are you?', 'Q2 single Which? | Tea | Coffee', 'Q3 text Why?', 'Q4 text How?'],
+  ],
+  [
+    'a table of answers',
+    '<table><tr><td></td><th>Never</th><th>Often</th></tr><tr><td>I sleep well</td><td>☐</td><td>☐</td></tr><tr><td>I eat well</td><td>☐</td><td>☐</td></tr></table>',
+    '\tNever\tOften\nI sleep well\t☐\t☐\nI eat well\t☐\t☐',
+    ['Q1 single I sleep well | Never | Often', 'Q2 single I eat well | Never | Often'],
+  ],
+  [
+    'headings, quotes and lists in cells',
+    '<h5>About you</h5><blockquote>What is your name?</blockquote><table><tr><td>Which?<ul><li>Tea</li><li>Coffee</li></ul></td></tr></table>',
+    'About you\nWhat is your name?\nWhich?\n• Tea\n• Coffee',
+    ['Q1 text What is your name?', 'Q2 single Which? | Tea | Coffee'],
+  ],
+])('%s keeps its choices when pasted (BUILDER-43)', async (_, html, text, questions) => {
+  await openDialog();
+  expect(await pasteHtml(html)).toBe(text);
+  await expect.poll(shown).toEqual(questions);
 });
 
 async function pasteInto(field: Locator, text: string) {

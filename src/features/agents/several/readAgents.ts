@@ -29,12 +29,27 @@ type Field = keyof EditAgentForm | 'name';
 
 /** The fields of columns, by words in their headers. */
 const HEADERS: [RegExp, Field][] = [
-  [/e-?mail/i, 'email'],
-  [/\b(?:mobile|phone|tel|telephone|cell)\b/i, 'mobileNumber'],
-  [/\bmiddle\b/i, 'middleName'],
-  [/\b(?:first|given)/i, 'firstName'],
-  [/\b(?:last|family|surname)/i, 'lastName'],
-  [/^(?:(?:full|agent) )?name$|^agent$/i, 'name'],
+  [/e-?mail|courriel|correo|почта|البريد|メール|邮箱|電郵|ईमेल/i, 'email'],
+  [
+    /\b(?:mobile|phone|tel|telephone|cell|handy|mobil|portable|móvil|celular|telemóvel)\b|telefon|téléphone|teléfono|telefone|телефон|هاتف|جوال|電話|电话|手机|फ़ोन|मोबाइल/i,
+    'mobileNumber',
+  ],
+  [
+    /\bmiddle\b|отчество|zweiter vorname|deuxième prénom|segundo nombre|nome do meio/i,
+    'middleName',
+  ],
+  [
+    /\b(?:first|given)|vorname|prénom|nombres?$|primeiro nome|^имя|الاسم الأول|^名$|पहला नाम/i,
+    'firstName',
+  ],
+  [
+    /\b(?:last|family|surname)|nachname|familienname|nom de famille|^nom$|apellidos?|sobrenome|apelido|фамилия|اسم العائلة|^姓$|उपनाम/i,
+    'lastName',
+  ],
+  [
+    /^(?:(?:full|agent) )?name$|^agent$|^nom complet$|^nome(?: completo)?$|^фио$|^الاسم$|^氏名$|^姓名$|^नाम$/i,
+    'name',
+  ],
 ];
 
 const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
@@ -92,7 +107,9 @@ function byLooks(cells: string[]): EditAgentForm {
 
 function byHeader(cells: string[], header: readonly (Field | undefined)[]): EditAgentForm {
   const cellOf = (field: Field) => cells[header.indexOf(field)] ?? '';
-  const whole = namesOf([cellOf('name')]);
+  // "King, Ada": the last name first.
+  const [last = '', first] = cellOf('name').split(/\s*,\s*/);
+  const whole = first ? { ...namesOf([first, last]), lastName: last } : namesOf([last]);
   return {
     firstName: cellOf('firstName') || whole.firstName,
     middleName: cellOf('middleName') || whole.middleName,
@@ -103,8 +120,11 @@ function byHeader(cells: string[], header: readonly (Field | undefined)[]): Edit
 }
 
 /** Looks misread: the person has to correct the line. */
-function doubtsOf({ firstName, middleName, lastName, mobileNumber }: EditAgentForm): string[] {
-  const isOdd = /[@;<>"\t]/.test(firstName + middleName + lastName);
+function doubtsOf(
+  { firstName, middleName, lastName, mobileNumber }: EditAgentForm,
+  hasHeader: boolean,
+): string[] {
+  const isOdd = (hasHeader ? /[@<>"\t]/ : /[@;<>"\t]/).test(firstName + middleName + lastName);
   return [
     ...(isOdd ? ['The name has signs that no name has'] : []),
     ...(mobileNumber !== '' && !/\d/.test(mobileNumber) ? ['The mobile number has no digits'] : []),
@@ -148,7 +168,12 @@ export function readAgents(text: string): ReadAgent[] {
     if (key !== '' && same === undefined) rows.set(key, row);
     const issues = Object.values(firstIssues(editAgentFormSchema, agent));
     const repeated = same ? [`Row ${same} has the same email`] : [];
-    found.push({ row, line, agent, issues: [...issues, ...doubtsOf(agent), ...repeated] });
+    found.push({
+      row,
+      line,
+      agent,
+      issues: [...issues, ...doubtsOf(agent, header !== undefined), ...repeated],
+    });
   }
   return found;
 }

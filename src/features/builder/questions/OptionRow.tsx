@@ -9,7 +9,7 @@ import { type DraftOption, optionName } from '../draft/draft.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Place } from '../order/Place.tsx';
-import { plainLine } from '../text/questionsIn.ts';
+import { plainLine } from '../text/plainLine.ts';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
 import { emptyLastChoice, goToNextQuestion } from './questionActions.ts';
 

@@ -10,8 +10,6 @@ import { isUnfinished } from '../draft/problems.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Place } from '../order/Place.tsx';
 import { listText } from '../text/listText.ts';
-import { questionsIn } from '../text/questionsIn.ts';
-import { readLines } from '../text/readLines.ts';
 import { Choices, type ChoicesProps } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { goToNextQuestion, type QuestionPlace, questionActions } from './questionActions.ts';
@@ -178,19 +176,26 @@ export const QuestionBlock = memo(function QuestionBlock({
     if (action) event.preventDefault();
   };
 
-  const offerToSplit = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+  /** Lines become one line, and a toast offers to make questions of them (BUILDER-46). */
+  const pasteLines = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData, currentTarget } = event;
     const pasted =
       listText(clipboardData.getData('text/html')) ?? clipboardData.getData('text/plain');
-    const questions = questionsIn(readLines(pasted));
-    if (questions.length < 2 && !questions[0]?.choices.length) return;
+    if (!pasted.trim().includes('\n')) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = currentTarget;
     const begin = oneLine(value.slice(0, selectionStart) + pasted);
     const after = oneLine(begin + value.slice(selectionEnd));
     editor.editAlone({ type: 'changeQuestion', question: key, change: { text: after } });
     editor.focus(key, key, begin.length);
-    editor.offerToSplit({ question: key, before: value, after, questions });
+    const offer = async () => {
+      const { readQuestions } = await import('../text/questionsIn.ts');
+      const questions = readQuestions(pasted);
+      if (questions.length < 2 && !questions[0]?.choices.length) return;
+      editor.offerToSplit({ question: key, before: value, after, questions });
+    };
+    // Without its code there is no offer; the text is there.
+    offer().catch(() => undefined);
   };
 
   const Answers = forType(answerEditors, question);
@@ -229,7 +234,7 @@ export const QuestionBlock = memo(function QuestionBlock({
               change: { text: oneLine(target.value) },
             })
           }
-          onPaste={offerToSplit}
+          onPaste={pasteLines}
         />
         {isUnfinished(question) && <span className="blank-mark">Not finished</span>}
       </div>

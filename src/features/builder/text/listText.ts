@@ -49,6 +49,8 @@ function nextMark(lists: OpenList[]): string {
 function linesIn(body: HTMLElement): string[] {
   const lines: string[] = [];
   const lists: OpenList[] = [];
+  /** The cells of the open rows of tables, the innermost last. */
+  const rows: string[][][] = [];
   let mark = '';
   let texts: string[] = [];
 
@@ -56,13 +58,27 @@ function linesIn(body: HTMLElement): string[] {
     const text = texts.join('').replace(/\s+/g, ' ').trim();
     texts = [];
     if (text === '') return;
-    lines.push(mark + text);
+    (rows.at(-1)?.at(-1) ?? lines).push(mark + text);
     mark = '';
+  };
+  /** A row of short cells is a line with tabs; longer cells keep their lines. */
+  const endRow = () => {
+    const cells = rows.pop() ?? [];
+    const isRow = cells.length > 1 && cells.every((cell) => cell.length <= 1);
+    const target = rows.at(-1)?.at(-1) ?? lines;
+    if (isRow) target.push(cells.map(([cell = '']) => cell).join('\t'));
+    else target.push(...cells.flat());
   };
   const enter = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '');
     const { nodeName } = node;
+    // An empty line separates paragraphs.
+    const isEmptyLine =
+      nodeName === 'BR' && texts.join('').trim() === '' && mark === '' && rows.length === 0;
+    if (isEmptyLine && lines.at(-1) !== '') lines.push('');
     if (nodeName === 'BR' || BLOCKS.has(nodeName)) endLine();
+    if (nodeName === 'TR') rows.push([]);
+    if (nodeName === 'TD' || nodeName === 'TH') rows.at(-1)?.push([]);
     if (nodeName === 'OL' || nodeName === 'UL') {
       lists.push({ isNumbered: nodeName === 'OL', items: 0 });
     }
@@ -70,6 +86,7 @@ function linesIn(body: HTMLElement): string[] {
   };
   const leave = ({ nodeName }: Node) => {
     if (BLOCKS.has(nodeName)) endLine();
+    if (nodeName === 'TR') endRow();
     if (nodeName === 'OL' || nodeName === 'UL') lists.pop();
   };
 
@@ -92,10 +109,11 @@ function linesIn(body: HTMLElement): string[] {
 }
 
 /**
- * The text of copied HTML with the numbers and bullets of its lists, which its plain text may lack;
- * null without a list, or if it is nested too deeply. Nothing in it runs or loads. Takes linear time.
+ * The text of copied HTML with the numbers and bullets of its lists and the rows of its tables, which its plain text may lack;
+ * null without a list or table, or if it is nested too deeply. Nothing in it runs or loads. Takes
+ * linear time.
  */
 export function listText(html: string): string | null {
-  if (!parseHtml || !/<(?:ol|ul)[\s>]/i.test(html) || isTooDeep(html)) return null;
+  if (!parseHtml || !/<(?:ol|ul|table)[\s>]/i.test(html) || isTooDeep(html)) return null;
   return linesIn(parseHtml(html).body).join('\n');
 }

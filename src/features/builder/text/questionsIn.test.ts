@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { questionsIn } from './questionsIn.ts';
-import { type LineKind, readLines } from './readLines.ts';
+import { type Decision, readLines } from './readLines.ts';
 
 /** A question in one line: "single* Which? | Tea | Coffee +" (required, with "Others"). */
-const shown = (text: string, chosen?: ReadonlyMap<string, LineKind>) =>
+const shown = (text: string, chosen?: ReadonlyMap<string, Decision>) =>
   questionsIn(readLines(text, chosen)).map(({ type, required, hasOthers, text: words, choices }) =>
     [`${type}${required ? '*' : ''} ${words}`, ...choices, ...(hasOthers ? ['+'] : [])].join(' | '),
   );
@@ -157,9 +157,9 @@ test('an empty text has no questions', () => {
 test('a person’s decision changes how a line is read', () => {
   const text = 'How was it?\nGood\nBad';
   const idOf = (words: string) => readLines(text).find((line) => line.text === words)?.id ?? '';
-  const asQuestion = new Map([[idOf('Good'), 'question' as const]]);
+  const asQuestion = new Map([[idOf('Good'), { kind: 'question' } as const]]);
   expect(shown(text, asQuestion)).toEqual(['text How was it?', 'single Good | Bad']);
-  expect(shown(text, new Map([[idOf('Bad'), 'ignore' as const]]))).toEqual([
+  expect(shown(text, new Map([[idOf('Bad'), { kind: 'ignore' } as const]]))).toEqual([
     'single How was it? | Good',
   ]);
   // The decision stays with its line when others are added, and goes with it.

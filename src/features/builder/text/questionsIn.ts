@@ -1,5 +1,7 @@
 import type { QuestionType } from '#domain/survey/question.ts';
-import { isTooLong, type ReadLine } from './readLines.ts';
+import { isTooLong, plain } from './readBlocks.ts';
+import { type LineKind, type ReadLine, readLines } from './readLines.ts';
+import { patterns } from './words.ts';
 
 /** A question from a text. */
 export interface TextQuestion {
@@ -10,59 +12,179 @@ export interface TextQuestion {
   choices: string[];
 }
 
-const SEVERAL =
-  /\s*[([]\s*(?:please\s+)?(?:select|choose|tick|check|mark)\s+(?:all|any|as many|one or more)[^)\]]*[)\]]/i;
-const ONE =
-  /\s*[([]\s*(?:please\s+)?(?:select|choose|tick|check|mark)\s+(?:one|only one|a single)[^)\]]*[)\]]/i;
-const REQUIRED = /\s*(?:\*+|[([]\s*required\s*[)\]])\s*$/i;
-const OTHERS =
-  /^others?\b\s*(?:[,:–-]?\s*[([]?\s*please\s+(?:specify|state|say|explain)[^)\]]*[)\]]?)?\s*[:._\s]*$/i;
+/** A part in brackets, and a sentence at the end. */
+const BRACKETS = /\s*[([][^()[\]]*[)\]]/g;
+const SENTENCES = /[^.!?]*[.!?]*\s*/g;
 
 /** A text without an answer blank behind it. A pattern for it would take quadratic time. */
 function withoutRule(text: string): string {
   const whole = text.trim();
   let end = whole.length;
-  while (whole[end - 1] === '_') end -= 1;
-  if (whole.length - end < 3) return whole;
-  while (end > 0 && /[\s:]/.test(whole[end - 1] ?? '')) end -= 1;
+  while (/[_＿.…·\s]/u.test(whole[end - 1] ?? '')) end -= 1;
+  const rule = whole.slice(end);
+  if (rule.replace(/\s/g, '').length < 3 && !/[_＿]{2}|…{2}/u.test(rule)) return whole;
+  while (end > 0 && /[\s:：]/u.test(whole[end - 1] ?? '')) end -= 1;
   return whole.slice(0, end);
 }
 
-const isOthers = (text: string) => !isTooLong(text) && OTHERS.test(text);
+/** A question up to its answer blank, behind which a unit may stand: "Age: ____ years". */
+function beforeBlank(text: string): string {
+  const at = text.search(/[_＿]{2}|\|_/u);
+  const behind = text.slice(at).replace(/[|_＿\s]/gu, '');
+  return at > 0 && behind.length < 25 && !plain(behind).includes('?')
+    ? text.slice(0, at).replace(/[\s|]+$/u, '')
+    : text;
+}
 
-function questionOf(text: string, choices: string[]): TextQuestion {
-  const isRead = !isTooLong(text);
-  const several = isRead && SEVERAL.test(text);
-  const asked = isRead ? text.replace(SEVERAL, '').replace(ONE, '') : text;
-  const required = isRead && REQUIRED.test(asked);
-  const words = isRead ? withoutRule(asked.replace(REQUIRED, '')) : text;
-  const others = choices.filter(isOthers);
-  const own = choices
-    .filter((choice) => !isOthers(choice))
-    .map(withoutRule)
-    .filter(Boolean);
-  const hasChoices = own.length > 0 || others.length > 0;
+/** Choices without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
+function withoutCodes(choices: string[]): string[] {
+  const codes = choices.map((choice) =>
+    Number(/\s(\d{1,3})$/.exec(plain(choice))?.[1] ?? Number.NaN),
+  );
+  const isRising = codes.every((code, at) => code > (codes[at - 1] ?? -1));
+  const bare = choices.map((choice) => choice.replace(/\s+\S+$/u, ''));
+  const areDistinct = new Set(bare).size === bare.length && bare.every(Boolean);
+  const [first = 0, second = 0] = codes;
+  return choices.length >= 2 && isRising && areDistinct && first <= 1 && second === first + 1
+    ? bare
+    : choices;
+}
+
+const says = (pattern: RegExp, text: string) => pattern.test(plain(text));
+
+/** Cuts instructions out of a question: in brackets, or as sentences behind it. */
+function withoutInstructions(text: string): { words: string; allowsSeveral: boolean } {
+  let allowsSeveral = false;
+  const isInstruction = (part: string) => {
+    const several = says(patterns.several, part);
+    if (several) allowsSeveral = true;
+    return (
+      several || says(patterns.one, part) || (/^\s*[([]/.test(part) && says(patterns.open, part))
+    );
+  };
+  const ascii = plain(text);
+  let words = '';
+  let from = 0;
+  for (const { 0: part, index } of ascii.matchAll(BRACKETS)) {
+    words += text.slice(from, isInstruction(part) ? index : index + part.length);
+    from = index + part.length;
+  }
+  words += text.slice(from);
+  const sentences = [...plain(words).matchAll(SENTENCES)].filter(
+    ({ 0: part }) => part.trim() !== '',
+  );
+  let end = words.length;
+  for (const { 0: part, index } of sentences.slice(1).toReversed()) {
+    if (!isInstruction(part)) break;
+    end = index;
+  }
+  if (end === words.length && says(patterns.several, words)) allowsSeveral = true;
   return {
-    text: words,
-    type: hasChoices ? (several ? 'multiple' : 'single') : 'text',
-    required,
-    hasOthers: hasChoices && others.length > 0,
-    choices: own,
+    words: words
+      .slice(0, end)
+      .replace(/\s*[-–—:]\s*$/u, (sign) => (end < words.length ? '' : sign))
+      .trim(),
+    allowsSeveral,
   };
 }
 
-/** The questions in the given lines: each takes the choices that follow it. */
-export function questionsIn(lines: readonly ReadLine[]): TextQuestion[] {
-  const found: { text: string; choices: string[] }[] = [];
-  for (const { kind, text } of lines) {
-    if (kind === 'question') found.push({ text, choices: [] });
-    if (kind === 'choice') found.at(-1)?.choices.push(text);
+/** Where a choice leads: "→ Q5", "GO TO 7", "(skip to question 4)". */
+function withoutSkip(text: string): string {
+  const arrow = /\s*(?:-+>|=+>|→|⇒|➔|➜|►|▶|»)\s*(.*)$/u.exec(text);
+  if (arrow && (/\d/.test(plain(arrow[1] ?? '')) || says(patterns.skip, arrow[1] ?? ''))) {
+    return text.slice(0, arrow.index);
   }
-  return found.map(({ text, choices }) => questionOf(text, choices));
+  const last = [...plain(text).matchAll(/\s*[([][^()[\]]*[)\]]/g)].at(-1);
+  if (last && says(patterns.skip, last[0]) && /\d|end|fin|ende|конец/i.test(last[0])) {
+    return text.slice(0, last.index) + text.slice(last.index + last[0].length);
+  }
+  const direct = new RegExp(
+    `(?:\\s*[,;.–—-]\\s*|\\s{2,}|\\s)(${patterns.skip.source})\\s*(?:question|frage|pregunta|pergunta|вопрос\\S*|n°|q|section|no\\.?)?\\s*#?\\d.*$`,
+    'iu',
+  ).exec(plain(text));
+  return direct && direct.index > 0 ? text.slice(0, direct.index) : text;
 }
 
-/** A bullet, "1." or "a)": the start of a list item. "A. Lincoln" and "No. 5" do not count. */
-const MARK = /^\s*(?:•\s*|[-*–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z]\)\s+)/;
+/** A code behind a choice: "YES ........ 1". */
+const withoutCode = (text: string) => {
+  const found = /\s*(?:[.…·_]{3,}|\s\.(?:\s\.)+|\t| {3,})\s*\d{1,3}\s*$/.exec(plain(text));
+  return found && found.index > 0 ? text.slice(0, found.index) : text;
+};
 
-/** A pasted choice without surrounding blanks and list mark. */
-export const plainLine = (line: string): string => line.replace(MARK, '').trim();
+const isOthers = (text: string) => !isTooLong(text) && patterns.other.test(plain(text).trim());
+
+/** The asterisk or the word that makes a question required. */
+function requiredIn(text: string): { words: string; required: boolean } {
+  const ascii = plain(text);
+  const word = patterns.required.exec(ascii);
+  const kept = word ? text.slice(0, word.index) + text.slice(word.index + word[0].length) : text;
+  const words = kept.replace(/^\s*[*＊※]+\s*/u, '').replace(/\s*[*＊※]+(?=\s*[:：]?\s*$)/u, '');
+  return { words: words.trim(), required: Boolean(word) || words !== kept };
+}
+
+/** Whether a choice leads to another question, which surveys here do not. */
+export const hasSkip = (text: string): boolean => !isTooLong(text) && withoutSkip(text) !== text;
+
+interface Found {
+  /** The line of the question. */
+  line: ReadLine;
+  text: string;
+  choices: string[];
+  instructions: string[];
+}
+
+function questionOf({ line, text, choices, instructions }: Found): TextQuestion {
+  const { decision } = line;
+  const isRead = !isTooLong(text);
+  const cut = isRead ? withoutInstructions(text) : { words: text, allowsSeveral: false };
+  const { words, required } = isRead
+    ? requiredIn(withoutRule(beforeBlank(cut.words)))
+    : { words: text, required: false };
+  const said = instructions.map(plain);
+  const several = cut.allowsSeveral || said.some((one) => patterns.several.test(one));
+  const read = withoutCodes(choices).map((choice) =>
+    isTooLong(choice) ? choice : withoutRule(withoutCode(withoutSkip(choice))).trim(),
+  );
+  const isOther = read.map((choice, at) => isOthers(choice) || isOthers(choices[at] ?? ''));
+  const own = read.filter((choice, at) => choice !== '' && !isOther[at]);
+  const hasOthers = isOther.includes(true);
+  const isChoice = own.length > 0 || hasOthers;
+  const type = decision.type ?? (isChoice ? (several ? 'multiple' : 'single') : 'text');
+  return {
+    text: words.replace(/\s*[:：]\s*$/u, (sign) => (isChoice ? '' : sign)).trim() || text,
+    type,
+    required: decision.required ?? required,
+    hasOthers: type !== 'text' && hasOthers,
+    choices: type === 'text' ? [] : own,
+  };
+}
+
+/**
+ * The questions in the given lines, by the id of their line: each takes the choices and instructions
+ * that follow it.
+ */
+export function questionsByLine(lines: readonly ReadLine[]): Map<string, TextQuestion> {
+  const found: Found[] = [];
+  let last: LineKind | null = null;
+  for (const line of lines) {
+    const { kind, text, parts } = line;
+    const open = found.at(-1);
+    if (kind === 'question') found.push({ line, text, choices: [...parts], instructions: [] });
+    if (kind === 'instruction') open?.instructions.push(text);
+    if (kind === 'choice') open?.choices.push(...(parts.length > 0 ? parts : [text]));
+    if (kind === 'joined' && open) {
+      if (last === 'choice') open.choices.push(`${open.choices.pop() ?? ''} ${text}`.trim());
+      else open.text = `${open.text} ${text}`;
+    }
+    if (kind !== 'joined') last = kind;
+  }
+  return new Map(found.map((one) => [one.line.id, questionOf(one)]));
+}
+
+/** The questions in the given lines. */
+export const questionsIn = (lines: readonly ReadLine[]): TextQuestion[] => [
+  ...questionsByLine(lines).values(),
+];
+
+/** The questions in a text. */
+export const readQuestions = (text: string): TextQuestion[] => questionsIn(readLines(text));

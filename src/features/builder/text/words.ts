@@ -29,8 +29,8 @@ interface Words {
 const languages: Record<string, Words> = {
   english: {
     several:
-      '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|choices|selections)|more than one answer|several answers',
-    one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single) (?:answer|response|choice)(?: only)?|only one',
+      'checkbox(?:es)?|(?:maximum|max\\.?|at most|no more than)\\s+(?:of\\s+)?(?:[2-9]|two|three|four|five)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|selections)|more than one answer|several answers',
+    one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single) (?:answer|response|choice)(?: only)?|only one|drop-?down|radio(?: buttons?)?|single choice|multiple choice(?! \\()',
     required: 'required|mandatory',
     other: 'others?|something else|another|none of these, other',
     specify: 'specify|state|say|explain|describe|tell|write|which|what|name|list',
@@ -39,7 +39,8 @@ const languages: Record<string, Words> = {
     asking:
       'how|what|which|who|when|where|why|do|does|did|are|is|was|were|have|has|would|will|can|could|should|to what extent|rate|rank',
     skip: '(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
-    thanks: 'thank|thanks|page \\d|end of|©|confidential',
+    thanks:
+      'thank|thanks|page \\d|end of|©|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',
     question: 'q|question|item',
     yes: 'yes|true|agree',
     no: 'no|false|disagree',
@@ -56,7 +57,7 @@ const languages: Record<string, Words> = {
     asking:
       'wie|was|welche[srnm]?|wer|wann|wo|wohin|woher|warum|weshalb|haben|hatten|sind|ist|besitzen|nutzen|würden|können|möchten|in welche[mr]?',
     skip: 'weiter (?:mit|zu)|gehen sie|springen|ende der befragung',
-    thanks: 'vielen dank|danke|herzlichen dank|seite \\d',
+    thanks: 'vielen dank|danke|herzlichen dank|seite \\d|viele grüße|mit freundlichen|beste grüße',
     question: 'frage|nr',
     yes: 'ja|trifft zu',
     no: 'nein|trifft nicht zu',
@@ -112,7 +113,8 @@ const languages: Record<string, Words> = {
     no: 'não|falso',
   },
   italian: {
-    several: 'più (?:risposte|opzioni)|(?:selezionare|selezioni|scelga|scegliere) (?:tutte|tutti|fino|più)|risposta multipla|risposte multiple',
+    several:
+      'più (?:risposte|opzioni)|(?:selezionare|selezioni|scelga|scegliere) (?:tutte|tutti|fino|più)|risposta multipla|risposte multiple',
     one: 'una sola (?:risposta|opzione)|risposta singola|(?:selezionare|selezioni|scelga) una',
     required: 'obbligatori[oa]',
     other: 'altr[oaie]',
@@ -187,7 +189,8 @@ const languages: Record<string, Words> = {
     no: 'नहीं|जी नहीं',
   },
   japanese: {
-    several: '複数回答|複数選択|すべて(?:お)?選|全て(?:お)?選|当てはまるもの(?:を)?(?:すべて|全て)|あてはまるもの(?:を)?(?:すべて|全て)|いくつでも|(?:[2-9二三四五]つ|3つ)まで',
+    several:
+      '複数回答|複数選択|すべて(?:お)?選|全て(?:お)?選|当てはまるもの(?:を)?(?:すべて|全て)|あてはまるもの(?:を)?(?:すべて|全て)|いくつでも|(?:[2-9二三四五]つ|3つ)まで',
     one: '(?:1つ|一つ|ひとつ|1つ)(?:だけ|のみ)?(?:を)?(?:お)?選|単一回答|単一選択|1つだけ|一つだけ|ひとつだけ',
     required: '必須|必須項目',
     other: 'その他|そのほか|他',
@@ -200,13 +203,58 @@ const languages: Record<string, Words> = {
     yes: 'はい',
     no: 'いいえ',
   },
+  korean: {
+    several: '복수\\s*(?:선택|응답)|모두\\s*(?:선택|고르|표시)|해당하는 것을 모두',
+    one: '하나만\\s*(?:선택|고르)|한 가지만',
+    required: '필수',
+    other: '기타',
+    specify: '구체적\\S*|직접|내용|입력',
+    request: '의견|건의|자유롭게|이유',
+    asking: '무엇|어떤|어떻게|언제|어디|누구|왜|얼마나',
+    skip: '이동',
+    thanks: '감사|고맙',
+    question: '질문|문항|문',
+    yes: '예|네',
+    no: '아니요|아니오',
+  },
+  turkish: {
+    several: 'birden fazla|tümünü (?:seçin|işaretleyin)|uygun olanların',
+    one: '(?:yalnızca |sadece )?(?:bir|tek) (?:seçenek|cevap|yanıt)',
+    required: 'zorunlu',
+    other: 'diğer|başka',
+    specify: 'belirt\\S*|lütfen|yazınız|açıklayınız',
+    request: 'lütfen|açıklayınız|yazınız|yorum\\S*|görüş\\S*|öneri\\S*',
+    asking: 'nasıl|ne|hangi|kim|nerede|neden|kaç|ne zaman',
+    skip: 'soru(?:ya)?\\s*\\d*\\S* (?:geçin|geçiniz|gidin)|geçin',
+    thanks: 'teşekkür',
+    question: 'soru',
+    yes: 'evet',
+    no: 'hayır',
+  },
+  polish: {
+    several:
+      '(?:zaznacz|wybierz|proszę zaznaczyć) (?:wszystkie|kilka|maksymalnie|do )|wielokrotn\\S+ wyb\\S+|kilka odpowiedzi',
+    one: '(?:jedną|jedna) odpowied\\S+|jednokrotn\\S+ wyb\\S+|zaznacz jedn\\S+',
+    required: 'wymagane|obowiązkowe',
+    other: 'inn[eyai]|inne',
+    specify: 'jak\\S+|proszę\\S*|podaj\\S*|podać',
+    request: 'proszę|opisz|wyjaśnij|uwagi|komentarz\\S*|podaj|jeśli (?:tak|nie)',
+    asking: 'jak|co|kto|kiedy|gdzie|dlaczego|ile|czy|który|jaki\\S*',
+    skip: '(?:przejdź|przejść|proszę przejść) do',
+    thanks: 'dziękujemy|dziękuję',
+    question: 'pytanie',
+    yes: 'tak',
+    no: 'nie',
+  },
   chinese: {
-    several: '可?多选|可?多選|可?複選|复选|选择所有|選擇所有|所有适用|所有適用|可选(?:择)?多项|可選多項|不定项|最多(?:选|選)[^)]{0,4}|限选[2-9二三四五]项',
+    several:
+      '可?多选|可?多選|可?複選|复选|选择所有|選擇所有|所有适用|所有適用|可选(?:择)?多项|可選多項|不定项|最多(?:选|選)[^)]{0,4}|限选[2-9二三四五]项',
     one: '单选|單選|选择一项|選擇一項|只选一|只選一|单项选择',
     required: '必填|必答',
     other: '其他|其它',
     specify: '请\\S*|請\\S*|注明\\S*|填写\\S*|说明\\S*',
-    request: '请(?:您)?(?:描述|说明|填写|写|简述|谈|留下|列)|請(?:您)?(?:描述|說明|填寫|寫|簡述|列)|建议|建議|意见|意見|备注|備註',
+    request:
+      '请(?:您)?(?:描述|说明|填写|写|简述|谈|留下|列)|請(?:您)?(?:描述|說明|填寫|寫|簡述|列)|建议|建議|意见|意見|备注|備註',
     asking: '您|你|什么|什麼|怎么|如何|为什么|為什麼|哪|是否|多少|几',
     skip: '(?:跳至|跳到|转到|請跳|请跳)',
     thanks: '谢谢|謝謝|感谢|感謝',
@@ -230,14 +278,25 @@ export const patterns = {
   required: new RegExp(`[(\\[]\\s*${any('required')}\\s*[)\\]]`, 'iu'),
   /** A whole choice. */
   other: new RegExp(
-    `^(?:please specify )?${any('other')}${END}(?:\\s*[,:–—-]?\\s*[(\\[]?\\s*(?:(?:if |please |bitte |por favor,? |, )*${any('specify')})[^)\\]]*[)\\]]?|\\s*[(\\[][\\s_.]*[)\\]])?[\\s:._…-]*$`,
+    `^(?:please specify )?${any('other')}${END}(?:\\s*[,:.–—-]?\\s*[(\\[]?\\s*(?:(?:if |please |bitte |por favor,? |, )*${any('specify')})[^)\\]]*[)\\]]?|\\s*[(\\[][\\s_.]*[)\\]])?[\\s:._?…-]*$`,
     'iu',
   ),
+  /** A word in the title of a questionnaire. */
+  title:
+    /survey|questionnaire|\bform\b|registration|sign-?up|feedback|evaluation|\bpoll\b|umfrage|fragebogen|befragung|anmeldung|enquête|sondage|inscription|encuesta|cuestionario|formulari|questionário|pesquisa|inscrição|questionario|sondaggio|vragenlijst|enquête|анкета|опрос|استبيان|استمارة|استطلاع|सर्वेक्षण|प्रश्नावली|アンケート|調査|调查|調查|问卷|問卷|설문|조사|anket|ankieta/iu,
+  /** An instruction in brackets that allows a text. */
+  open: /short answer|long answer|paragraph|open[- ]?(?:ended|text)|free text|text (?:box|field|answer)|freitext|offene frage|réponse (?:libre|courte|longue)|question ouverte|(?:respuesta|pregunta) (?:abierta|corta|larga)|(?:resposta|pergunta) (?:aberta|curta|longa)|открытый вопрос|свободный ответ|自由記述|自由回答|填空题|简答题|开放题|주관식/iu,
+  /** What form tools write into an answer's place. */
+  placeholder:
+    /^(?:(?:short|long) answer text|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?$/iu,
   request: new RegExp(`^${any('request')}`, 'iu'),
   asking: new RegExp(`^${any('asking')}${END}`, 'iu'),
   skip: new RegExp(any('skip'), 'iu'),
   thanks: new RegExp(`^${any('thanks')}`, 'iu'),
   /** "Question 5:", "Q5.", "問1　", "第1题". */
-  asked: new RegExp(`^(?:${any('question')})\\s*[.-]?\\s*(\\d{1,3})(?:題|题|問)?(?:\\s*[:.)–、-]\\s*|\\s+)`, 'iu'),
+  asked: new RegExp(
+    `^(?:${any('question')})\\s*[.-]?\\s*(\\d{1,3})(?:題|题|問)?(?:\\s*[:.)–、-]\\s*|\\s+|$)`,
+    'iu',
+  ),
   yesNo: new RegExp(`^(?:${any('yes')}|${any('no')})$`, 'iu'),
 };

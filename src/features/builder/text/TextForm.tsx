@@ -1,0 +1,83 @@
+import { type ClipboardEvent, useId, useMemo, useState } from 'react';
+import { formatCount } from '#domain/format/figures.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/TextInput.tsx';
+import { listText } from './listText.ts';
+import { questionsByLine, type TextQuestion } from './questionsIn.ts';
+import { ReadQuestions } from './ReadQuestions.tsx';
+import { type Decision, readLines } from './readLines.ts';
+
+const asRead: ReadonlyMap<string, Decision> = new Map();
+
+interface TextFormProps {
+  text: string;
+  onChange: (text: string) => void;
+  onAdd: (questions: TextQuestion[]) => void;
+  onCancel: () => void;
+}
+
+/** The text, and the questions in it. Decisions survive edits of the text (BUILDER-43). */
+export function TextForm({ text, onChange, onAdd, onCancel }: TextFormProps) {
+  const [chosen, setChosen] = useState(asRead);
+  const id = useId();
+  const lines = useMemo(() => readLines(text, chosen), [text, chosen]);
+  const byLine = useMemo(() => questionsByLine(lines), [lines]);
+  const questions = [...byLine.values()];
+
+  const pasteLists = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = listText(event.clipboardData.getData('text/html'));
+    if (pasted === null) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    onChange(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+  };
+
+  return (
+    <div className="stack dialog-body">
+      <div className="from-text-sides">
+        <div>
+          <label htmlFor={id}>
+            Paste questions with their choices below, also from a word processor: numbers, letters,
+            bullets, boxes and tables are understood.
+          </label>
+          <TextArea
+            id={id}
+            rows={14}
+            fill
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+            onPaste={pasteLists}
+            autoFocus
+          />
+        </div>
+        {lines.length > 0 && (
+          <ReadQuestions
+            lines={lines}
+            questions={byLine}
+            onDecide={(ids, decision) =>
+              setChosen(
+                new Map([
+                  ...chosen,
+                  ...ids.map((line) => [line, { ...chosen.get(line), ...decision }] as const),
+                ]),
+              )
+            }
+          />
+        )}
+      </div>
+      <div className="row row-end">
+        <Button text="Cancel" onClick={onCancel} />
+        <Button
+          intent="primary"
+          disabled={questions.length === 0}
+          text={
+            questions.length === 1
+              ? 'Add 1 question'
+              : `Add ${formatCount(questions.length)} questions`
+          }
+          onClick={() => onAdd(questions)}
+        />
+      </div>
+    </div>
+  );
+}
