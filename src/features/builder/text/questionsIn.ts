@@ -56,11 +56,10 @@ const says = (pattern: RegExp, text: string) => pattern.test(plain(text));
 function withoutInstructions(text: string): { words: string; allowsSeveral: boolean } {
   let allowsSeveral = false;
   const isInstruction = (part: string) => {
-    const several = says(patterns.several, part);
+    const isBracket = /^\s*[([]/.test(part);
+    const several = says(patterns.several, part) || (isBracket && says(patterns.boxes, part));
     if (several) allowsSeveral = true;
-    return (
-      several || says(patterns.one, part) || (/^\s*[([]/.test(part) && says(patterns.open, part))
-    );
+    return several || says(patterns.one, part) || (isBracket && says(patterns.field, part));
   };
   const ascii = plain(text);
   let words = '';

@@ -328,7 +328,7 @@ function joinWrapped(blocks: Block[]): Block[] {
       block.parts.length === 0 &&
       (before.text.length > WRAPPED || (before.mark !== null && block.indent > before.indent)) &&
       /^\p{Ll}/u.test(block.text) &&
-      !/[.?!:;…)]$/u.test(plain(before.text));
+      !/[.?!:;…)*\]]$/u.test(plain(before.text));
     const isNumbered =
       before?.mark === 'asked' || before?.mark === 'number' || before?.mark === 'decimal';
     if (isNext && isNumbered && before.text === '') {

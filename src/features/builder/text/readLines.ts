@@ -48,6 +48,7 @@ const endsWithRule = (text: string) =>
 
 const isField = ({ text }: Block) =>
   !isTooLong(text) &&
+  !patterns.other.test(plain(text)) &&
   (/[*＊:：]\s*$/u.test(text) || endsWithRule(text) || patterns.required.test(plain(text)));
 
 /** An instruction on a line of its own. */
@@ -289,7 +290,8 @@ export function readLines(
   for (const block of blocks) {
     if (block.isFirstOfParagraph) paragraph = [];
     if (block.mark === null && block.parts.length === 0) paragraph.push(block);
-    if (paragraph.filter(isField).length >= 2) for (const one of paragraph) fields.add(one);
+    if (paragraph.filter(isField).length >= 2 && !(paragraph[0] && asks(paragraph[0])))
+      for (const one of paragraph) fields.add(one);
   }
 
   /** The first paragraph, if nothing in it asks although other lines do. */

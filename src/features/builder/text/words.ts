@@ -29,8 +29,8 @@ interface Words {
 const languages: Record<string, Words> = {
   english: {
     several:
-      'checkbox(?:es)?|(?:maximum|max\\.?|at most|no more than)\\s+(?:of\\s+)?(?:[2-9]|two|three|four|five)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|selections)|more than one answer|several answers',
-    one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single) (?:answer|response|choice)(?: only)?|only one|drop-?down|radio(?: buttons?)?|single choice|multiple choice(?! \\()',
+      '(?:maximum|max\\.?|at most|no more than)\\s+(?:of\\s+)?(?:[2-9]|two|three|four|five)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|selections)|more than one answer|several answers',
+    one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single) (?:answer|response|choice)(?: only)?|only one',
     required: 'required|mandatory',
     other: 'others?|something else|another|none of these, other',
     specify: 'specify|state|say|explain|describe|tell|write|which|what|name|list',
@@ -284,8 +284,11 @@ export const patterns = {
   /** A word in the title of a questionnaire. */
   title:
     /survey|questionnaire|\bform\b|registration|sign-?up|feedback|evaluation|\bpoll\b|umfrage|fragebogen|befragung|anmeldung|enquête|sondage|inscription|encuesta|cuestionario|formulari|questionário|pesquisa|inscrição|questionario|sondaggio|vragenlijst|enquête|анкета|опрос|استبيان|استمارة|استطلاع|सर्वेक्षण|प्रश्नावली|アンケート|調査|调查|調查|问卷|問卷|설문|조사|anket|ankieta/iu,
-  /** An instruction in brackets that allows a text. */
-  open: /short answer|long answer|paragraph|open[- ]?(?:ended|text)|free text|text (?:box|field|answer)|freitext|offene frage|réponse (?:libre|courte|longue)|question ouverte|(?:respuesta|pregunta) (?:abierta|corta|larga)|(?:resposta|pergunta) (?:aberta|curta|longa)|открытый вопрос|свободный ответ|自由記述|自由回答|填空题|简答题|开放题|주관식/iu,
+  /** The kind of a field in brackets: several boxes. */
+  boxes: /checkbox(?:es)?|kontrollkästchen|cases à cocher|casillas|caixas de seleção/iu,
+  /** Other kinds of a field in brackets. */
+  field:
+    /drop-?down|radio(?: buttons?)?|single choice|multiple choice|optional|freiwillig|facultati[fv]|opcional|необязательн|任意|选填|選填|اختياري|short answer|long answer|paragraph|open[- ]?(?:ended|text)|free text|text (?:box|field|answer)|freitext|offene frage|réponse (?:libre|courte|longue)|question ouverte|(?:respuesta|pregunta) (?:abierta|corta|larga)|(?:resposta|pergunta) (?:aberta|curta|longa)|открытый вопрос|свободный ответ|自由記述|自由回答|填空题|简答题|开放题|주관식/iu,
   /** What form tools write into an answer's place. */
   placeholder:
     /^(?:(?:short|long) answer text|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?$/iu,

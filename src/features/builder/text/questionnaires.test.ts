@@ -1,0 +1,1006 @@
+import { expect, test } from 'vitest';
+import { readQuestions } from './questionsIn.ts';
+
+/**
+ * Questionnaires written for these tests, in shapes and languages that people paste. A question in
+ * one line: "single* Which? | Tea | Coffee | +" (required, with "Others").
+ */
+const questionnaires: [name: string, text: string, questions: string[]][] = [
+  [
+    'French',
+    `Enquête sur la santé au travail
+
+Merci de répondre à toutes les questions. Vos réponses sont anonymes.
+
+1) Quel est votre âge ? ____ ans
+2) Vous êtes :
+□ Un homme
+□ Une femme
+□ Autre
+3) Quels moyens de transport utilisez-vous ? (plusieurs réponses possibles)
+□ Voiture
+□ Vélo
+□ Train
+□ Autre, précisez : ............
+4) Fumez-vous ?
+□ Oui (passez à la question 5)
+□ Non (passez à la question 6)
+5) Combien de cigarettes par jour ?
+6) Avez-vous des remarques ?
+
+Merci de votre participation !
+`,
+    [
+      'text Quel est votre âge ?',
+      'single Vous êtes | Un homme | Une femme | +',
+      'multiple Quels moyens de transport utilisez-vous ? | Voiture | Vélo | Train | +',
+      'single Fumez-vous ? | Oui | Non',
+      'text Combien de cigarettes par jour ?',
+      'text Avez-vous des remarques ?',
+    ],
+  ],
+  [
+    'Spanish',
+    `Encuesta de satisfacción
+
+¿Cómo nos conoció?
+a) Por un amigo
+b) Por internet
+c) Otro (especifique): ________
+
+¿Qué productos compró? Marque todas las opciones que correspondan.
+a) Pan
+b) Leche
+c) Fruta
+
+Del 1 al 5, ¿qué tan satisfecho está con el servicio?
+1 2 3 4 5
+
+¿Qué podemos mejorar?
+
+Gracias por su tiempo.
+`,
+    [
+      'single ¿Cómo nos conoció? | Por un amigo | Por internet | +',
+      'multiple ¿Qué productos compró? | Pan | Leche | Fruta',
+      'single Del 1 al 5, ¿qué tan satisfecho está con el servicio? | 1 | 2 | 3 | 4 | 5',
+      'text ¿Qué podemos mejorar?',
+    ],
+  ],
+  [
+    'Russian',
+    `Анкета посетителя
+
+1. Как часто вы бываете у нас?
+а) каждый день
+б) раз в неделю
+в) реже
+2. Что вам нравится? (отметьте все подходящие варианты)
+а) кофе
+б) десерты
+в) другое (укажите): ________
+3. Ваш возраст: ______
+4. Оцените обслуживание
+1 – плохо
+2 – нормально
+3 – отлично
+5. Ваши пожелания:
+`,
+    [
+      'single Как часто вы бываете у нас? | каждый день | раз в неделю | реже',
+      'multiple Что вам нравится? | кофе | десерты | +',
+      'text Ваш возраст',
+      'single Оцените обслуживание | плохо | нормально | отлично',
+      'text Ваши пожелания',
+    ],
+  ],
+  [
+    'Chinese',
+    `饮食习惯调查
+
+1、您的性别是？
+A. 男
+B. 女
+2、您喜欢哪些饮料？（多选）
+A. 茶
+B. 咖啡
+C. 果汁
+D. 其他（请注明）______
+3、您每天喝几杯水？（单选）
+○ 1-2杯
+○ 3-5杯
+○ 6杯以上
+4、您对食堂有什么建议？
+`,
+    [
+      'single 您的性别是？ | 男 | 女',
+      'multiple 您喜欢哪些饮料？ | 茶 | 咖啡 | 果汁 | +',
+      'single 您每天喝几杯水？ | 1-2杯 | 3-5杯 | 6杯以上',
+      'text 您对食堂有什么建议？',
+    ],
+  ],
+  [
+    'Japanese',
+    `図書館利用アンケート
+
+Q1. 図書館をどのくらい利用しますか。（1つだけ選んでください）
+①毎週
+②毎月
+③年に数回
+Q2. 利用目的は何ですか。（複数回答可）
+□本を借りる
+□勉強
+□その他（　　　　）
+Q3. 年齢をお答えください。
+（　　）歳
+Q4. ご要望をご記入ください。
+`,
+    [
+      'single 図書館をどのくらい利用しますか。 | 毎週 | 毎月 | 年に数回',
+      'multiple 利用目的は何ですか。 | 本を借りる | 勉強 | +',
+      'text 年齢をお答えください。',
+      'text ご要望をご記入ください。',
+    ],
+  ],
+  [
+    'Arabic',
+    `استبيان رضا العملاء
+
+١) كيف تقيم خدمتنا؟
+○ ممتازة
+○ جيدة
+○ ضعيفة
+٢) ما المنتجات التي اشتريتها؟ (اختر كل ما ينطبق)
+☐ خبز
+☐ حليب
+☐ أخرى: ____
+٣) هل توصي بنا؟
+نعم / لا
+٤) ملاحظات أخرى:
+`,
+    [
+      'single كيف تقيم خدمتنا؟ | ممتازة | جيدة | ضعيفة',
+      'multiple ما المنتجات التي اشتريتها؟ | خبز | حليب | +',
+      'single هل توصي بنا؟ | نعم | لا',
+      'text ملاحظات أخرى',
+    ],
+  ],
+  [
+    'Hindi',
+    `किसान सर्वेक्षण
+
+प्रश्न १. आपकी उम्र क्या है?
+प्रश्न २. आप कौन सी फसल उगाते हैं? (सभी लागू विकल्प चुनें)
+☐ गेहूं
+☐ धान
+☐ अन्य (कृपया बताएं) ____
+प्रश्न ३. क्या आपके पास ट्रैक्टर है?
+( ) हाँ
+( ) नहीं
+`,
+    [
+      'text आपकी उम्र क्या है?',
+      'multiple आप कौन सी फसल उगाते हैं? | गेहूं | धान | +',
+      'single क्या आपके पास ट्रैक्टर है? | हाँ | नहीं',
+    ],
+  ],
+  [
+    'Portuguese, with parts',
+    `Questionário – Escola
+
+I. Dados pessoais
+
+1. Nome: ______________
+2. Idade: ____
+3. Sexo: ( ) Masculino ( ) Feminino ( ) Prefiro não dizer
+
+II. Hábitos
+
+4. Quais esportes você pratica? (Marque todas as opções)
+( ) Futebol
+( ) Natação
+( ) Outro. Qual? _______
+5. Você lê todos os dias?
+( ) Sim
+( ) Não
+6. Comente sua resposta.
+`,
+    [
+      'text Nome',
+      'text Idade',
+      'single Sexo | Masculino | Feminino | Prefiro não dizer',
+      'multiple Quais esportes você pratica? | Futebol | Natação | +',
+      'single Você lê todos os dias? | Sim | Não',
+      'text Comente sua resposta.',
+    ],
+  ],
+  [
+    'a grid of boxes',
+    `How much do you agree?
+
+	Strongly disagree	Disagree	Agree	Strongly agree
+The room was clean	☐	☐	☐	☐
+The staff were friendly	☐	☐	☐	☐
+I would come again	☐	☐	☐	☐
+
+Any other comments?
+`,
+    [
+      'single The room was clean | Strongly disagree | Disagree | Agree | Strongly agree',
+      'single The staff were friendly | Strongly disagree | Disagree | Agree | Strongly agree',
+      'single I would come again | Strongly disagree | Disagree | Agree | Strongly agree',
+      'text Any other comments?',
+    ],
+  ],
+  [
+    'a grid of numbers under words',
+    `Please rate the following from 1 (poor) to 5 (excellent).
+
+Service		Poor	Fair	Good
+1. Speed of reply	1	2	3
+2. Politeness	1	2	3
+3. Knowledge	1	2	3
+`,
+    [
+      'single Speed of reply | Poor | Fair | Good',
+      'single Politeness | Poor | Fair | Good',
+      'single Knowledge | Poor | Fair | Good',
+    ],
+  ],
+  [
+    'a mail from a word processor',
+    `Dear members,
+
+Please take five minutes to answer the questions below.
+
+Q1) How many years have you been a member?
+Q2) Which events did you attend? Please tick all that apply:
+   o Summer party
+   o Quiz night
+   o Annual meeting
+   o None of the above
+Q3) How would you rate our newsletter?
+   Excellent
+   Good
+   Fair
+   Poor
+Q4) If you answered "Poor", please tell us why:
+Q5) Would you volunteer? Yes / No / Maybe
+
+Thank you for your help!
+Page 1 of 1
+`,
+    [
+      'text How many years have you been a member?',
+      'multiple Which events did you attend? | Summer party | Quiz night | Annual meeting | None of the above',
+      'single How would you rate our newsletter? | Excellent | Good | Fair | Poor',
+      'text If you answered "Poor", please tell us why',
+      'single Would you volunteer? | Yes | No | Maybe',
+    ],
+  ],
+  [
+    'codes behind choices',
+    `SECTION A: HOUSEHOLD
+
+101. What is the main source of drinking water?
+Piped water ............ 11
+Well ................... 21
+River .................. 31
+Other (specify) ........ 96
+
+102. Do you own land?
+YES .................... 1
+NO ..................... 2 → 104
+
+103. How many hectares?
+________ hectares
+
+SECTION B: HEALTH
+
+104. In the last month, were you ill?
+Yes 1
+No 2
+Don't know 8
+`,
+    [
+      'single What is the main source of drinking water? | Piped water | Well | River | +',
+      'single Do you own land? | YES | NO',
+      'text How many hectares?',
+      "single In the last month, were you ill? | Yes | No | Don't know",
+    ],
+  ],
+  [
+    'a printed web form',
+    `Team lunch
+
+Your name *
+Short answer text
+
+Which day suits you? *
+Monday
+Tuesday
+Wednesday
+
+What would you like to eat?
+Check all that apply.
+Pizza
+Salad
+Other:
+
+Anything else?
+Long answer text
+`,
+    [
+      'text* Your name',
+      'single* Which day suits you? | Monday | Tuesday | Wednesday',
+      'multiple What would you like to eat? | Pizza | Salad | +',
+      'text Anything else?',
+    ],
+  ],
+  [
+    'nested bullets',
+    `• How old are you?
+  ◦ Under 18
+  ◦ 18 to 64
+  ◦ 65 or over
+• Do you have children?
+  ◦ Yes
+  ◦ No
+• What is your postcode?
+`,
+    [
+      'single How old are you? | Under 18 | 18 to 64 | 65 or over',
+      'single Do you have children? | Yes | No',
+      'text What is your postcode?',
+    ],
+  ],
+  [
+    'a blank line between all lines',
+    `What is your job?
+
+Which tools do you use every day?
+
+Hammer
+
+Saw
+
+Drill
+
+How long have you worked here?
+
+Less than a year
+
+1 to 5 years
+
+More than 5 years
+`,
+    [
+      'text What is your job?',
+      'single Which tools do you use every day? | Hammer | Saw | Drill',
+      'single How long have you worked here? | Less than a year | 1 to 5 years | More than 5 years',
+    ],
+  ],
+  [
+    'German, scales behind statements',
+    `Mitarbeiterbefragung 2026
+
+Bitte kreuzen Sie an, wie sehr Sie zustimmen (1 = gar nicht, 5 = voll).
+
+1. Ich arbeite gern hier.   1  2  3  4  5
+2. Mein Team hilft mir.     1  2  3  4  5
+3. Ich werde fair bezahlt.  1  2  3  4  5
+
+4. Was sollten wir ändern?
+_________________________
+5. In welcher Abteilung arbeiten Sie? (bitte nur eine Antwort)
+O Vertrieb
+O Technik
+O Sonstige: _______
+`,
+    [
+      'single Ich arbeite gern hier. | 1 | 2 | 3 | 4 | 5',
+      'single Mein Team hilft mir. | 1 | 2 | 3 | 4 | 5',
+      'single Ich werde fair bezahlt. | 1 | 2 | 3 | 4 | 5',
+      'text Was sollten wir ändern?',
+      'single In welcher Abteilung arbeiten Sie? | Vertrieb | Technik | +',
+    ],
+  ],
+  [
+    'a paper form',
+    `PATIENT INTAKE FORM
+Please complete this form before your visit.
+
+Full name: ______________________
+Date of birth (DD/MM/YYYY): ____/____/______
+Gender: [ ] Female [ ] Male [ ] Prefer not to say
+Do you smoke?   Yes [ ]   No [ ]
+Which of the following have you had? (check all that apply)
+[ ] Asthma
+[ ] Diabetes
+[ ] High blood pressure
+[ ] None of these
+List any medicines you take:
+_____________________________
+_____________________________
+`,
+    [
+      'text Full name',
+      'text Date of birth (DD/MM/YYYY)',
+      'single Gender | Female | Male | Prefer not to say',
+      'single Do you smoke? | Yes | No',
+      'multiple Which of the following have you had? | Asthma | Diabetes | High blood pressure | None of these',
+      'text List any medicines you take',
+    ],
+  ],
+  [
+    'equal cells in rows',
+    `Course evaluation
+
+A. About you
+1. Which year are you in?
+   ( ) First   ( ) Second   ( ) Third   ( ) Fourth
+2. Is this course required for your degree?
+   ( ) Yes   ( ) No   ( ) Not sure
+
+B. About the course
+Please indicate your agreement with the statements (SD = strongly disagree, D = disagree, A = agree, SA = strongly agree)
+3. The goals were clear.	SD	D	A	SA
+4. The workload was fair.	SD	D	A	SA
+5. I learned a lot.	SD	D	A	SA
+
+C. Comments
+6. What did you like best?
+7. What should change?
+`,
+    [
+      'single Which year are you in? | First | Second | Third | Fourth',
+      'single Is this course required for your degree? | Yes | No | Not sure',
+      'single The goals were clear. | SD | D | A | SA',
+      'single The workload was fair. | SD | D | A | SA',
+      'single I learned a lot. | SD | D | A | SA',
+      'text What did you like best?',
+      'text What should change?',
+    ],
+  ],
+  [
+    'Italian',
+    `Questionario di gradimento
+
+1. Come ha conosciuto il ristorante?
+- Amici
+- Internet
+- Altro (specificare): ______
+2. Quali piatti ha ordinato? (sono possibili più risposte)
+- Antipasto
+- Primo
+- Dolce
+3. Tornerebbe da noi?
+- Sì
+- No
+- Forse
+4. Suggerimenti:
+`,
+    [
+      'single Come ha conosciuto il ristorante? | Amici | Internet | +',
+      'multiple Quali piatti ha ordinato? | Antipasto | Primo | Dolce',
+      'single Tornerebbe da noi? | Sì | No | Forse',
+      'text Suggerimenti',
+    ],
+  ],
+  [
+    'numbers, and a blank line between all lines',
+    `Customer questionnaire
+
+1.  How did you find our shop?
+
+Newspaper
+
+A friend recommended it
+
+I walked past
+
+Other (please specify) _______________
+
+2.  What did you buy today? (Tick all that apply)
+
+Clothes
+
+Shoes
+
+Accessories
+
+3.  How much did you spend?
+
+4.  Would you recommend us to friends?
+
+Yes
+
+No
+
+Thank you very much for taking part.
+`,
+    [
+      'single How did you find our shop? | Newspaper | A friend recommended it | I walked past | +',
+      'multiple What did you buy today? | Clothes | Shoes | Accessories',
+      'text How much did you spend?',
+      'single Would you recommend us to friends? | Yes | No',
+    ],
+  ],
+  [
+    'a mail with dashes',
+    `Hi all,
+
+we'd like to plan the retreat. Could you answer these by Friday?
+
+- Which weekend works for you? June 6-7 / June 13-14 / June 20-21
+- Do you eat meat?
+- Do you need a ride?
+- Anything we should know?
+
+Best,
+Tom
+`,
+    [
+      'single Which weekend works for you? | June 6-7 | June 13-14 | June 20-21',
+      'text Do you eat meat?',
+      'text Do you need a ride?',
+      'text Anything we should know?',
+    ],
+  ],
+  [
+    'capitals',
+    `DEMOGRAPHICS
+
+Q1. WHAT IS YOUR AGE?
+A. 18-24
+B. 25-34
+C. 35-44
+D. 45 OR OVER
+
+Q2. WHAT IS YOUR HIGHEST LEVEL OF EDUCATION?
+A. PRIMARY
+B. SECONDARY
+C. UNIVERSITY
+D. OTHER
+
+Q3. PLEASE DESCRIBE YOUR JOB.
+`,
+    [
+      'single WHAT IS YOUR AGE? | 18-24 | 25-34 | 35-44 | 45 OR OVER',
+      'single WHAT IS YOUR HIGHEST LEVEL OF EDUCATION? | PRIMARY | SECONDARY | UNIVERSITY | +',
+      'text PLEASE DESCRIBE YOUR JOB.',
+    ],
+  ],
+  [
+    'a French grid',
+    `Votre avis nous intéresse
+
+Pour chaque affirmation, cochez la case correspondante.
+
+	Pas du tout d'accord	Plutôt d'accord	Tout à fait d'accord
+L'accueil était chaleureux	□	□	□
+Le lieu était propre	□	□	□
+Les prix sont justes	□	□	□
+
+Reviendrez-vous ? Oui / Non
+Commentaires :
+`,
+    [
+      "single L'accueil était chaleureux | Pas du tout d'accord | Plutôt d'accord | Tout à fait d'accord",
+      "single Le lieu était propre | Pas du tout d'accord | Plutôt d'accord | Tout à fait d'accord",
+      "single Les prix sont justes | Pas du tout d'accord | Plutôt d'accord | Tout à fait d'accord",
+      'single Reviendrez-vous ? | Oui | Non',
+      'text Commentaires',
+    ],
+  ],
+  [
+    'letters below numbered headings',
+    `1. Personal details
+   a) What is your name?
+   b) What is your date of birth?
+2. Travel
+   a) How do you get to work?
+      - Car
+      - Bus
+      - Bicycle
+   b) How long does it take?
+`,
+    [
+      'text What is your name?',
+      'text What is your date of birth?',
+      'single How do you get to work? | Car | Bus | Bicycle',
+      'text How long does it take?',
+    ],
+  ],
+  [
+    'Russian, a scale',
+    `Опрос сотрудников
+
+Вопрос 1. Насколько вы довольны работой? (1 - совсем не доволен, 5 - полностью доволен)
+1 2 3 4 5
+Вопрос 2. Какие льготы для вас важны? Выберите не более трёх.
+☐ Страховка
+☐ Обучение
+☐ Спорт
+☐ Другое
+Вопрос 3. Что бы вы изменили?
+Спасибо за участие!
+`,
+    [
+      'single Насколько вы довольны работой? (1 - совсем не доволен, 5 - полностью доволен) | 1 | 2 | 3 | 4 | 5',
+      'multiple Какие льготы для вас важны? | Страховка | Обучение | Спорт | +',
+      'text Что бы вы изменили?',
+    ],
+  ],
+  [
+    'a scale between words',
+    `How satisfied were you with...
+
+...the food?
+Very dissatisfied 1 2 3 4 5 Very satisfied
+
+...the service?
+Very dissatisfied 1 2 3 4 5 Very satisfied
+
+Would you like to add anything?
+`,
+    [
+      'single ...the food? | 1 | 2 | 3 | 4 | 5',
+      'single ...the service? | 1 | 2 | 3 | 4 | 5',
+      'text Would you like to add anything?',
+    ],
+  ],
+  [
+    'Korean',
+    `만족도 조사
+
+1. 성별을 선택해 주세요.
+① 남성
+② 여성
+2. 어떤 서비스를 이용하셨나요? (복수 선택 가능)
+① 상담
+② 교육
+③ 기타 (            )
+3. 개선할 점을 적어 주세요.
+`,
+    [
+      'single 성별을 선택해 주세요. | 남성 | 여성',
+      'multiple 어떤 서비스를 이용하셨나요? | 상담 | 교육 | +',
+      'text 개선할 점을 적어 주세요.',
+    ],
+  ],
+  [
+    'no marks and no blank lines',
+    `Neighbourhood survey
+How long have you lived here?
+Less than a year
+1-5 years
+More than 5 years
+Which facilities do you use?
+Park
+Library
+Pool
+Do you feel safe at night?
+Always
+Sometimes
+Never
+What would you improve?
+`,
+    [
+      'single How long have you lived here? | Less than a year | 1-5 years | More than 5 years',
+      'single Which facilities do you use? | Park | Library | Pool',
+      'single Do you feel safe at night? | Always | Sometimes | Never',
+      'text What would you improve?',
+    ],
+  ],
+  [
+    'an interviewer’s form',
+    `Module 2: Education
+
+2.1  Can you read and write?
+     1. Yes
+     2. No → 2.4
+2.2  What is the highest grade you completed?
+     GRADE |__|__|
+2.3  Why did you leave school? (MULTIPLE RESPONSES ALLOWED)
+     A. Too expensive
+     B. Had to work
+     C. Illness
+     X. Other (specify) ________
+2.4  Are you currently in school?
+     1. Yes
+     2. No
+`,
+    [
+      'single Can you read and write? | Yes | No',
+      'text What is the highest grade you completed?',
+      'multiple Why did you leave school? | Too expensive | Had to work | Illness | +',
+      'single Are you currently in school? | Yes | No',
+    ],
+  ],
+  [
+    'fields with "required"',
+    `Sign-up
+Name (required)
+Company (optional)
+Country (required)
+( ) Kenya
+( ) Uganda
+( ) Tanzania
+How many people will attend? (required)
+Message
+`,
+    [
+      'text* Name',
+      'text Company',
+      'single* Country | Kenya | Uganda | Tanzania',
+      'text* How many people will attend?',
+      'text Message',
+    ],
+  ],
+  [
+    'lines broken by a PDF',
+    `Employee Engagement Survey 2026
+
+1. Thinking about the last twelve months, how often did your manager give you
+feedback that helped you to do your job better?
+[ ] Never
+[ ] Once or twice
+[ ] Every month or
+    more often
+2. Which of these benefits do you value most? Please choose a maximum of three.
+[ ] Flexible hours
+[ ] Health insurance
+[ ] Extra holidays
+[ ] Something else, namely ...........
+3. On a scale of 0-10, how likely are you to stay?
+0  1  2  3  4  5  6  7  8  9  10
+Not likely                     Very likely
+
+Page 2 of 4
+
+4. What is the one thing we should change?
+`,
+    [
+      'single Thinking about the last twelve months, how often did your manager give you feedback that helped you to do your job better? | Never | Once or twice | Every month or more often',
+      'multiple Which of these benefits do you value most? | Flexible hours | Health insurance | Extra holidays | +',
+      'single On a scale of 0-10, how likely are you to stay? | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10',
+      'text What is the one thing we should change?',
+    ],
+  ],
+  [
+    'a Spanish census',
+    `CUESTIONARIO DE HOGARES
+
+1. ¿Cuántas personas viven en este hogar? |__|__|
+2. ¿Este hogar tiene agua potable?
+   Sí ........... 1
+   No ........... 2 → Pase a la pregunta 4
+3. ¿De dónde viene el agua? (Respuesta única)
+   Red pública
+   Pozo
+   Otro (especifique)
+4. ¿Qué bienes tiene el hogar? (Puede marcar varias respuestas)
+   Radio
+   Televisión
+   Teléfono
+5. Observaciones del encuestador:
+`,
+    [
+      'text ¿Cuántas personas viven en este hogar?',
+      'single ¿Este hogar tiene agua potable? | Sí | No',
+      'single ¿De dónde viene el agua? | Red pública | Pozo | +',
+      'multiple ¿Qué bienes tiene el hogar? | Radio | Televisión | Teléfono',
+      'text Observaciones del encuestador',
+    ],
+  ],
+  [
+    'a German web form',
+    `Kundenzufriedenheit
+
+Wie zufrieden sind Sie mit unserem Service? *
+○ sehr zufrieden
+○ eher zufrieden
+○ eher unzufrieden
+○ sehr unzufrieden
+
+Wodurch sind Sie auf uns aufmerksam geworden? (Mehrfachauswahl möglich)
+☐ Suchmaschine
+☐ Soziale Medien
+☐ Freunde oder Bekannte
+☐ Sonstiges: _____
+
+Ihr Alter
+○ unter 30
+○ 30–50
+○ über 50
+
+Haben Sie noch Anmerkungen?
+`,
+    [
+      'single* Wie zufrieden sind Sie mit unserem Service? | sehr zufrieden | eher zufrieden | eher unzufrieden | sehr unzufrieden',
+      'multiple Wodurch sind Sie auf uns aufmerksam geworden? | Suchmaschine | Soziale Medien | Freunde oder Bekannte | +',
+      'single Ihr Alter | unter 30 | 30–50 | über 50',
+      'text Haben Sie noch Anmerkungen?',
+    ],
+  ],
+  [
+    'a legend above statements',
+    `For each statement choose: Never, Sometimes, Often, Always
+
+1. I sleep well
+2. I eat breakfast
+3. I exercise
+`,
+    [
+      'single I sleep well | Never | Sometimes | Often | Always',
+      'single I eat breakfast | Never | Sometimes | Often | Always',
+      'single I exercise | Never | Sometimes | Often | Always',
+    ],
+  ],
+  [
+    'the number on a line of its own',
+    `Question 1
+What is your favourite season?
+A) Spring
+B) Summer
+C) Autumn
+D) Winter
+
+Question 2
+Which months do you travel? (select up to three)
+A) January
+B) June
+C) December
+
+Question 3
+Tell us about your best trip.
+`,
+    [
+      'single What is your favourite season? | Spring | Summer | Autumn | Winter',
+      'multiple Which months do you travel? | January | June | December',
+      'text Tell us about your best trip.',
+    ],
+  ],
+  [
+    'types in brackets',
+    `1. What's your name? [short answer]
+2. Which colours do you like? [checkboxes]
+- red
+- green
+- blue
+3. Are you over 18? [yes/no]
+4. Pick a size [dropdown]
+- S
+- M
+- L
+`,
+    [
+      "text What's your name?",
+      'multiple Which colours do you like? | red | green | blue',
+      'single Are you over 18? | yes | no',
+      'single Pick a size | S | M | L',
+    ],
+  ],
+  [
+    'Chinese, choices on one line',
+    `员工满意度调查问卷
+
+一、基本信息
+1. 您的年龄段：
+   A、25岁以下  B、26-35岁  C、36-45岁  D、46岁以上
+2. 您的部门：____________
+
+二、满意度
+3. 您对薪酬是否满意？
+   A、非常满意  B、满意  C、不满意
+4. 您希望公司提供哪些福利？【多选题】
+   □ 体检  □ 培训  □ 旅游  □ 其他____
+5. 请写下您的建议：
+`,
+    [
+      'single 您的年龄段 | 25岁以下 | 26-35岁 | 36-45岁 | 46岁以上',
+      'text 您的部门',
+      'single 您对薪酬是否满意？ | 非常满意 | 满意 | 不满意',
+      'multiple 您希望公司提供哪些福利？ | 体检 | 培训 | 旅游 | +',
+      'text 请写下您的建议',
+    ],
+  ],
+  [
+    'Arabic with dashes',
+    `استمارة استطلاع
+
+1- ما هو عمرك؟
+- أقل من 20
+- 20 - 40
+- أكثر من 40
+2- ما هي وسيلة النقل التي تستخدمها؟ (يمكن اختيار أكثر من إجابة)
+- سيارة
+- حافلة
+- أخرى (حدد): .........
+3- اذكر اقتراحاتك:
+شكرا لكم
+`,
+    [
+      'single ما هو عمرك؟ | أقل من 20 | 20 - 40 | أكثر من 40',
+      'multiple ما هي وسيلة النقل التي تستخدمها؟ | سيارة | حافلة | +',
+      'text اذكر اقتراحاتك',
+    ],
+  ],
+  [
+    'a telephone interview',
+    `Q.1 Which brand of phone do you use?
+    1. Alpha
+    2. Beta
+    3. Gamma
+    97. Other
+    99. Don't know
+Q.2 How old is it?
+    _____ years
+Q.3 How satisfied are you? READ OUT. ONE ANSWER ONLY.
+    1. Very satisfied
+    2. Satisfied
+    3. Not satisfied
+`,
+    [
+      "single Which brand of phone do you use? | Alpha | Beta | Gamma | Don't know | +",
+      'text How old is it?',
+      'single How satisfied are you? READ OUT. | Very satisfied | Satisfied | Not satisfied',
+    ],
+  ],
+  [
+    'requests without question marks',
+    `1. Please state your age.
+2. Please select your region.
+North
+South
+East
+West
+3. Please list all countries you have visited.
+4. Rate our website
+★ 1 star
+★ 2 stars
+★ 3 stars
+`,
+    [
+      'text Please state your age.',
+      'single Please select your region. | North | South | East | West',
+      'text Please list all countries you have visited.',
+      'single Rate our website | 1 star | 2 stars | 3 stars',
+    ],
+  ],
+  [
+    'Hindi letters',
+    `ग्राहक संतुष्टि सर्वेक्षण
+
+1. आपने हमारे बारे में कैसे सुना?
+क) मित्र से
+ख) विज्ञापन से
+ग) अन्य
+2. क्या आप दोबारा आएंगे?
+हाँ / नहीं
+3. कृपया अपने सुझाव लिखें।
+`,
+    [
+      'single आपने हमारे बारे में कैसे सुना? | मित्र से | विज्ञापन से | +',
+      'single क्या आप दोबारा आएंगे? | हाँ | नहीं',
+      'text कृपया अपने सुझाव लिखें।',
+    ],
+  ],
+];
+
+const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');
+
+test.each(questionnaires)('%s (BUILDER-43)', (_, text, questions) => {
+  const read = readQuestions(text).map(({ type, required, hasOthers, text: words, choices }) =>
+    [`${type}${required ? '*' : ''} ${bare(words)}`, ...choices, ...(hasOthers ? ['+'] : [])].join(
+      ' | ',
+    ),
+  );
+  expect(read).toEqual(
+    questions.map((question) => {
+      const [first = '', ...others] = question.split(' | ');
+      return [bare(first), ...others].join(' | ');
+    }),
+  );
+});

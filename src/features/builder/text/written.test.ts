@@ -1,0 +1,116 @@
+import { array, assert, boolean, constantFrom, property, record, uniqueArray } from 'fast-check';
+import { expect, test } from 'vitest';
+import { readQuestions, type TextQuestion } from './questionsIn.ts';
+
+const word = constantFrom(
+  ...'apple bread candle door engine flower garden house island jacket kettle lemon mirror needle orange pencil'.split(
+    ' ',
+  ),
+);
+
+const question = record({
+  words: array(word, { minLength: 1, maxLength: 4 }),
+  choices: uniqueArray(word, { maxLength: 5 }),
+  isSeveral: boolean(),
+  required: boolean(),
+  hasOthers: boolean(),
+}).map(({ words, choices, isSeveral, required, hasOthers }): TextQuestion => {
+  const isChoice = choices.length >= 2;
+  return {
+    text: `Which ${words.join(' ')} do you like?`,
+    type: isChoice ? (isSeveral ? 'multiple' : 'single') : 'text',
+    required,
+    hasOthers: isChoice && hasOthers,
+    choices: isChoice ? choices : [],
+  };
+});
+
+const survey = uniqueArray(question, { minLength: 2, maxLength: 8, selector: ({ text }) => text });
+
+const asked = ({ text, type, required }: TextQuestion) =>
+  `${text}${type === 'multiple' ? ' (select all that apply)' : ''}${required ? ' *' : ''}`;
+const answers = ({ choices, hasOthers }: TextQuestion) => [
+  ...choices,
+  ...(hasOthers ? ['Other (please specify): ____'] : []),
+];
+const letter = (index: number) => String.fromCharCode(97 + index);
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+/** Writes a survey line by line: a mark for each question, and one for each choice. */
+const listed =
+  (mark: (index: number) => string, choiceMark: (index: number) => string, gap = '') =>
+  (questions: TextQuestion[]) =>
+    questions
+      .flatMap((one, index) => [
+        mark(index + 1) + asked(one),
+        ...answers(one).map((choice, place) => choiceMark(place) + choice),
+        ...(gap ? [''] : []),
+      ])
+      .join('\n');
+
+const onOneLine = (join: (choices: string[]) => string) => (questions: TextQuestion[]) =>
+  questions
+    .flatMap((one, index) => [
+      `${index + 1}. ${asked(one)}`,
+      ...(one.choices.length > 0 ? [join(answers(one))] : []),
+    ])
+    .join('\n');
+
+const styles: Record<string, (questions: TextQuestion[]) => string> = {
+  'numbers and letters': listed(
+    (n) => `${n}. `,
+    (place) => `${letter(place)}) `,
+  ),
+  'numbers and boxes': listed(
+    (n) => `${n}) `,
+    () => '☐ ',
+  ),
+  'questions with their name, and bullets': listed(
+    (n) => `Q${n}: `,
+    () => '• ',
+    '\n',
+  ),
+  'paragraphs without marks': listed(
+    () => '',
+    () => '',
+    '\n',
+  ),
+  'numbers, and choices without marks': listed(
+    (n) => `${n}. `,
+    () => '',
+  ),
+  'numbers and numbers': listed(
+    (n) => `Q${n}. `,
+    (place) => `${place + 1}. `,
+  ),
+  'Roman numbers and letters in brackets': listed(
+    (n) => `${romans[n - 1]}. `,
+    (place) => `(${letter(place)}) `,
+  ),
+  'decimals and dashes': listed(
+    (n) => `1.${n} `,
+    () => '- ',
+    '\n',
+  ),
+  'boxes of typewriters, indented': listed(
+    (n) => `${n}. `,
+    () => '    [ ] ',
+  ),
+  'boxes on one line': onOneLine((choices) => choices.map((choice) => `☐ ${choice}`).join('  ')),
+  'circles, a blank line between all': (questions) =>
+    listed(
+      (n) => `${n}. `,
+      () => '○ ',
+    )(questions).replaceAll('\n', '\n\n'),
+};
+
+test.each(Object.entries(styles))(
+  'a survey written with %s is read back (BUILDER-43)',
+  (_, write) => {
+    assert(
+      property(survey, (questions) => {
+        expect(readQuestions(write(questions))).toEqual(questions);
+      }),
+    );
+  },
+);
