@@ -16,8 +16,8 @@ interface ActionsProps {
   canRedo: boolean;
   /** The survey is being sent or was sent, so it cannot be edited (DRAFT-7). */
   isBusy: boolean;
-  /** Whether it is a saved survey, which can be duplicated. */
-  isSaved: boolean;
+  /** Whether the survey is on the server and can be duplicated. */
+  isExisting: boolean;
   hasLogo: boolean;
   onPreview: (isOpen: boolean) => void;
 }
@@ -29,7 +29,7 @@ const Actions = memo(function Actions({
   canRedo,
   canPreview,
   isBusy,
-  isSaved,
+  isExisting,
   hasLogo,
   onPreview,
 }: ActionsProps & { canPreview: boolean }) {
@@ -49,7 +49,7 @@ const Actions = memo(function Actions({
         onClick={editor.redo}
       />
       <KeyList />
-      {isSaved && (
+      {isExisting && (
         <Button
           text="Duplicate survey"
           disabled={isBusy}

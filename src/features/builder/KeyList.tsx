@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useListener } from '#ui/hooks.ts';
 import { MOTION } from '#ui/motion.ts';
-import { builderKeys } from './questions/questionKey.ts';
+import { builderKeys } from './questions/questionShortcut.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

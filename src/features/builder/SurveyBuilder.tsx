@@ -118,9 +118,10 @@ function Builder({
   };
 
   const keepMine = () => {
+    const wasStopped = phase === 'stopped';
     flushSync(decide);
     // The stopped update continues.
-    if (phase === 'stopped') root.current?.requestSubmit();
+    if (wasStopped) root.current?.requestSubmit();
     else editor.focus('title');
   };
   const takeNewer = () => {
@@ -145,7 +146,7 @@ function Builder({
           countsUnfinished={opened !== undefined || unsaved.isDirty}
           hasJumpList={!isWide}
           isBusy={isBusy}
-          isSaved={opened !== undefined}
+          isExisting={opened !== undefined}
           hasLogo={Boolean(logoUrl ?? savedLogo)}
           submitText={isBusy && !isSaved ? words.busy : words.submit}
           onPreview={setPreviewing}
@@ -184,7 +185,7 @@ function Builder({
           worked.current = target.closest<HTMLElement>('[data-question]')?.dataset.question;
         }}
       >
-        <div className="card row">
+        <div className="card row" data-block="">
           <LogoField
             savedUrl={savedLogo}
             chosenUrl={logoUrl}

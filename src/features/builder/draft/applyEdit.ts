@@ -10,7 +10,7 @@ import {
 type QuestionChange = Partial<Pick<DraftQuestion, 'text' | 'type' | 'required' | 'hasOthers'>>;
 type OptionChange = Partial<Pick<DraftOption, 'text' | 'isActive'>>;
 
-/** Every edit of a draft. Each is one undo step. */
+/** Every edit of a draft. Each is one undo step; typing in one field is one step together. */
 export type Edit =
   | { type: 'setTitle'; title: string }
   | { type: 'setLogo'; logo: LogoChange }

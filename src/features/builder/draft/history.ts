@@ -45,7 +45,7 @@ function partOf(edit: Edit, key: string): string {
   return 'question' in edit && edit.type !== 'duplicateQuestion' ? edit.question : key;
 }
 
-/** Edits, undoes and redoes. An edit that changes nothing adds no step. */
+/** Edits, undoes and redoes. An edit that returns the same draft adds no step. */
 export function historyReducer(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
   if (action.type === 'pause') return { ...history, typingIn: null };

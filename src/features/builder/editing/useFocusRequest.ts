@@ -26,7 +26,7 @@ const findNamed = (form: HTMLFormElement | null, name: string) =>
   form?.closest('.page')?.querySelector<HTMLElement>(`[data-focus="${name}"]`);
 
 const blockOf = (element: Element | null | undefined) =>
-  element?.closest('.question, .survey-head');
+  element?.closest('.question, [data-block]');
 
 function mark(element: Element) {
   const boxShadow = '0 0 0 3px var(--brand)';
@@ -80,7 +80,10 @@ export function useFocusRequest() {
     setRequest({ name, question, caret });
   }, []);
 
-  /** Scrolls to a changed block and marks it. A person who wrote in another one continues in it. */
+  /**
+   * Scrolls to a changed block and marks it. The focus moves to it if it was in another block of the
+   * form, and stays if it was in this one or outside the form.
+   */
   const show = useCallback((name: string) => {
     const active = document.activeElement;
     const isInBlock = blockOf(findNamed(root.current, name))?.contains(active);

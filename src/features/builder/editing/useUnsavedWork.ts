@@ -91,7 +91,7 @@ export function useUnsavedWork({ owner, draft, initial, editor }: UnsavedWork) {
     restore: ({ id }: StoredDraft) => void restore(id),
     discard,
     bringBack,
-    /** Locks the draft for this tab until the save settles, even if the builder closes. */
+    /** Keeps the draft locked for this tab until the save settles, even if the builder closes. */
     track: drafts.track.bind(drafts),
     /** Sent work is no longer unsaved. */
     markSaved: (sent: Draft) => {

@@ -13,7 +13,7 @@ import { listText } from '../text/listText.ts';
 import { Choices, type ChoicesProps } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { goToNextQuestion, type QuestionPlace, questionActions } from './questionActions.ts';
-import { questionKey } from './questionKey.ts';
+import { questionShortcut } from './questionShortcut.ts';
 
 /**
  * The buttons of a question. Their own component, so that typing in the question does not render
@@ -156,7 +156,7 @@ export const QuestionBlock = memo(function QuestionBlock({
   };
 
   const act = (event: KeyboardEvent) => {
-    const action = questionKey(event);
+    const action = questionShortcut(event);
     const { questions } = editor.current();
     const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
     if (to !== undefined && to >= 0 && to < questions.length) {

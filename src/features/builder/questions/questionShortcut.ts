@@ -29,7 +29,7 @@ const withAlt: Record<string, QuestionAction> = {
 };
 
 /** The action of a key on its question, if any. */
-export function questionKey(event: KeyboardEvent): QuestionAction | undefined {
+export function questionShortcut(event: KeyboardEvent): QuestionAction | undefined {
   const { altKey, shiftKey, ctrlKey, metaKey, key, code } = event;
   if (isComposing(event)) return undefined;
   if (key === 'Enter' && (ctrlKey || metaKey)) return 'next';
