@@ -25,7 +25,7 @@ export function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
     <details className="place-list" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>List of places</summary>
       <div className="place-list-scroller" ref={scroller}>
-        <ul style={{ height: virtualizer.getTotalSize() }}>
+        <ul className="windowed-list" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const place = places[index];
             return (

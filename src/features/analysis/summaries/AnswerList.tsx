@@ -33,7 +33,7 @@ export function AnswerList({ rows }: { rows: AnswerRow[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll it
     <section className="answers" ref={scroller} tabIndex={0} aria-label="Answers">
-      <ul style={{ height: virtualizer.getTotalSize() }}>
+      <ul className="windowed-list" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const row = rows[index];
           return (

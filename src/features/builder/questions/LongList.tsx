@@ -76,7 +76,8 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus inside it
     <div
       ref={list}
-      style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
+      className="windowed-list"
+      style={{ height: virtualizer.getTotalSize() }}
       onFocus={follow}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
