@@ -29,8 +29,8 @@ function withoutRule(text: string): string {
 
 /** A question up to its answer blank, behind which a unit may stand: "Age: ____ years". */
 function beforeBlank(text: string): string {
-  const at = text.search(/[_＿]{2}|\|_/u);
-  const behind = text.slice(at).replace(/[|_＿\s]/gu, '');
+  const at = text.search(/[_＿]{2}|\|_|(?<=[?？؟])\s*(?:\.{3,}|…)/u);
+  const behind = text.slice(at).replace(/[|_＿.…\s]/gu, '');
   return at > 0 && behind.length < 25 && !plain(behind).includes('?')
     ? text.slice(0, at).replace(/[\s|]+$/u, '')
     : text;

@@ -53,7 +53,7 @@ const signs: Record<string, string> = {
   '）': ')',
   '（': '(',
   '：': ':',
-  '　': ' ',
+  '　': '\t',
   '［': '[',
   '］': ']',
   '？': '?',
@@ -89,9 +89,9 @@ export const plain = (text: string): string =>
     );
 
 const BOX = /^(?:[☐☑☒□■◻◼❏❑❒▢⬜🔲\uf0a8\uf071\uf06f]|\[[ xX_]{0,3}\])\s*/u;
-const CIRCLE = /^(?:[○●◯⚪⭘◌❍⚬🔘]|\([ xX_]{0,3}\))\s*/u;
-const ANY_BOX = /[☐☑☒□■◻◼❏❑❒▢⬜🔲○●◯⚪⭘◌❍⚬🔘\uf0a8\uf071\uf06f]|\[[ xX_]{0,3}\]|\([ xX_]{0,3}\)/gu;
-const BULLET = /^(?:[•▪◦‣·§►▸➢➤✓✔\uf0a7\uf0b7\uf0d8\uf0fc]\s*|(?:[-*–—]|\p{So})\s+|o\t\s*)/u;
+const CIRCLE = /^(?:[○●◯⚪⭘◌❍⚬🔘]|\([\sxX_]{0,3}\))\s*/u;
+const ANY_BOX = /[☐☑☒□■◻◼❏❑❒▢⬜🔲○●◯⚪⭘◌❍⚬🔘\uf0a8\uf071\uf06f]|\[[ xX_]{0,3}\]|\([\sxX_]{0,3}\)/gu;
+const BULLET = /^(?:[•▪◦‣·・§►▸➢➤✓✔\uf0a7\uf0b7\uf0d8\uf0fc]\s*|(?:[-*–—]|\p{So})\s+|o\t\s*)/u;
 /** A letter that stands for a bullet, if an adjacent line has it too. */
 const ROUND = /^[oO]\s+/;
 const NUMBER = /^(?:[([](\d{1,3})[)\]]|(\d{1,3})\s?[.)、:](?!\d)|(\d{1,3})-(?=\s))\s*/;
@@ -182,7 +182,7 @@ const isScale = (numbers: number[]) =>
 
 /** The numbers of a scale in a line, perhaps with words at its ends: "Bad 1 2 3 4 5 Good". */
 function scaleIn(text: string): string[] {
-  const found = /(?:^|\s)(\d{1,2}(?:[\s|/,;.–—_-]+\d{1,2}){2,})(?=\s|$)/.exec(plain(text));
+  const found = /(?:^|\s)(\d{1,2}(?:[\s|/,;.・–—_-]+\d{1,2}){2,})(?=\s|$)/.exec(plain(text));
   const numbers = found?.[1]?.match(/\d+/g) ?? [];
   const around = found ? text.length - found[0].length : 0;
   return isScale(numbers.map(Number)) && around < 80 ? numbers : [];
@@ -228,7 +228,7 @@ function boxesIn(text: string): { before: string; parts: string[] } | null {
 /** Answers behind a question: "Fair?  1 2 3 4 5", "Smoker? Yes / No". */
 function answersBehind(text: string): { before: string; parts: string[] } | null {
   const ascii = plain(text);
-  const scale = /(?:\s{2,}|\t|[.?!:]\s)\s*(\d{1,2}(?:[\s|/]+\d{1,2}){2,})$/.exec(ascii);
+  const scale = /(?:\s{2,}|\t|[.?!]\s|:)\s*(\d{1,2}(?:[\s|/・]+\d{1,2}){2,})$/.exec(ascii);
   const numbers = scale?.[1]?.match(/\d+/g) ?? [];
   if (scale && isScale(numbers.map(Number)) && /\p{L}/u.test(text.slice(0, scale.index))) {
     return { before: text.slice(0, scale.index + 1).trim(), parts: numbers };
@@ -243,7 +243,12 @@ function answersBehind(text: string): { before: string; parts: string[] } | null
             .replace(/^[[(（]|[)）\]]$/gu, ''),
         )
       : [];
-  return parts.length >= 2 ? { before: text.slice(0, end), parts } : null;
+  if (parts.length >= 2) return { before: text.slice(0, end), parts };
+  const colon = ascii.indexOf(':') + 1;
+  const listed = colon > 1 ? text.slice(colon).trim() : '';
+  const named = listed.includes(';') ? trimmedParts(listed.split(';')) : strokesIn(listed);
+  const isList = named.length >= 2 && named.every((part) => part.length < SHORT);
+  return isList ? { before: text.slice(0, colon), parts: named } : null;
 }
 
 const FIRST = ['A', 'a', '1'];
@@ -351,10 +356,10 @@ function joinWrapped(blocks: Block[]): Block[] {
 }
 
 /** Whether the numbers of blocks count up from 0 or 1, perhaps with codes from 88 behind. */
-export function countsUp(blocks: Block[]): boolean {
+export function countsUp(blocks: Block[], isLater = false): boolean {
   const numbers = blocks.map(({ label }) => Number(plain(label)));
   return numbers.every((number, index) => {
-    if (index === 0) return number <= 1;
+    if (index === 0) return isLater || number <= 1;
     const before = numbers[index - 1] ?? 0;
     return number === before + 1 || (number >= 88 && number > before);
   });
@@ -397,7 +402,7 @@ export function readBlocks(text: string): Block[] {
     if (!isRead) return block;
     const scale = scaleIn(trimmed);
     const beginsWithScale =
-      /^\D{0,40}\d/.test(plain(trimmed)) && !/^\d+\s?[.)]\s/.test(plain(trimmed));
+      /^\D{0,40}\d/.test(plain(trimmed)) && !/^[([]?\d+\s?[.)、\]](?!\d)/.test(plain(trimmed));
     if (scale.length > 0 && beginsWithScale) return { ...block, parts: scale };
     const markedParts = markedPartsIn(trimmed);
     if (markedParts.length >= 2)
@@ -432,6 +437,11 @@ export function readBlocks(text: string): Block[] {
         isBare: false,
         parts: boxes.parts,
       };
+    }
+    // The box behind its answer: "Farming [ ]".
+    const boxAtEnd = mark === null ? /\s*(?:[☐□◻○◯]|\[\s*\]|\(\s*\))$/u.exec(plain(trimmed)) : null;
+    if (boxAtEnd && boxAtEnd.index > 0) {
+      return { ...read, text: trimmed.slice(0, boxAtEnd.index), mark: 'box', style: 'box behind' };
     }
     const behind = hasBox ? null : answersBehind(rest.trim());
     if (behind) return { ...read, text: behind.before, parts: behind.parts };

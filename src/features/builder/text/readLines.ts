@@ -87,7 +87,8 @@ function numberedChoices(blocks: Block[], hasAsked: boolean): Set<Block> {
         (run.length > 0 && one.isFirstOfParagraph && !block.isBare)
       )
         break;
-      if (!countsUp([...run, one])) break;
+      const before = run.at(-1);
+      if (!countsUp(before ? [before, one] : [one], before !== undefined)) break;
       // The next question has the number that follows the last one.
       const isNextQuestion =
         !block.isBare && Number(one.label) === last + 1 && run.length > 0 && asks(one);
@@ -197,24 +198,22 @@ export function readLines(
   const hasNumbers = blocks.some(
     (block) => block.mark === 'number' && !block.isBare && !numberChoices.has(block),
   );
+  const listed = blocks.filter(({ mark }) => mark === 'bullet' || mark === 'letter');
+  const byStyle = Map.groupBy(listed, ({ style }) => style);
+  const places = new Map(blocks.map((block, at) => [block, at]));
+  const blockAfter = (block: Block) => blocks[(places.get(block) ?? blocks.length) + 1];
   /** Letters or bullets that all ask, below numbered headings. */
   const subStyles = new Set(
-    blocks
-      .filter((one) => (one.mark === 'letter' || one.mark === 'bullet') && asks(one))
-      .map(({ style }) => style),
+    [...byStyle].flatMap(([style, items]) =>
+      items.length >= 2 && items.every(asks) ? [style] : [],
+    ),
   );
-  for (const style of subStyles) {
-    const items = blocks.filter((one) => one.style === style);
-    const isBelowHeadings = items.length >= 2 && items.every(asks);
-    if (!isBelowHeadings) subStyles.delete(style);
-  }
   const leadsToSubs = (block: Block) => {
-    const next = blocks[blocks.indexOf(block) + 1];
+    const next = blockAfter(block);
     return !isListedBlock(block) && !asks(block) && next !== undefined && subStyles.has(next.style);
   };
   const romansAsk =
     romans.length >= 2 && !hasAsked && !hasDecimals && (!hasNumbers || romans.some(asks));
-  const listed = blocks.filter(({ mark }) => mark === 'bullet' || mark === 'letter');
   const hasChoiceMarks = has('box', 'circle') || numberChoices.size > 0;
 
   /** Whether a mark numbers a question. */
@@ -237,18 +236,12 @@ export function readLines(
   const hasMarked = blocks.some(isAsked);
   /** The styles of lists whose items ask: all of them, or those above another list. */
   const asking = new Set<string>();
-  if (!hasMarked) {
-    for (const { style } of listed) {
-      const items = listed.filter((one) => one.style === style);
-      const isAbove = items.every((one, place) => {
-        const next = blocks[blocks.indexOf(one) + 1];
-        return (
-          asks(one) ||
-          (next !== undefined && next.style !== style && isListedBlock(next) && place >= 0)
-        );
-      });
-      if (isAbove && !(items.length === 1 && !asks(items[0] as Block))) asking.add(style);
-    }
+  for (const [style, items] of hasMarked ? [] : byStyle) {
+    const isAbove = items.every((one) => {
+      const next = blockAfter(one);
+      return asks(one) || (next !== undefined && next.style !== style && isListedBlock(next));
+    });
+    if (isAbove && !(items.length === 1 && !asks(items[0] as Block))) asking.add(style);
   }
   const itemAsks = (block: Block) =>
     asking.has(block.style) && (block.mark === 'bullet' || block.mark === 'letter');
@@ -287,12 +280,16 @@ export function readLines(
   /** Fields of a form: a paragraph in which at least two lines end like fields. */
   const fields = new Set<Block>();
   let paragraph: Block[] = [];
+  const endParagraph = () => {
+    const isForm = paragraph.filter(isField).length >= 2 && !(paragraph[0] && asks(paragraph[0]));
+    if (isForm) for (const one of paragraph) fields.add(one);
+    paragraph = [];
+  };
   for (const block of blocks) {
-    if (block.isFirstOfParagraph) paragraph = [];
+    if (block.isFirstOfParagraph) endParagraph();
     if (block.mark === null && block.parts.length === 0) paragraph.push(block);
-    if (paragraph.filter(isField).length >= 2 && !(paragraph[0] && asks(paragraph[0])))
-      for (const one of paragraph) fields.add(one);
   }
+  endParagraph();
 
   /** The first paragraph, if nothing in it asks although other lines do. */
   const isIntroduction = new Set<Block>();
@@ -389,7 +386,8 @@ export function readLines(
       !isFirstOfParagraph
     )
       return 'ignore';
-    if (fields.has(block)) return 'question';
+    const isTitle = at === 0 && !isField(block) && next !== undefined && isField(next);
+    if (fields.has(block)) return isTitle ? 'heading' : 'question';
     const isParagraph = isFirstOfParagraph && isLastOfParagraph;
     if (hasMarked) {
       if (asks(block)) {
@@ -401,7 +399,7 @@ export function readLines(
           Number(next.label) <= 1 &&
           !leadsToChoices(at);
         if (isStem) return 'heading';
-        return isFirstOfParagraph || leadsToChoices(at) ? 'question' : 'choice';
+        return isFirstOfParagraph || leadsToChoices(at) || hasMarkedChoices ? 'question' : 'choice';
       }
       if (leadsToChoices(at) && isFirstOfParagraph)
         return hasQuestion && last === 'question' && !hasChoices && words.length < 40

@@ -29,7 +29,7 @@ interface Words {
 const languages: Record<string, Words> = {
   english: {
     several:
-      '(?:maximum|max\\.?|at most|no more than)\\s+(?:of\\s+)?(?:[2-9]|two|three|four|five)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|selections)|more than one answer|several answers',
+      '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|selections)|more than one answer|several answers',
     one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single) (?:answer|response|choice)(?: only)?|only one',
     required: 'required|mandatory',
     other: 'others?|something else|another|none of these, other',
