@@ -12,7 +12,7 @@ function Notes({ heading, notes }: { heading: string; notes: string[] }) {
   return (
     <>
       <h3>{heading}</h3>
-      <ul className="stack-close">
+      <ul className="stack-close notes">
         {notes.slice(0, limits.shownRows).map((note) => (
           <li key={note}>{note}</li>
         ))}
