@@ -28,6 +28,8 @@ import { searchable } from './ui/list/searchable.ts';
 /** Every function that reads text from outside: typed, pasted, from a file or from a server. */
 const readers: Record<string, (text: string) => unknown> = {
   questionsIn: (text) => questionsIn(readLines(text)),
+  'questionsIn, gaps in lines': (text) =>
+    questionsIn(readLines(`${`a${' '.repeat(900)}b\n`.repeat(50)}${text}`)),
   'questionsIn, below a question': (text) => questionsIn(readLines(`Which?\nOther${text}x`)),
   plainLine,
   readAgents,

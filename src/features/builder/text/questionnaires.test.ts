@@ -7,6 +7,23 @@ import { readQuestions } from './questionsIn.ts';
  */
 const questionnaires: [name: string, text: string, questions: string[]][] = [
   [
+    'stars before numbers',
+    '* 1. How was it?\nGood\nBad\n* 2. Do you own a car?\nYes\nNo\n3. Which?\nCar\nBike',
+    [
+      'single* How was it? | Good | Bad',
+      'single* Do you own a car? | Yes | No',
+      'single Which? | Car | Bike',
+    ],
+  ],
+  [
+    'a web form without blank lines',
+    '¿Con qué frecuencia visita? *\nDiariamente\nSemanalmente\nOtro:\n¿Qué compra? (Seleccione todas las que correspondan)\nFrutas\nOtro:',
+    [
+      'single* ¿Con qué frecuencia visita? | Diariamente | Semanalmente | +',
+      'multiple ¿Qué compra? | Frutas | +',
+    ],
+  ],
+  [
     'French',
     `Enquête sur la santé au travail
 

@@ -365,15 +365,23 @@ export function countsUp(blocks: Block[], isLater = false): boolean {
   });
 }
 
+/** Patterns need much time for long gaps, and a gap says the same from eight blanks on. */
+const withShortGaps = (line: string): string =>
+  line.replace(/[^\S\t]{9,}/g, '        ').replace(/\t{9,}/g, '\t\t\t\t\t\t\t\t');
+
+/** "* 1. Which?" is required, as some form tools print it. */
+const withStarBehind = (line: string): string =>
+  /^\*\s*\d{1,3}\s?[.)]/.test(line) ? `${line.replace(/^\*\s*/, '')} *` : line;
+
 /**
  * The lines of a text as blocks: marks, columns, and several answers on one line. Takes linear time
  * for lines up to `limits.pastedLine`.
  */
 export function readBlocks(text: string): Block[] {
-  const raw = text.split(/\r\n?|[\n\v\u2028\u2029]/);
+  const raw = text.split(/\r\n?|[\n\v\u2028\u2029]/).map(withShortGaps);
   const seen = new Map<string, number>();
   const blockOf = (written: string, line: number): Block | null => {
-    const trimmed = written.trim();
+    const trimmed = withStarBehind(written.trim());
     if (trimmed === '') return null;
     const isRead = !isTooLong(trimmed);
     // Equal lines are told apart by their order.

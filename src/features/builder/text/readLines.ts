@@ -281,7 +281,8 @@ export function readLines(
   const fields = new Set<Block>();
   let paragraph: Block[] = [];
   const endParagraph = () => {
-    const isForm = paragraph.filter(isField).length >= 2 && !(paragraph[0] && asks(paragraph[0]));
+    // A question may end in a star too.
+    const isForm = paragraph.filter((one) => isField(one) && !asks(one)).length >= 2;
     if (isForm) for (const one of paragraph) fields.add(one);
     paragraph = [];
   };
