@@ -66,6 +66,9 @@ test('type, Required and lines are changed in the preview, and survive edits of 
   await dialog.getByText('Change its 2 lines').click();
   await dialog.getByRole('combobox', { name: 'Line 8 is' }).selectOptions('joined');
   await expect.poll(() => shown().at(-1)).toBe('Q4 text Cold Mild');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  await expect.poll(() => shown()[0]).toBe('Q1 multiple* Which? | Tea | Coffee');
   await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('text');
   await expect.poll(() => shown()[0]).toBe('Q1 text* Which?');
 });

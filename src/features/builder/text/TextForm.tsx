@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId, useMemo, useState } from 'react';
+import { type ClipboardEvent, useId, useMemo } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
@@ -7,18 +7,18 @@ import { questionsByLine, type TextQuestion } from './questionsIn.ts';
 import { ReadQuestions } from './ReadQuestions.tsx';
 import { type Decision, readLines } from './readLines.ts';
 
-const asRead: ReadonlyMap<string, Decision> = new Map();
-
 interface TextFormProps {
   text: string;
   onChange: (text: string) => void;
+  /** What was decided about lines, by their ids. */
+  chosen: ReadonlyMap<string, Decision>;
+  onChoose: (chosen: ReadonlyMap<string, Decision>) => void;
   onAdd: (questions: TextQuestion[]) => void;
   onCancel: () => void;
 }
 
 /** The text, and the questions in it. Decisions survive edits of the text (BUILDER-43). */
-export function TextForm({ text, onChange, onAdd, onCancel }: TextFormProps) {
-  const [chosen, setChosen] = useState(asRead);
+export function TextForm({ text, onChange, chosen, onChoose, onAdd, onCancel }: TextFormProps) {
   const id = useId();
   const lines = useMemo(() => readLines(text, chosen), [text, chosen]);
   const byLine = useMemo(() => questionsByLine(lines), [lines]);
@@ -55,7 +55,7 @@ export function TextForm({ text, onChange, onAdd, onCancel }: TextFormProps) {
             lines={lines}
             questions={byLine}
             onDecide={(ids, decision) =>
-              setChosen(
+              onChoose(
                 new Map([
                   ...chosen,
                   ...ids.map((line) => [line, { ...chosen.get(line), ...decision }] as const),
