@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'provider',
           include: ['contracts/provider/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
     ],
