@@ -1,5 +1,5 @@
 import type { QuestionType } from '#domain/survey/question.ts';
-import { isTooLong, plain } from './readBlocks.ts';
+import { isTooLong, plain } from './marks.ts';
 import { type LineKind, type ReadLine, readLines } from './readLines.ts';
 import { patterns } from './words.ts';
 
@@ -12,7 +12,6 @@ export interface TextQuestion {
   choices: string[];
 }
 
-/** A part in brackets, and a sentence at the end. */
 const BRACKETS = /\s*[([][^()[\]]*[)\]]/g;
 const SENTENCES = /[^.!?]*[.!?]*\s*/g;
 
@@ -38,9 +37,7 @@ function beforeBlank(text: string): string {
 
 /** Choices without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
 function withoutCodes(choices: string[]): string[] {
-  const codes = choices.map((choice) =>
-    Number(/\s(\d{1,3})$/.exec(plain(choice))?.[1] ?? Number.NaN),
-  );
+  const codes = choices.map((choice) => Number(/\s(\d{1,3})$/.exec(plain(choice))?.[1]));
   const isRising = codes.every((code, at) => code > (codes[at - 1] ?? -1));
   const bare = choices.map((choice) => choice.replace(/\s+\S+$/u, ''));
   const areDistinct = new Set(bare).size === bare.length && bare.every(Boolean);
@@ -87,21 +84,25 @@ function withoutInstructions(text: string): { words: string; allowsSeveral: bool
   };
 }
 
-/** Where a choice leads: "→ Q5", "GO TO 7", "(skip to question 4)". */
+const ARROW = /\s*(?:-+>|=+>|→|⇒|➔|➜|►|▶|»)\s*(.*)$/u;
+const LEADS_ON = new RegExp(
+  `(?:\\s*[,;.–—-]\\s*|\\s{2,}|\\s)${patterns.skip.source}\\s*(?:question|frage|pregunta|pergunta|вопрос\\S*|n°|q|section|no\\.?)?\\s*#?\\d.*$`,
+  'iu',
+);
+
+/** A choice without where it leads: "→ Q5", "GO TO 7", "(skip to question 4)". */
 function withoutSkip(text: string): string {
-  const arrow = /\s*(?:-+>|=+>|→|⇒|➔|➜|►|▶|»)\s*(.*)$/u.exec(text);
-  if (arrow && (/\d/.test(plain(arrow[1] ?? '')) || says(patterns.skip, arrow[1] ?? ''))) {
+  const arrow = ARROW.exec(text);
+  const target = arrow?.[1] ?? '';
+  if (arrow && (/\d/.test(plain(target)) || says(patterns.skip, target))) {
     return text.slice(0, arrow.index);
   }
-  const last = [...plain(text).matchAll(/\s*[([][^()[\]]*[)\]]/g)].at(-1);
+  const last = [...plain(text).matchAll(BRACKETS)].at(-1);
   if (last && says(patterns.skip, last[0]) && /\d|end|fin|ende|конец/i.test(last[0])) {
     return text.slice(0, last.index) + text.slice(last.index + last[0].length);
   }
-  const direct = new RegExp(
-    `(?:\\s*[,;.–—-]\\s*|\\s{2,}|\\s)(${patterns.skip.source})\\s*(?:question|frage|pregunta|pergunta|вопрос\\S*|n°|q|section|no\\.?)?\\s*#?\\d.*$`,
-    'iu',
-  ).exec(plain(text));
-  return direct && direct.index > 0 ? text.slice(0, direct.index) : text;
+  const leadsOn = LEADS_ON.exec(plain(text));
+  return leadsOn && leadsOn.index > 0 ? text.slice(0, leadsOn.index) : text;
 }
 
 /** A code behind a choice: "YES ........ 1". */

@@ -1,0 +1,227 @@
+import { legendIn, readGrids } from './grids.ts';
+import { isTooLong } from './marks.ts';
+import { type Block, countsOn } from './readBlocks.ts';
+import { patterns } from './words.ts';
+
+/** Whether a text ends with an answer blank. */
+export const endsWithBlank = (text: string): boolean =>
+  !isTooLong(text) && /(?:[_＿]{3,}|\.{6,}|…{2,})\s*$/u.test(text);
+
+/** Whether a line ends like a field of a form. */
+export const isField = ({ text, ascii }: Block): boolean =>
+  !isTooLong(text) &&
+  !patterns.other.test(ascii) &&
+  (/[*＊:：]\s*$/u.test(text) || endsWithBlank(text) || patterns.required.test(ascii));
+
+/** Whether a line is an instruction and nothing else. */
+const instructs = ({ text, ascii, mark, parts }: Block): boolean =>
+  (mark === null || mark === 'bullet' || mark === 'letter' || mark === 'roman') &&
+  parts.length === 0 &&
+  text.length < 100 &&
+  !ascii.includes('?') &&
+  (patterns.several.test(ascii) || patterns.one.test(ascii));
+
+const isItem = ({ mark }: Block): boolean => mark === 'bullet' || mark === 'letter';
+
+const isListed = (block: Block): boolean =>
+  isItem(block) || block.mark === 'box' || block.mark === 'circle';
+
+/**
+ * The blocks with numbers that mark choices: a run of adjacent lines that counts up, below a line
+ * that asks, or below a question with a number of its own.
+ */
+function numberedChoices(
+  blocks: Block[],
+  hasAsked: boolean,
+  isInstruction: (block: Block) => boolean,
+): Set<Block> {
+  const choices = new Set<Block>();
+  /** The number of the last question. */
+  let last = 0;
+  for (let at = 0; at < blocks.length; at += 1) {
+    const block = blocks[at] as Block;
+    if (block.mark !== 'number') continue;
+    const { isBare } = block;
+    const lead = blocks[at - 1];
+    const run: Block[] = [];
+    const continues = (one: Block | undefined): one is Block =>
+      one?.mark === 'number' &&
+      one.isBare === isBare &&
+      countsOn(run.at(-1), one) &&
+      (run.length === 0 || isBare || !one.isFirstOfParagraph) &&
+      // The next question has the number that follows the last one.
+      !(run.length > 0 && !isBare && one.asks && Number(one.label) === last + 1);
+    for (let one = blocks[at]; continues(one); one = blocks[at + run.length]) run.push(one);
+    const isAdjacent = lead !== undefined && !block.isFirstOfParagraph;
+    const leads =
+      lead !== undefined &&
+      (lead.asks ||
+        lead.mark === 'asked' ||
+        /[:：]$/u.test(lead.text) ||
+        (lead.mark === 'number' && !choices.has(lead)) ||
+        isInstruction(lead));
+    const isRun = run.length >= 2 && !run.some(({ asks }) => asks) && leads;
+    const restarts = last > 0 || lead?.mark !== 'number';
+    const isBelow = isAdjacent || (isBare && hasAsked);
+    if ((isRun && isBelow && restarts) || (hasAsked && run.length >= 1 && lead !== undefined)) {
+      for (const one of run) choices.add(one);
+      at += run.length - 1;
+    } else if (!isBare) last = Number(block.label) || last;
+  }
+  return choices;
+}
+
+/** The lines of forms: paragraphs in which at least two lines end like fields. */
+function fieldsOf(blocks: Block[]): Set<Block> {
+  const fields = new Set<Block>();
+  let paragraph: Block[] = [];
+  const endParagraph = () => {
+    // A question may end in a star too.
+    const isForm = paragraph.filter((one) => isField(one) && !one.asks).length >= 2;
+    if (isForm) for (const one of paragraph) fields.add(one);
+    paragraph = [];
+  };
+  for (const block of blocks) {
+    if (block.isFirstOfParagraph) endParagraph();
+    if (block.mark === null && block.parts.length === 0) paragraph.push(block);
+  }
+  endParagraph();
+  return fields;
+}
+
+/** What the whole text says about its lines: which marks number questions, and where grids are. */
+export function evidenceIn(blocks: Block[]) {
+  const has = (...marks: Block['mark'][]) => blocks.some(({ mark }) => marks.includes(mark));
+  const instructions = new Set(blocks.filter(instructs));
+  const isInstruction = (block: Block) => instructions.has(block);
+  const { answers, heads } = readGrids(blocks);
+  const hasAsked = has('asked');
+  const hasDecimals = has('decimal');
+  const numberChoices = numberedChoices(blocks, hasAsked, isInstruction);
+  const hasNumbers = blocks.some(
+    (block) => block.mark === 'number' && !block.isBare && !numberChoices.has(block),
+  );
+  const romans = blocks.filter(({ mark }) => mark === 'roman');
+  const romansAsk =
+    romans.length >= 2 &&
+    !hasAsked &&
+    !hasDecimals &&
+    (!hasNumbers || romans.some(({ asks }) => asks));
+
+  const lists = Map.groupBy(blocks.filter(isItem), ({ style }) => style);
+  const places = new Map(blocks.map((block, at) => [block, at]));
+  const blockAfter = (block: Block) => blocks[(places.get(block) ?? blocks.length) + 1];
+  /** Lists of which every item asks, also below numbered headings. */
+  const askingLists = new Set(
+    [...lists].flatMap(([style, items]) =>
+      items.length >= 2 && items.every(({ asks }) => asks) ? [style] : [],
+    ),
+  );
+  const leadsToAskingList = (block: Block) => {
+    const next = blockAfter(block);
+    return !isListed(block) && !block.asks && next !== undefined && askingLists.has(next.style);
+  };
+
+  /** Whether a mark numbers a question. */
+  const isNumbered = (block: Block): boolean => {
+    if (answers.has(block) || askingLists.has(block.style)) return true;
+    if (leadsToAskingList(block)) return false;
+    if (block.mark === 'number') {
+      const isChoice = block.isBare || numberChoices.has(block);
+      return !isChoice && (block.asks || (!hasDecimals && !hasAsked));
+    }
+    return (
+      block.mark === 'asked' || block.mark === 'decimal' || (block.mark === 'roman' && romansAsk)
+    );
+  };
+  const hasNumbered = blocks.some(isNumbered);
+  /** Where no mark numbers questions: lists of questions, or above lists of other kinds. */
+  const questionLists = new Set(
+    [...(hasNumbered ? [] : lists)].flatMap(([style, items]) => {
+      const isAbove = items.every((one) => {
+        const next = blockAfter(one);
+        return one.asks || (next !== undefined && next.style !== style && isListed(next));
+      });
+      return isAbove && (items.length > 1 || items[0]?.asks) ? [style] : [];
+    }),
+  );
+  const isQuestionItem = (block: Block) => isItem(block) && questionLists.has(block.style);
+
+  /** Whether a line that is no question has a mark of choices, or several of them. */
+  const isMarkedChoice = (block: Block | undefined): block is Block =>
+    block !== undefined &&
+    !isQuestionItem(block) &&
+    !isNumbered(block) &&
+    (isListed(block) || (block.parts.length > 0 && block.mark === null));
+  /** Whether the line below a block is a choice; an instruction may stand between. */
+  const leadsToChoices = (block: Block): boolean => {
+    const next = blockAfter(block);
+    const choice = next && isInstruction(next) ? blockAfter(next) : next;
+    return choice !== undefined && (isMarkedChoice(choice) || numberChoices.has(choice));
+  };
+
+  const fields = fieldsOf(blocks);
+  const hasQuestionMarks = blocks.some(({ asks }) => asks);
+  const hasChoiceMarks = has('box', 'circle') || numberChoices.size > 0;
+  /** The first paragraph or the first line, if it does not ask although others do. */
+  const introduction = new Set<Block>();
+  if (hasQuestionMarks || hasChoiceMarks || fields.size > 0) {
+    const end = blocks.findIndex(({ isLastOfParagraph }) => isLastOfParagraph) + 1;
+    const first = blocks.slice(0, end);
+    const isPlain = first.every(
+      (one) => one.mark === null && !one.asks && !fields.has(one) && one.parts.length === 0,
+    );
+    const lastOfFirst = first.at(-1);
+    if (isPlain && end < blocks.length && lastOfFirst && !leadsToChoices(lastOfFirst)) {
+      for (const one of first) introduction.add(one);
+    }
+    const [title, second] = blocks;
+    const isTitle = title?.mark === null && !title.asks && second?.mark === null && second.asks;
+    if (isTitle) introduction.add(title);
+  }
+
+  // A legend gives its answers to the items below it that have none.
+  let legend: string[] = [];
+  for (const block of blocks) {
+    const isOpen = block.parts.length === 0;
+    if (block.mark === null && !isNumbered(block) && isOpen) {
+      const named = hasNumbered ? legendIn(block) : [];
+      if (named.length === 0) continue;
+      legend = named;
+      heads.add(block);
+    } else if (legend.length > 0 && isNumbered(block) && !block.asks && isOpen) {
+      const next = blockAfter(block);
+      const hasNone = next === undefined || isNumbered(next) || next.isFirstOfParagraph;
+      if (hasNone && !answers.has(block)) answers.set(block, legend);
+    }
+  }
+
+  const singles = blocks.filter((one) => one.isFirstOfParagraph && one.isLastOfParagraph);
+  return {
+    answers,
+    heads,
+    fields,
+    introduction,
+    isInstruction,
+    isNumbered,
+    isQuestionItem,
+    isMarkedChoice,
+    leadsToChoices,
+    leadsToAskingList,
+    hasNumbered,
+    hasQuestionMarks,
+    hasChoiceMarks: hasChoiceMarks || lists.size > 0,
+    /** The number of lines with words. */
+    count: blocks.length,
+    /** A Roman number stands before a part, because questions have numbers of another kind. */
+    romansAreParts: hasNumbers || hasAsked || hasDecimals,
+    /** Blank lines stand between nearly all lines, also between choices. */
+    isLoose: blocks.length > 4 && singles.length >= blocks.length * 0.8,
+    /** The same without exception, and without marks. */
+    isLoosePlain:
+      blocks.length > 2 &&
+      blocks.every(({ isFirstOfParagraph, mark }) => isFirstOfParagraph && mark === null),
+  };
+}
+
+export type Evidence = ReturnType<typeof evidenceIn>;

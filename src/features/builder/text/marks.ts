@@ -1,0 +1,180 @@
+import { limits } from '#domain/limits.ts';
+import { patterns } from './words.ts';
+
+/** What stands before a line: the start of a list item, of a form line or of a question. */
+export type Mark =
+  | 'asked'
+  | 'roman'
+  | 'decimal'
+  | 'number'
+  | 'letter'
+  | 'bullet'
+  | 'box'
+  | 'circle'
+  | null;
+
+/** Longer lines are taken as they are, because patterns would take too long. */
+export const isTooLong = (text: string): boolean => text.length > limits.pastedLine;
+
+/** The zeros of digits that number like 0 to 9: Arabic, Persian, Devanagari, Bengali, full width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
+const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/g;
+const signs: Record<string, string> = {
+  '．': '.',
+  '。': '.',
+  '）': ')',
+  '（': '(',
+  '：': ':',
+  '　': '\t',
+  '［': '[',
+  '］': ']',
+  '？': '?',
+  '؟': '?',
+  '＿': '_',
+  '／': '/',
+  '【': '[',
+  '】': ']',
+  '〔': '[',
+  '〕': ']',
+  '＊': '*',
+  '※': '*',
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '․': '.',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+};
+
+const SIGN = new RegExp(`[${Object.keys(signs).join('')}]`, 'g');
+
+/** The text with digits and signs as ASCII has them, of the same length. */
+export const plain = (text: string): string =>
+  text
+    .replace(DIGIT, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
+    })
+    .replace(SIGN, (sign) => signs[sign] ?? sign);
+
+const SQUARE = '[☐☑☒□■◻◼❏❑❒▢⬜🔲\\uf0a8\\uf071\\uf06f]|\\[[ xX_]{0,3}\\]';
+const ROUNDED = '[○●◯⚪⭘◌❍⚬🔘]|\\([\\sxX_]{0,3}\\)';
+const BOX = new RegExp(`^(?:${SQUARE})\\s*`, 'u');
+const CIRCLE = new RegExp(`^(?:${ROUNDED})\\s*`, 'u');
+
+/** Every box or circle of a line. */
+export const ANY_BOX = new RegExp(`${SQUARE}|${ROUNDED}`, 'gu');
+
+const BULLET = /^(?:[•▪◦‣·・§►▸➢➤✓✔\uf0a7\uf0b7\uf0d8\uf0fc]\s*|(?:[-*–—]|\p{So})\s+|o\t\s*)/u;
+/** A letter that stands for a bullet, if an adjacent line has it too. */
+const ROUND = /^[oO]\s+/;
+const NUMBER = /^(?:[([](\d{1,3})[)\]]|(\d{1,3})\s?[.)、:](?!\d)|(\d{1,3})-(?=\s))\s*/;
+/** "1 (G1). " and "1 Very poor". */
+const CODED = /^(\d{1,3})\s+\([A-Z][\w.]*\)[.:]?\s+/;
+const BARE = /^(\d{1,2})(?:\s*[=–—-]\s+|\s*=\s*|\s+)(?=[^\s\d.,)%/–—-])/;
+const DECIMAL = /^(\d{1,2}(?:\.\d{1,2}){1,2})[.)]?\s+/;
+const ROMAN = /^([IVX]{1,5})[.)]\s+/;
+const LETTER =
+  /^(?:[([]?([a-zA-Zа-яА-Яα-ωأ-يア-ンक-ह가나다라마바사ａ-ｚＡ-Ｚ甲乙丙丁])[)\]、]|([①-⑳⑴-⒇]))\s*/;
+/** "A. Lincoln" is a name, unless a "B." follows or an "A." stands before it. */
+const DOTTED = /^([a-zA-Zа-яА-Яα-ωأ-يア-ンक-ह가나다라마바사])[.．،-]\s+/;
+
+const ORDERS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'абвгдежзиклмнопрстуф',
+  'أبجدهوزحطي',
+  'アイウエオカキクケコ',
+  'कखगघङचछजझ',
+  '가나다라마바사',
+  'αβγδεζηθ',
+];
+
+/** Where the line before or after shows it, "o" stands for a bullet and "A." for a mark. */
+export interface Neighbours {
+  before: string;
+  after: string;
+}
+
+export interface Marked {
+  mark: Mark;
+  /** The mark's number or letter. */
+  label: string;
+  /** The text behind the mark. */
+  rest: string;
+  /** The mark is a number without "." or ")": "1 Very poor". */
+  isBare: boolean;
+}
+
+/** The box or circle at the start of a text, and its length. */
+function boxAt(text: string): { mark: 'box' | 'circle'; length: number } | null {
+  const ascii = plain(text);
+  const box = BOX.exec(ascii);
+  if (box) return { mark: 'box', length: box[0].length };
+  const circle = CIRCLE.exec(ascii);
+  return circle && { mark: 'circle', length: circle[0].length };
+}
+
+function ownMark(text: string): Marked {
+  const box = boxAt(text);
+  if (box) return { mark: box.mark, label: '', rest: text.slice(box.length), isBare: false };
+  const ascii = plain(text);
+  for (const [mark, pattern] of [
+    ['asked', patterns.asked],
+    ['bullet', BULLET],
+    ['decimal', DECIMAL],
+    ['number', CODED],
+    ['number', NUMBER],
+    ['roman', ROMAN],
+    ['letter', LETTER],
+    ['number', BARE],
+  ] as const) {
+    const found = pattern.exec(ascii);
+    if (!found) continue;
+    const rest = text.slice(found[0].length);
+    // A box behind a bullet or a number is a choice.
+    const inner = boxAt(rest);
+    if (inner && rest.length > inner.length) {
+      return { mark: inner.mark, label: '', rest: rest.slice(inner.length), isBare: false };
+    }
+    const label = found.slice(1).find(Boolean) ?? '';
+    return { mark, label, rest, isBare: pattern === BARE };
+  }
+  return { mark: null, label: '', rest: text, isBare: false };
+}
+
+/** The letter of "A. Yes". */
+const dottedLabel = (text: string) => DOTTED.exec(text.trim().slice(0, 8))?.[1]?.toLowerCase();
+
+/** Whether "B." follows this "A.", or "A." precedes it. */
+function isInSequence(label: string, { before, after }: Neighbours): boolean {
+  const order = ORDERS.find((letters) => letters.includes(label)) ?? '';
+  const place = order.indexOf(label);
+  return (
+    place !== -1 &&
+    (dottedLabel(after) === order[place + 1] ||
+      (place > 0 && dottedLabel(before) === order[place - 1]))
+  );
+}
+
+/** The mark of a line, and the text behind it. */
+export function markOf(text: string, neighbours: Neighbours): Marked {
+  const { before, after } = neighbours;
+  const isBullet = ROUND.test(text) && [before, after].some((one) => ROUND.test(one.trim()));
+  if (isBullet) {
+    return { mark: 'bullet', label: '', rest: text.replace(ROUND, ''), isBare: false };
+  }
+  const own = ownMark(text);
+  const label = own.mark === null || own.mark === 'roman' ? dottedLabel(text) : undefined;
+  return label !== undefined && isInSequence(label, neighbours)
+    ? { mark: 'letter', label, rest: text.replace(DOTTED, ''), isBare: false }
+    : own;
+}
+
+/** The text behind a letter that ends a list: "X. Other"; null for any other line. */
+export function lastOfLetters(text: string): string | null {
+  const rest = text.replace(DOTTED, '');
+  const isEnd =
+    /^[w-z]$/.test(dottedLabel(text) ?? '') || (rest !== text && patterns.other.test(plain(rest)));
+  return isEnd ? rest : null;
+}
