@@ -1,7 +1,7 @@
 import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type ComponentType, type KeyboardEvent, memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
-import { forType, hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
+import { forType, hasChoices, type QuestionType } from '#domain/survey/question.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
@@ -13,6 +13,7 @@ import { listText } from '../text/listText.ts';
 import { Choices, type ChoicesProps } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { goToNextQuestion, type QuestionPlace, questionActions } from './questionActions.ts';
+import { CheckboxField, TypeSelect } from './questionFields.tsx';
 import { questionShortcut } from './questionShortcut.ts';
 
 /**
@@ -40,25 +41,6 @@ const oneLine = (text: string) =>
         .filter(Boolean)
         .join(' ')
     : text;
-
-interface CheckboxFieldProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
-  return (
-    <label className="row checkbox-field">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {label}
-    </label>
-  );
-}
 
 interface MarksProps extends Pick<DraftQuestion, 'required' | 'hasOthers'> {
   question: string;
@@ -101,26 +83,13 @@ interface TypeFieldProps {
 
 const TypeField = memo(function TypeField({ question, type, editor }: TypeFieldProps) {
   return (
-    <label className="input-type">
-      <span className="visually-hidden">Input Type</span>
-      <select
-        className="select"
-        value={type}
-        onChange={({ target }) =>
-          editor.edit({
-            type: 'changeQuestion',
-            question,
-            change: { type: target.value as QuestionType },
-          })
-        }
-      >
-        {Object.entries(questionTypes).map(([name, { label }]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <TypeSelect
+      label="Input Type"
+      value={type}
+      onChange={(chosen) =>
+        editor.edit({ type: 'changeQuestion', question, change: { type: chosen } })
+      }
+    />
   );
 });
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
-import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { OmittedCount } from '#ui/OmittedCount.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
+import { CheckboxField, TypeSelect } from '../questions/questionFields.tsx';
 import { hasSkip, type TextQuestion } from './questionsIn.ts';
 import { type Decision, type LineKind, lineKinds, type ReadLine } from './readLines.ts';
 
@@ -48,7 +48,7 @@ interface QuestionProps {
   onDecide: Decide;
 }
 
-/** A question as it will be added, with what can be changed about it. */
+/** A question of the text, with fields for its type and "Required". */
 function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
   const { text, type, required, hasOthers, choices } = question;
   const [first] = lines;
@@ -58,26 +58,16 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
     <div className="stack-close read-head">
       <div className="row">
         <b>{name}</b>
-        <select
-          className="select"
-          aria-label={`Type of ${name}`}
+        <TypeSelect
+          label={`Type of ${name}`}
           value={type}
-          onChange={({ target }) => onDecide([first.id], { type: target.value as QuestionType })}
-        >
-          {Object.entries(questionTypes).map(([key, { label }]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <label className="row checkbox-field">
-          <input
-            type="checkbox"
-            checked={required}
-            onChange={({ target }) => onDecide([first.id], { required: target.checked })}
-          />
-          Required
-        </label>
+          onChange={(chosen) => onDecide([first.id], { type: chosen })}
+        />
+        <CheckboxField
+          label="Required"
+          checked={required}
+          onChange={(checked) => onDecide([first.id], { required: checked })}
+        />
         {rows.length > 1 && (
           <Button
             size="small"
@@ -107,6 +97,7 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
           {hasOthers && <li className="muted">Others</li>}
         </ul>
       )}
+      <OmittedCount count={choices.length - limits.shownRows} what="choices" />
     </div>
   );
 }
@@ -118,8 +109,8 @@ interface ReadQuestionsProps {
 }
 
 /**
- * The questions that will be added, and how each line is read. Each line, type and "Required" can be
- * changed (BUILDER-43).
+ * Shows the questions that will be added, and the role of each line. Roles, types and "Required" can
+ * be changed (BUILDER-43).
  */
 export function ReadQuestions({ lines, questions, onDecide }: ReadQuestionsProps) {
   const groups = useMemo(() => {
