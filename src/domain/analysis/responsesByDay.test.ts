@@ -1,4 +1,6 @@
+import { array, assert, constantFrom, date, property } from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
+import { localDay } from '#domain/format/dates.ts';
 import { responsesByDay } from './responsesByDay.ts';
 
 const countIn = (timeZone: string, ...times: string[]) => {
@@ -30,4 +32,31 @@ test('the day of the change to summer time is one day (SEAM-30)', () => {
     { day: '2026-03-29', count: 3 },
     { day: '2026-03-30', count: 1 },
   ]);
+});
+
+test('each response counts for its own local day in every time zone (SEAM-30)', () => {
+  const zone = constantFrom(
+    'UTC',
+    'Asia/Kathmandu',
+    'America/St_Johns',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'Africa/Monrovia',
+    'Europe/Dublin',
+  );
+  // Until 1972 the days of Liberia did not begin with a quarter of an hour.
+  const times = date({
+    min: new Date('1972-02-01'),
+    max: new Date('2040-01-01'),
+    noInvalidDate: true,
+  });
+  assert(
+    property(zone, array(times, { maxLength: 50 }), (timeZone, all) => {
+      const counted = countIn(timeZone, ...all.map((time) => time.toISOString()));
+      const expected = Map.groupBy(all, localDay);
+      expect(new Map(counted.map(({ day, count }) => [day, count]))).toEqual(
+        new Map([...expected].map(([day, { length }]) => [day, length])),
+      );
+    }),
+  );
 });

@@ -7,8 +7,8 @@ export interface DayCount {
 }
 
 /**
- * Days begin on a quarter of an hour in every time zone (ms), so the local day is computed once for
- * each quarter and not for each of 100,000 responses.
+ * A quarter of an hour (ms). In every time zone a day begins with one, so all responses of a quarter
+ * share a local day. Computing it once per quarter is faster than once per response.
  */
 const QUARTER = 15 * 60_000;
 

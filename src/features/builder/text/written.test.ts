@@ -1,6 +1,7 @@
 import { array, assert, boolean, constantFrom, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { readQuestions, type TextQuestion } from './questionsIn.ts';
+import { questionsIn, readQuestions, type TextQuestion } from './questionsIn.ts';
+import { readLines } from './readLines.ts';
 
 const word = constantFrom(
   ...'apple bread candle door engine flower garden house island jacket kettle lemon mirror needle orange pencil'.split(
@@ -114,3 +115,35 @@ test.each(Object.entries(styles))(
     );
   },
 );
+
+const everyLine = (text: string) =>
+  new Map(readLines(text).map(({ id, kind }) => [id, { kind }] as const));
+
+test.each(Object.entries(styles))(
+  'a decision for each line as it was read changes nothing: %s (BUILDER-43)',
+  (_, write) => {
+    assert(
+      property(survey, (questions) => {
+        const text = write(questions);
+        expect(questionsIn(readLines(text, everyLine(text)))).toEqual(questions);
+      }),
+    );
+  },
+);
+
+test('decisions survive another question above and below (BUILDER-43)', () => {
+  assert(
+    property(survey, constantFrom<'ignore' | 'heading'>('ignore', 'heading'), (questions, kind) => {
+      const text = listed(
+        (n) => `Q${n + 1}: `,
+        () => '☐ ',
+      )(questions);
+      const [first] = readLines(text);
+      const chosen = new Map([[first?.id ?? '', { kind }]]);
+      const longer = `Q1: Who are you?\n${text}\nQ99: Why?`;
+      const kindIn = (whole: string) =>
+        readLines(whole, chosen).find(({ id }) => id === first?.id)?.kind;
+      expect([kindIn(text), kindIn(longer)]).toEqual([kind, kind]);
+    }),
+  );
+});
