@@ -16,6 +16,9 @@ export const unit = {
   env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
 };
 
+// The build sets the version that index.html shows.
+process.env.VITE_VERSION ??= 'test';
+
 export default defineConfig({
   test: {
     sequence: { sequencer: AffectedTests },

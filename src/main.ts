@@ -13,7 +13,10 @@ const root = document.getElementById('root') as HTMLElement;
 const early = new EarlyCalls();
 const prefetchScreen = () =>
   prefetch(
-    { ...location, pathname: `/${location.pathname.slice(import.meta.env.BASE_URL.length)}` },
+    {
+      pathname: `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`,
+      search: location.search,
+    },
     storedSession(),
     early,
   );

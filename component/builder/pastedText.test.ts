@@ -15,7 +15,7 @@ async function openDialog() {
   await page.getByRole('button', { name: 'Add questions from text' }).click();
 }
 
-/** "Q1 multiple* Which? | Tea | Others": each question of the preview. */
+/** The questions of the preview, such as "Q1 multiple* Which? | Tea | Others" (* is required). */
 const shown = () =>
   dialog
     .getByCss('.read-head')

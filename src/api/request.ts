@@ -33,15 +33,14 @@ export function request(call: CallId, { id, ...parts }: RequestParts): ApiCall {
   };
 }
 
-/** The page of surveys or of responses that a list of this person shows. */
+/** Describes a page of this person's list of surveys or responses. */
 export const pageFor = (
   { userId, isAdmin }: Pick<PageRequestByRole, 'userId' | 'isAdmin'>,
   page: number,
 ): PageRequestByRole => ({ page, pageSize: limits.pageSize, userId, isAdmin });
 
 /**
- * The calls of the queries that open a screen. The entry sends them before the endpoints' code
- * arrives.
+ * Describes the calls of endpoints by name. The entry needs them before the endpoints' code arrives.
  */
 export const queries = {
   /** A page of one's own surveys, or of all surveys (LIST-12). */

@@ -28,7 +28,7 @@ async function sendEarly(token = 'a-token') {
   return early;
 }
 
-test('an early call is sent with the token, and serves one query', async () => {
+test('an early call carries the token, and its answer serves one query', async () => {
   const early = await sendEarly();
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/survey/7']);
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer a-token');
@@ -36,14 +36,14 @@ test('an early call is sent with the token, and serves one query', async () => {
   expect(early.take(call, 'a-token')).toBeUndefined();
 });
 
-test('it serves no other session and no other call', async () => {
+test('an early answer serves no other session and no other call', async () => {
   const early = await sendEarly();
   expect(early.take(call, 'another')).toBeUndefined();
   expect(early.take(call, null)).toBeUndefined();
   expect(early.take(request('getSurvey', { id: 8 }), 'a-token')).toBeUndefined();
 });
 
-test('its answer serves for five seconds', async () => {
+test('an early answer serves for five seconds', async () => {
   const early = await sendEarly();
   await vi.advanceTimersByTimeAsync(4999);
   expect(early.take(call, 'a-token')).toBeDefined();
@@ -52,13 +52,13 @@ test('its answer serves for five seconds', async () => {
   expect(late.take(call, 'a-token')).toBeUndefined();
 });
 
-test('a failure is forgotten, so that the screen calls again', async () => {
+test('a failed early call serves no query', async () => {
   status = 500;
   const early = await sendEarly();
   expect(early.take(call, 'a-token')).toBeUndefined();
 });
 
-test('a change forgets what was read before it', async () => {
+test('`forget` removes all early answers', async () => {
   const early = await sendEarly();
   early.forget();
   expect(early.take(call, 'a-token')).toBeUndefined();

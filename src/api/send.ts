@@ -55,17 +55,19 @@ interface EarlyAnswer {
   answeredAt?: number;
 }
 
+const keyOf = (call: ApiCall, token: string | null) => JSON.stringify([token, call]);
+
 /**
- * Calls sent before their screen asks for them: while its code loads, or before a redirect. Each
- * serves one query of the same session, up to five seconds after its answer. A failure is
- * forgotten: the screen calls again and reports it.
+ * Holds the answers of calls that were sent before their screen needs them: while its code loads, or
+ * before a redirect. Each answer serves one query of the same session, until five seconds after it
+ * arrived. A failure serves none: the screen sends the call again and reports a second failure.
  */
 export class EarlyCalls {
   private readonly sent = new Map<string, EarlyAnswer>();
 
-  /** Sends a query early. */
+  /** Sends a call early. */
   send(call: ApiCall, token: string): void {
-    const key = JSON.stringify([token, call]);
+    const key = keyOf(call, token);
     const early: EarlyAnswer = { answer: send(call, token) };
     this.sent.set(key, early);
     void early.answer.then((answer) => {
@@ -74,20 +76,20 @@ export class EarlyCalls {
     });
   }
 
-  /** The answer to a query if it was sent early. */
+  /** Removes and returns the answer to a call; undefined if there is none, or if it is stale. */
   take(call: ApiCall, token: string | null): Promise<Answer> | undefined {
-    const key = JSON.stringify([token, call]);
+    const key = keyOf(call, token);
     const { answer, answeredAt = Date.now() } = this.sent.get(key) ?? {};
     this.sent.delete(key);
     return Date.now() - answeredAt < limits.freshSeconds * 1000 ? answer : undefined;
   }
 
-  /** Whether the answer to a query has arrived. */
+  /** Whether the answer to a call has arrived. */
   hasAnswer(call: ApiCall, token: string | null): boolean {
-    return this.sent.get(JSON.stringify([token, call]))?.answeredAt !== undefined;
+    return this.sent.get(keyOf(call, token))?.answeredAt !== undefined;
   }
 
-  /** Forgets all answers, because a change makes them stale. */
+  /** Removes all answers, because a change makes them stale. */
   forget(): void {
     this.sent.clear();
   }

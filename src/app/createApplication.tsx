@@ -12,7 +12,7 @@ import { prefetch } from './screens.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Shown until the first screen's code arrives. */
+/** Resolves when the first screen's code has arrived. */
 const initialized = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();

@@ -80,7 +80,7 @@ test.each([
   expect(callsFor(address, 'owner')).toEqual([]);
 });
 
-test('nothing is sent for people who may not see the screen (LOAD-3)', () => {
+test('a screen that a person may not see sends no early call (LOAD-3)', () => {
   for (const { area, path } of screens) {
     const address = path.replace(/:\w+/, '7');
     expect(callsFor(address, 'nobody')).toEqual([]);

@@ -9,8 +9,8 @@ interface UnfinishedCountProps {
 }
 
 /**
- * The number of unfinished questions, with a button that goes to the first. It is only a reminder:
- * `invalidField` says what stops a survey.
+ * Counts the unfinished questions. Its button goes to the first one. Only `invalidField` stops a
+ * survey.
  */
 export function UnfinishedCount({ questions, onGo }: UnfinishedCountProps) {
   const blank = questions.filter(isUnfinished);

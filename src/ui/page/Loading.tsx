@@ -1,10 +1,10 @@
 interface LoadingProps {
-  /** A list is loading: its skeleton is shown, otherwise a spinner. */
+  /** Shows the skeleton of a list instead of a spinner. */
   isList?: boolean;
   text?: string;
 }
 
-/** A loader, over the skeleton of a list. */
+/** Reports that something is loading. */
 export function Loading({ isList, text = 'Loading...' }: LoadingProps) {
   return (
     <div className={isList ? 'loading skeleton' : 'loading'} role="status">

@@ -10,14 +10,14 @@ import { type Decision, readLines } from './readLines.ts';
 interface TextFormProps {
   text: string;
   onChange: (text: string) => void;
-  /** What was decided about lines, by their ids. */
+  /** The person's decisions, by the ids of lines. */
   chosen: ReadonlyMap<string, Decision>;
   onChoose: (chosen: ReadonlyMap<string, Decision>) => void;
   onAdd: (questions: TextQuestion[]) => void;
   onCancel: () => void;
 }
 
-/** The text, and the questions in it. Decisions survive edits of the text (BUILDER-43). */
+/** Edits the text and shows its questions. The person's decisions survive edits (BUILDER-43). */
 export function TextForm({ text, onChange, chosen, onChoose, onAdd, onCancel }: TextFormProps) {
   const id = useId();
   const lines = useMemo(() => readLines(text, chosen), [text, chosen]);
