@@ -112,6 +112,24 @@ test.each([
     ['Q1 single I sleep well | Never | Often', 'Q2 single I eat well | Never | Often'],
   ],
   [
+    'a table with fields and numbers',
+    '<table><tr><th>No.</th><th>Statement</th><th>No</th><th>Yes</th></tr><tr><td>1</td><td>I read</td><td>○</td><td></td></tr><tr><td>2</td><td>I write</td><td></td><td></td></tr></table>',
+    'No.\tStatement\tNo\tYes\n1\tI read\t○\t\n2\tI write\t\t',
+    ['Q1 single I read | No | Yes', 'Q2 single I write | No | Yes'],
+  ],
+  [
+    'a table with a question in each row',
+    '<table><tr><th>Question</th><th>Type</th><th>Options</th></tr><tr><td>Which?</td><td>Checkboxes</td><td><ul><li>Tea</li><li>Coffee</li></ul></td></tr><tr><td>Why?</td><td>Text</td><td></td></tr></table>',
+    'Question\tType\tOptions\nWhich?\tCheckboxes\t• Tea; • Coffee\nWhy?\tText\t',
+    ['Q1 multiple Which? | Tea | Coffee', 'Q2 text Why?'],
+  ],
+  [
+    'a list that begins at 3',
+    '<ol start="3"><li>Which?<ul><li>Tea</li><li>Milk</li></ul></li><li>Why?</li></ol>',
+    '3. Which?\n\t• Tea\n\t• Milk\n4. Why?',
+    ['Q1 single Which? | Tea | Milk', 'Q2 text Why?'],
+  ],
+  [
     'headings, quotes and lists in cells',
     '<h5>About you</h5><blockquote>What is your name?</blockquote><table><tr><td>Which?<ul><li>Tea</li><li>Coffee</li></ul></td></tr></table>',
     'About you\nWhat is your name?\nWhich?\n• Tea\n• Coffee',

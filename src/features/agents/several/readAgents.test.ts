@@ -11,7 +11,7 @@ const ada = {
 };
 const withNumber = { ...ada, mobileNumber: '+44 7700 900002' };
 
-test.each([
+test.each<[name: string, text: string, agent: typeof ada]>([
   ['commas', 'Ada,King,ada@example.com', ada],
   ['a whole name', 'Ada King, ada@example.com', ada],
   ['semicolons', 'Ada;King;ada@example.com;+44 7700 900002', withNumber],
@@ -32,6 +32,31 @@ test.each([
   ['a German header', 'Vorname;Nachname;E-Mail;Telefon\nAda;King;ada@example.com;', ada],
   ['a Spanish header', 'Nombre;Apellidos;Correo\nAda;King;ada@example.com', ada],
   ['a Russian header', 'Имя;Фамилия;Почта\nAda;King;ada@example.com', ada],
+  ...[
+    'Last, First;Email\nKing, Ada;ada@example.com',
+    'Last Name, First Name;Email\nKing, Ada;ada@example.com',
+    'Nachname Vorname;E-Mail\nKing Ada;ada@example.com',
+    'Vor- und Nachname;E-Mail\nAda King;ada@example.com',
+    'Nombre y apellidos;Correo\nAda King;ada@example.com',
+    'Nombre;Correo\nAda King;ada@example.com',
+    'Nom;Courriel\nAda King;ada@example.com',
+    'Name;Vorname;E-Mail\nKing;Ada;ada@example.com',
+    'Nome;Cognome;Email\nAda;King;ada@example.com',
+    'Surname;Forename;Email\nKing;Ada;ada@example.com',
+    'Voornaam;Achternaam;E-mail\nAda;King;ada@example.com',
+    'Participant;Email\nAda King;ada@example.com',
+    'Naam;E-mail\nAda King;ada@example.com',
+  ].map((text): [string, string, typeof ada] => [text, text, ada]),
+  [
+    'a number under "Handynummer"',
+    'Name;E-Mail;Handynummer\nAda King;ada@example.com;+44 7700 900002',
+    withNumber,
+  ],
+  [
+    'the last name first, in Japanese',
+    '氏名,メール\n山田 太郎,ada@example.com',
+    { ...ada, firstName: '太郎', lastName: '山田' },
+  ],
   [
     'a separator within quotes',
     'Vorname;Nachname;E-Mail\nAda;"King; Jr";ada@example.com',

@@ -22,16 +22,18 @@ const PHONE = /^\(?\+?[\d(][\d\s()./-]{3,}$/;
 const MARK = /^\s*(?:\d{1,3}[.)]|[-•*])\s+/;
 /** "King, Ada" <ada@example.com>, as in address books. */
 const ADDRESS = /^\s*"([^",]+),\s*([^"]+)"\s*</;
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
 /** The spreadsheet's line that names the separator. */
 const SEPARATOR = /^sep=.$/i;
 
-type Field = keyof EditAgentForm | 'name';
+/** A column; "name" is a whole name, "sortedName" one with the last name first. */
+type Field = keyof EditAgentForm | 'name' | 'sortedName';
 
 /** The fields of columns, by words in their headers. */
 const HEADERS: [RegExp, Field][] = [
   [/e-?mail|courriel|correo|почта|البريد|メール|邮箱|電郵|ईमेल/i, 'email'],
   [
-    /\b(?:mobile|phone|tel|telephone|cell|handy|mobil|portable|móvil|celular|telemóvel)\b|telefon|téléphone|teléfono|telefone|телефон|هاتف|جوال|電話|电话|手机|फ़ोन|मोबाइल/i,
+    /\b(?:mobile|phone|tel|telephone|cell|handy(?:nummer)?|mobil|portable|móvil|celular|telemóvel)\b|telefon|téléphone|teléfono|telefone|телефон|هاتف|جوال|電話|电话|手机|फ़ोन|मोबाइल/i,
     'mobileNumber',
   ],
   [
@@ -39,15 +41,15 @@ const HEADERS: [RegExp, Field][] = [
     'middleName',
   ],
   [
-    /\b(?:first|given)|vorname|prénom|nombres?$|primeiro nome|^имя|الاسم الأول|^名$|पहला नाम/i,
+    /\b(?:first|given|fore)|vorname|vor-|voornaam|prénom|nombres?$|primeiro nome|^имя|الاسم الأول|^名$|पहला नाम/i,
     'firstName',
   ],
   [
-    /\b(?:last|family|surname)|nachname|familienname|nom de famille|^nom$|apellidos?|sobrenome|apelido|фамилия|اسم العائلة|^姓$|उपनाम/i,
+    /\b(?:last|family|surname)|nachname|familienname|achternaam|cognome|nom de famille|^nom$|apellidos?|sobrenome|apelido|фамилия|اسم العائلة|^姓$|उपनाम/i,
     'lastName',
   ],
   [
-    /^(?:(?:full|agent) )?name$|^agent$|^nom complet$|^nome(?: completo)?$|^фио$|^الاسم$|^氏名$|^姓名$|^नाम$/i,
+    /^(?:(?:full|agent|participant|contact) )?name$|^(?:agent|participant|contact)$|^naam$|^nominativo$|^이름$|^성명$|^nom complet$|^nome(?: completo)?$|^фио$|^الاسم$|^氏名$|^姓名$|^नाम$/i,
     'name',
   ],
 ];
@@ -71,11 +73,26 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
+function fieldOf(cell: string): Field | undefined {
+  const placeOf = (field: Field) => HEADERS.find(([, one]) => one === field)?.[0].exec(cell)?.index;
+  const [first, last] = [placeOf('firstName'), placeOf('lastName')];
+  if (first !== undefined && last !== undefined) return last < first ? 'sortedName' : 'name';
+  return HEADERS.find(([words]) => words.test(cell))?.[1];
+}
+
 /** The columns that a header names; undefined for any other line. */
 function headerOf(cells: string[]): (Field | undefined)[] | undefined {
   if (cells.some((cell) => emailsIn(cell).length > 0)) return undefined;
-  const fields = cells.map((cell) => HEADERS.find(([words]) => words.test(cell))?.[1]);
-  return fields.filter(Boolean).length >= 2 ? fields : undefined;
+  const fields = cells.map(fieldOf);
+  if (fields.filter(Boolean).length < 2) return undefined;
+  // Beside one half of the name, "Name" is the other; a half alone is the whole name.
+  const [hasFirst, hasLast] = [fields.includes('firstName'), fields.includes('lastName')];
+  if (hasFirst === hasLast) return fields;
+  const half = hasFirst ? 'firstName' : 'lastName';
+  const otherHalf = hasFirst ? 'lastName' : 'firstName';
+  return fields.includes('name')
+    ? fields.map((field) => (field === 'name' ? otherHalf : field))
+    : fields.map((field) => (field === half ? 'name' : field));
 }
 
 /** First, middle and last name from several cells, or from the words of one. */
@@ -107,8 +124,11 @@ function byLooks(cells: string[]): EditAgentForm {
 
 function byHeader(cells: string[], header: readonly (Field | undefined)[]): EditAgentForm {
   const cellOf = (field: Field) => cells[header.indexOf(field)] ?? '';
-  // "King, Ada": the last name first.
-  const [last = '', first] = cellOf('name').split(/\s*,\s*/);
+  const name = cellOf('name') || cellOf('sortedName');
+  // "King, Ada" and names of East Asia: the last name first.
+  const isSorted = header.includes('sortedName') || EAST_ASIAN.test(name);
+  const parts = (isSorted ? /^([^\s,]+)[\s,]+(.+)$/ : /^([^,]*[^\s,])\s*,\s*(.+)$/).exec(name);
+  const [, last = name, first] = parts ?? [];
   const whole = first ? { ...namesOf([first, last]), lastName: last } : namesOf([last]);
   return {
     firstName: cellOf('firstName') || whole.firstName,

@@ -5,12 +5,10 @@ import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { MOTION } from '#ui/motion.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import type { Decision } from './readLines.ts';
+import { noDecisions } from './decisions.ts';
 
 /** Its code has the words of questionnaires in many languages. */
 const TextForm = lazyComponent(async () => (await import('./TextForm.tsx')).TextForm);
-
-const asRead: ReadonlyMap<string, Decision> = new Map();
 
 interface QuestionsFromTextProps {
   text: string;
@@ -23,7 +21,7 @@ interface QuestionsFromTextProps {
 export function QuestionsFromText({ text, onChange, editor, beginsOpen }: QuestionsFromTextProps) {
   const [isOpen, setOpen] = useState(beginsOpen);
   // Kept while the dialog is closed, like the text.
-  const [chosen, setChosen] = useState(asRead);
+  const [decisions, setDecisions] = useState(noDecisions);
   /** Gets the focus back, unless questions were added: then the first of them gets it. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
@@ -57,14 +55,14 @@ export function QuestionsFromText({ text, onChange, editor, beginsOpen }: Questi
           <TextForm
             text={text}
             onChange={onChange}
-            chosen={chosen}
-            onChoose={setChosen}
+            decisions={decisions}
+            onDecide={setDecisions}
             onCancel={close}
             onAdd={(questions) => {
               wasAdded.current = true;
               editor.editAndFocusNew({ type: 'addQuestions', questions });
               onChange('');
-              setChosen(asRead);
+              setDecisions(noDecisions);
               close();
             }}
           />

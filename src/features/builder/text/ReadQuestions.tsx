@@ -17,17 +17,17 @@ const kindTexts: Record<LineKind, string> = {
   ignore: 'Left out',
 };
 
-type Decide = (ids: string[], decision: Decision) => void;
+type Decide = (lines: number[], decision: Decision) => void;
 
 function Line({ read, onDecide }: { read: ReadLine; onDecide: Decide }) {
-  const { id, line, kind, text, parts } = read;
+  const { line, kind, text, parts } = read;
   return (
     <li className={`read-line read-${kind}`}>
       <select
         className="select"
         aria-label={`Line ${line + 1} is`}
         value={kind}
-        onChange={({ target }) => onDecide([id], { kind: target.value as LineKind })}
+        onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
       >
         {lineKinds.map((one) => (
           <option key={one} value={one}>
@@ -61,12 +61,12 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
         <TypeSelect
           label={`Type of ${name}`}
           value={type}
-          onChange={(chosen) => onDecide([first.id], { type: chosen })}
+          onChange={(chosen) => onDecide([first.line], { type: chosen })}
         />
         <CheckboxField
           label="Required"
           checked={required}
-          onChange={(checked) => onDecide([first.id], { required: checked })}
+          onChange={(checked) => onDecide([first.line], { required: checked })}
         />
         {rows.length > 1 && (
           <Button
@@ -76,7 +76,7 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
             aria-label={`Make each line of ${name} a question`}
             onClick={() =>
               onDecide(
-                rows.map(({ id }) => id),
+                rows.map(({ line }) => line),
                 { kind: 'question' },
               )
             }
@@ -104,7 +104,7 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
 
 interface ReadQuestionsProps {
   lines: ReadLine[];
-  questions: ReadonlyMap<string, TextQuestion>;
+  questions: ReadonlyMap<number, TextQuestion>;
   onDecide: Decide;
 }
 
@@ -122,7 +122,7 @@ export function ReadQuestions({ lines, questions, onDecide }: ReadQuestionsProps
     }
     return all;
   }, [lines]);
-  const names = new Map([...questions.keys()].map((id, index) => [id, `Q${index + 1}`]));
+  const names = new Map([...questions.keys()].map((line, index) => [line, `Q${index + 1}`]));
   const skips = lines.filter(({ kind, text }) => kind === 'choice' && hasSkip(text)).length;
   return (
     <section className="read-questions stack" aria-label="Questions in the text">
@@ -131,12 +131,12 @@ export function ReadQuestions({ lines, questions, onDecide }: ReadQuestionsProps
       )}
       {groups.map((group) => {
         const [first] = group;
-        const question = first && questions.get(first.id);
+        const question = first && questions.get(first.line);
         return (
           <div key={first?.line} className="read-group">
             {question && (
               <ReadQuestion
-                name={names.get(first.id) ?? ''}
+                name={names.get(first.line) ?? ''}
                 question={question}
                 lines={group}
                 onDecide={onDecide}

@@ -2,34 +2,39 @@ import { type ClipboardEvent, useId, useMemo } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
+import { type Decisions, decide, moveDecisions } from './decisions.ts';
 import { listText } from './listText.ts';
 import { questionsByLine, type TextQuestion } from './questionsIn.ts';
 import { ReadQuestions } from './ReadQuestions.tsx';
-import { type Decision, readLines } from './readLines.ts';
+import { readLines } from './readLines.ts';
 
 interface TextFormProps {
   text: string;
   onChange: (text: string) => void;
-  /** The person's decisions, by the ids of lines. */
-  chosen: ReadonlyMap<string, Decision>;
-  onChoose: (chosen: ReadonlyMap<string, Decision>) => void;
+  decisions: Decisions;
+  onDecide: (decisions: Decisions) => void;
   onAdd: (questions: TextQuestion[]) => void;
   onCancel: () => void;
 }
 
 /** Edits the text and shows its questions. The person's decisions survive edits (BUILDER-43). */
-export function TextForm({ text, onChange, chosen, onChoose, onAdd, onCancel }: TextFormProps) {
+export function TextForm({ text, onChange, decisions, onDecide, onAdd, onCancel }: TextFormProps) {
   const id = useId();
-  const lines = useMemo(() => readLines(text, chosen), [text, chosen]);
+  const lines = useMemo(() => readLines(text, decisions.byLine), [text, decisions]);
   const byLine = useMemo(() => questionsByLine(lines), [lines]);
   const questions = [...byLine.values()];
+
+  const edit = (edited: string) => {
+    onChange(edited);
+    onDecide(moveDecisions(decisions, text, edited));
+  };
 
   const pasteLists = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = listText(event.clipboardData.getData('text/html'));
     if (pasted === null) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    onChange(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+    edit(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
   };
 
   return (
@@ -45,7 +50,7 @@ export function TextForm({ text, onChange, chosen, onChoose, onAdd, onCancel }: 
             rows={14}
             fill
             value={text}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => edit(target.value)}
             onPaste={pasteLists}
             autoFocus
           />
@@ -54,14 +59,7 @@ export function TextForm({ text, onChange, chosen, onChoose, onAdd, onCancel }: 
           <ReadQuestions
             lines={lines}
             questions={byLine}
-            onDecide={(ids, decision) =>
-              onChoose(
-                new Map([
-                  ...chosen,
-                  ...ids.map((line) => [line, { ...chosen.get(line), ...decision }] as const),
-                ]),
-              )
-            }
+            onDecide={(numbers, decision) => onDecide(decide(decisions, numbers, decision))}
           />
         )}
       </div>

@@ -41,49 +41,86 @@ export function boxesIn(text: string): { before: string; parts: string[] } | nul
     text.slice(index + mark.length, marks[place + 1]?.index ?? text.length),
   );
   const before = text.slice(0, first.index).trim();
-  const isBehind = before !== '' && behind.at(-1)?.trim() === '';
-  if (!isBehind) return { before, parts: trimmedParts(behind) };
-  // Boxes behind their answers: "Yes ☐ No ☐", "Smoker? Yes ☐ No ☐".
   const stem = /^(.*[?:])\s*(\S.*)$/.exec(plain(before));
+  const end = behind.at(-1)?.trim() ?? '';
+  const isBehind = before !== '' && (end === '' || (stem && patterns.skip.test(plain(end))));
+  if (!isBehind) return { before, parts: trimmedParts(behind) };
+  // Boxes behind their answers: "Yes ☐ No ☐", "Smoker? Yes ☐ No ☐ (go to 5)".
   const firstPart = stem ? before.slice(before.length - (stem[2]?.length ?? 0)) : before;
   return {
     before: stem ? before.slice(0, stem[1]?.length).trim() : '',
-    parts: trimmedParts([firstPart, ...behind.slice(0, -1)]),
+    parts: trimmedParts([firstPart, ...behind.slice(0, -1)]).map((part, at, { length }) =>
+      at === length - 1 ? `${part} ${end}`.trim() : part,
+    ),
   };
 }
 
-/** Answers behind a question: "Fair?  1 2 3 4 5", "Smoker? Yes / No". */
+/** Parts of a list in words, if all are short. */
+function listedIn(text: string): string[] {
+  const parts = trimmedParts(text.split(text.includes(';') ? ';' : /\s*[,、，]\s*/u));
+  return parts.length >= 2 && parts.every((part) => part.length < SHORT) ? parts : [];
+}
+
+/** The answers behind "Options:". */
+export function namedOptionsIn(text: string): string[] {
+  const name = patterns.options.exec(plain(text))?.[0];
+  if (name === undefined) return [];
+  const listed = text.slice(name.length).trim();
+  const strokes = strokesIn(listed);
+  return strokes.length > 0 ? strokes : listedIn(listed.replace(/\.$/, ''));
+}
+
+const FIRST = ['A', 'a', '1', '①'];
+
+/** Lettered or numbered answers behind the start of a line, or behind a sign: "Sex? A. Male  B. Female". */
+export function markedPartsIn(text: string): { before: string; parts: string[] } | null {
+  const ascii = plain(text);
+  const all = [...ascii.matchAll(/(?:^|\s)[([]?([A-Ha-h]|\d)[.、)\]]\s*(?=\S)|([①-⑩])\s*/g)];
+  const labelOf = (found: RegExpExecArray) => found[1] ?? found[2] ?? '';
+  const start = all.findIndex(
+    (found) =>
+      FIRST.includes(labelOf(found)) &&
+      (found.index === 0 || /[?:.)\]]\s*$/.test(ascii.slice(0, found.index))),
+  );
+  const marks = all.slice(start);
+  const first = marks[0];
+  if (start === -1 || !first || marks.length < 2) return null;
+  const isSequence = marks.every(
+    (found, at) => labelOf(found).charCodeAt(0) === labelOf(first).charCodeAt(0) + at,
+  );
+  if (!isSequence) return null;
+  const parts = marks.map(({ 0: mark, index }, at) =>
+    text.slice(index + mark.length, marks[at + 1]?.index ?? text.length),
+  );
+  return { before: text.slice(0, first.index).trim(), parts: trimmedParts(parts) };
+}
+
+/** Answers behind a question: "Fair?  1 2 3 4 5", "Smoker? Yes / No", "Which? (tea, milk, water)". */
 export function answersBehind(text: string): { before: string; parts: string[] } | null {
   const ascii = plain(text);
-  const scale = /(?:\s{2,}|\t|[.?!]\s|:)\s*(\d{1,2}(?:[\s|/・]+\d{1,2}){2,})$/.exec(ascii);
+  const scale = /(?:\s{2,}|\t|[.?!]\s|:|\s(?=[01]))\s*(\d{1,2}(?:[\s|/・]+\d{1,2}){2,})$/.exec(
+    ascii,
+  );
   const numbers = scale?.[1]?.match(/\d+/g) ?? [];
   if (scale && isScale(numbers.map(Number)) && /\p{L}/u.test(text.slice(0, scale.index))) {
     return { before: text.slice(0, scale.index + 1).trim(), parts: numbers };
   }
+  const marked = markedPartsIn(text);
+  if (marked && marked.before !== '') return marked;
   const end = ascii.lastIndexOf('?') + 1;
   const asked = end > 1 ? text.slice(end).trim() : '';
-  const alternatives = strokesIn(asked.replace(/^[[(（]|[)）\]]$/gu, ''));
-  if (alternatives.length >= 2) return { before: text.slice(0, end), parts: alternatives };
+  const bracket = /^[[(（]([^()[\]]*)[)\]）]$/u.exec(asked)?.[1];
+  const parts = [
+    strokesIn(bracket ?? asked),
+    namedOptionsIn(asked),
+    bracket === undefined || patterns.example.test(plain(bracket)) ? [] : listedIn(bracket),
+    /^[-–—•]\s/u.test(asked) ? trimmedParts(asked.split(/(?:^|\s+)[-–—•]\s+/u)) : [],
+  ].find((one) => one.length >= 2);
+  if (parts && (bracket === undefined || parts.length > 2 || /[/|]/.test(bracket))) {
+    return { before: text.slice(0, end), parts };
+  }
   const colon = ascii.indexOf(':') + 1;
   const listed = colon > 1 ? text.slice(colon).trim() : '';
-  const parts = listed.includes(';') ? trimmedParts(listed.split(';')) : strokesIn(listed);
-  const isList = parts.length >= 2 && parts.every((part) => part.length < SHORT);
-  return isList ? { before: text.slice(0, colon), parts } : null;
-}
-
-const FIRST = ['A', 'a', '1'];
-
-/** Lettered or numbered answers on one line: "A. Yes  B. No". */
-export function markedPartsIn(text: string): string[] {
-  const marks = [...plain(text).matchAll(/(?:^|\s)[([]?([A-Ha-h]|\d)[.、)\]]\s*(?=\S)/g)];
-  const [first = ''] = marks[0]?.slice(1) ?? [];
-  const isSequence = marks.every(
-    ({ 1: label = '' }, place) => label.charCodeAt(0) === first.charCodeAt(0) + place,
-  );
-  if (marks.length < 2 || marks[0]?.index !== 0 || !FIRST.includes(first) || !isSequence) return [];
-  return trimmedParts(
-    marks.map(({ 0: mark, index }, place) =>
-      text.slice(index + mark.length, marks[place + 1]?.index ?? text.length),
-    ),
-  );
+  const behindColon = listed.includes(';') ? listedIn(listed) : strokesIn(listed);
+  return behindColon.length >= 2 ? { before: text.slice(0, colon), parts: behindColon } : null;
 }

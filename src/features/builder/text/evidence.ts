@@ -1,4 +1,4 @@
-import { legendIn, readGrids } from './grids.ts';
+import { legendIn, readTables } from './grids.ts';
 import { isTooLong } from './marks.ts';
 import { type Block, countsOn } from './readBlocks.ts';
 import { patterns } from './words.ts';
@@ -94,7 +94,8 @@ export function evidenceIn(blocks: Block[]) {
   const has = (...marks: Block['mark'][]) => blocks.some(({ mark }) => marks.includes(mark));
   const instructions = new Set(blocks.filter(instructs));
   const isInstruction = (block: Block) => instructions.has(block);
-  const { answers, heads } = readGrids(blocks);
+  const { answers, items, heads } = readTables(blocks);
+  const tableHeads = new Set(heads);
   const hasAsked = has('asked');
   const hasDecimals = has('decimal');
   const numberChoices = numberedChoices(blocks, hasAsked, isInstruction);
@@ -117,15 +118,22 @@ export function evidenceIn(blocks: Block[]) {
       items.length >= 2 && items.every(({ asks }) => asks) ? [style] : [],
     ),
   );
-  const leadsToAskingList = (block: Block) => {
+  /** Whether the items below a block ask, and the block is their stem. */
+  const leadsToItems = (block: Block) => {
     const next = blockAfter(block);
-    return !isListed(block) && !block.asks && next !== undefined && askingLists.has(next.style);
+    if (!next || isListed(block) || answers.has(block) || block.parts.length > 0) return false;
+    const isPart = next.label === `${block.label}.1` && !numberChoices.has(block);
+    return (
+      tableHeads.has(next) ||
+      (block.mark === 'number' && isPart) ||
+      (!block.asks && askingLists.has(next.style))
+    );
   };
 
   /** Whether a mark numbers a question. */
   const isNumbered = (block: Block): boolean => {
     if (answers.has(block) || askingLists.has(block.style)) return true;
-    if (leadsToAskingList(block)) return false;
+    if (leadsToItems(block)) return false;
     if (block.mark === 'number') {
       const isChoice = block.isBare || numberChoices.has(block);
       return !isChoice && (block.asks || (!hasDecimals && !hasAsked));
@@ -199,6 +207,7 @@ export function evidenceIn(blocks: Block[]) {
   const singles = blocks.filter((one) => one.isFirstOfParagraph && one.isLastOfParagraph);
   return {
     answers,
+    items,
     heads,
     fields,
     introduction,
@@ -207,9 +216,11 @@ export function evidenceIn(blocks: Block[]) {
     isQuestionItem,
     isMarkedChoice,
     leadsToChoices,
-    leadsToAskingList,
+    leadsToItems,
     hasNumbered,
     hasQuestionMarks,
+    /** Where circles offer one answer, squares offer several. */
+    squaresAreSeveral: has('box') && has('circle'),
     hasChoiceMarks: hasChoiceMarks || lists.size > 0,
     /** The number of lines with words. */
     count: blocks.length,

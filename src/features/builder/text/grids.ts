@@ -1,9 +1,13 @@
 import { isTooLong, plain } from './marks.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
+import { patterns } from './words.ts';
 
 /** A column that a person marks: nothing, a number, a box, a circle or a line. */
 const isOpen = (cell: string) =>
   cell === '' || /^(?:\d{1,2}|[☐□○◯●■⚪🔘]|\[[ xX]?\]|\([ xX]?\)|[oO0_.…-]+)$/u.test(plain(cell));
+
+/** The item in a cell, without its number. */
+const itemIn = (cell: string): string => readBlocks(cell)[0]?.text ?? cell;
 
 /** The columns behind the first one, as one text; undefined for a line without three columns. */
 const columnsOf = ({ cells }: Pick<Block, 'cells'>) =>
@@ -14,29 +18,93 @@ const isRepeated = (block: Block, neighbours: (Block | undefined)[]): boolean =>
   const columns = columnsOf(block);
   return (
     columns !== undefined &&
-    /\p{L}/u.test(columns) &&
+    !block.cells.slice(1).every(isOpen) &&
     neighbours.some((one) => one && columnsOf(one) === columns)
   );
 };
 
-/** The rows of grids with their answers, and the lines of answers above them. */
-export function readGrids(blocks: Block[]): { answers: Map<Block, string[]>; heads: Set<Block> } {
-  const answers = new Map<Block, string[]>();
-  const heads = new Set<Block>();
+/** The places of the columns in a table with a question in each row. */
+interface Columns {
+  question: number;
+  type: number;
+  options: number;
+  required: number;
+}
+
+/** The columns that the head of a table of questions names; null for another row. */
+function columnsIn(cells: string[]): Columns | null {
+  const find = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(plain(cell)));
+  const { question, type, options, required } = patterns.columns;
+  const found = {
+    question: find(question),
+    type: find(type),
+    options: find(options),
+    required: find(required),
+  };
+  return found.question !== -1 && Math.max(found.type, found.options) !== -1 ? found : null;
+}
+
+const ROW_NUMBER = /^(?:\d{1,3}(?:\.\d{1,2})?|[a-z])[.)]?$/i;
+
+/** The columns of a row without its number: "3 | The road is safe | ☐ | ☐". */
+function withoutNumber(cells: string[]): string[] {
+  const [first = '', second = ''] = cells;
+  return ROW_NUMBER.test(plain(first)) && /\p{L}{2}/u.test(second) ? cells.slice(1) : cells;
+}
+
+/** The tables of a text. */
+export interface Tables {
+  /** The answers of each row that asks. */
+  answers: Map<Block, string[]>;
+  /** The question of each row that asks. */
+  items: Map<Block, string>;
+  /** The rows of answers above them. */
+  heads: Set<Block>;
+}
+
+/** Reads grids, and tables with a question in each row. */
+export function readTables(blocks: Block[]): Tables {
+  const tables: Tables = { answers: new Map(), items: new Map(), heads: new Set() };
+  const add = (block: Block, item: string, answers: string[]) => {
+    tables.items.set(block, item);
+    tables.answers.set(block, answers);
+  };
   let head: { block: Block; answers: string[] } | null = null;
+  let columns: Columns | null = null;
   for (const [at, block] of blocks.entries()) {
     const { cells } = block;
-    const own = cells.slice(1);
-    if (isRepeated(block, [blocks[at - 1], blocks[at + 1]])) {
-      answers.set(block, own);
+    const named = columnsIn(cells);
+    const isRule = /^-+$/.test(block.text);
+    if (named || (cells.length === 0 && !isRule)) columns = named;
+    if (named) {
+      tables.heads.add(block);
       continue;
     }
-    if (cells.length >= 3 && own.every(isOpen) && /\p{L}/u.test(cells[0] ?? '')) {
-      const extra: number = head ? head.answers.length - own.length : Number.NaN;
-      if (head && (extra === 0 || extra === 1)) {
-        answers.set(block, head.answers.slice(-own.length));
-        heads.add(head.block);
-      } else if (own.every((cell) => /^\d{1,2}$/.test(plain(cell)))) answers.set(block, own);
+    if (columns && cells[columns.question]) {
+      const cellOf = (name: keyof Columns) => cells[columns?.[name] ?? -1] ?? '';
+      const type = cellOf('type') && `[${cellOf('type').replace(/[()[\]]/g, ' ')}]`;
+      const star =
+        patterns.columns.required.test(cellOf('required')) || patterns.yes.test(cellOf('required'));
+      const options = cellOf('options').split(/\s*[;/|]\s*|\n/);
+      const listed = options.length > 1 ? options : cellOf('options').split(/\s*[,、，]\s*/u);
+      const item = `${itemIn(cellOf('question'))}${star ? ' *' : ''} ${type}`.trim();
+      add(block, item, listed.length > 1 ? listed.filter(Boolean).map(itemIn) : []);
+      continue;
+    }
+    const row = withoutNumber(cells);
+    const own = row.slice(1);
+    if (isRepeated(block, [blocks[at - 1], blocks[at + 1]])) {
+      add(block, itemIn(cells[0] ?? ''), cells.slice(1));
+      continue;
+    }
+    if (row.length >= 3 && own.every(isOpen) && /\p{L}/u.test(row[0] ?? '')) {
+      const extra = head ? head.answers.length - own.length : -1;
+      if (head && extra >= 0 && extra <= 1 + cells.length - row.length) {
+        add(block, itemIn(row[0] ?? ''), head.answers.slice(-own.length));
+        tables.heads.add(head.block);
+      } else if (own.every((cell) => /^\d{1,2}$/.test(plain(cell)))) {
+        add(block, itemIn(row[0] ?? ''), own);
+      }
       continue;
     }
     const filled = cells.filter(Boolean);
@@ -45,9 +113,9 @@ export function readGrids(blocks: Block[]): { answers: Map<Block, string[]>; hea
     if (isHead) {
       const isWhole = cells[0] === '' || filled.length === cells.length;
       head = { block, answers: isWhole ? filled : filled.slice(1) };
-    } else if (block.isFirstOfParagraph && head && !heads.has(head.block)) head = null;
+    } else if (block.isFirstOfParagraph && head && !tables.heads.has(head.block)) head = null;
   }
-  return { answers, heads };
+  return tables;
 }
 
 /** The answers that a legend names: "1 = never, 2 = often", "choose: Never, Sometimes, Often". */
@@ -58,10 +126,4 @@ export function legendIn({ text, ascii }: Block): string[] {
   const list = /[:：]\s*([^:：]+)$/u.exec(text)?.[1]?.split(/\s*[,;/、，]\s*/u) ?? [];
   const isList = list.length >= 3 && list.every((part) => part.trim() !== '' && part.length < 30);
   return isList ? list.map((part) => part.replace(/[.)]+$/, '').trim()) : [];
-}
-
-/** The item of a grid's row, without its number. */
-export function itemOf({ cells, text }: Block): string {
-  const first = cells.find(Boolean);
-  return first === undefined ? text : (readBlocks(first)[0]?.text ?? first);
 }

@@ -61,12 +61,12 @@ function linesIn(body: HTMLElement): string[] {
     (rows.at(-1)?.at(-1) ?? lines).push(mark + text);
     mark = '';
   };
-  /** A row of short cells is a line with tabs; longer cells keep their lines. */
+  /** A row of columns is a line with tabs; two cells with several lines are a layout. */
   const endRow = () => {
     const cells = rows.pop() ?? [];
-    const isRow = cells.length > 1 && cells.every((cell) => cell.length <= 1);
+    const isRow = cells.length > 2 || (cells.length > 1 && cells.every((cell) => cell.length <= 1));
     const target = rows.at(-1)?.at(-1) ?? lines;
-    if (isRow) target.push(cells.map(([cell = '']) => cell).join('\t'));
+    if (isRow) target.push(cells.map((cell) => cell.join('; ')).join('\t'));
     else target.push(...cells.flat());
   };
   const enter = (node: Node) => {
@@ -79,9 +79,8 @@ function linesIn(body: HTMLElement): string[] {
     if (nodeName === 'BR' || BLOCKS.has(nodeName)) endLine();
     if (nodeName === 'TR') rows.push([]);
     if (nodeName === 'TD' || nodeName === 'TH') rows.at(-1)?.push([]);
-    if (nodeName === 'OL' || nodeName === 'UL') {
-      lists.push({ isNumbered: nodeName === 'OL', items: 0 });
-    }
+    if (node instanceof HTMLOListElement) lists.push({ isNumbered: true, items: node.start - 1 });
+    if (nodeName === 'UL') lists.push({ isNumbered: false, items: 0 });
     if (nodeName === 'LI') mark = nextMark(lists);
   };
   const leave = ({ nodeName }: Node) => {
@@ -109,9 +108,9 @@ function linesIn(body: HTMLElement): string[] {
 }
 
 /**
- * The text of copied HTML with the numbers and bullets of its lists and the rows of its tables, which its plain text may lack;
- * null without a list or table, or if it is nested too deeply. Nothing in it runs or loads. Takes
- * linear time.
+ * The text of copied HTML with the numbers and bullets of its lists and the rows of its tables,
+ * which its plain text may lack; null without a list or table, or if it is nested too deeply.
+ * Nothing in it runs or loads. Takes linear time.
  */
 export function listText(html: string): string | null {
   if (!parseHtml || !/<(?:ol|ul|table)[\s>]/i.test(html) || isTooDeep(html)) return null;

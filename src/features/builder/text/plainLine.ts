@@ -3,3 +3,6 @@ const MARK = /^\s*(?:•\s*|[-*–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z]\)\s+)/;
 
 /** A pasted choice without surrounding blanks and list mark. */
 export const plainLine = (line: string): string => line.replace(MARK, '').trim();
+
+/** The ends of lines, also as word processors write them. */
+export const LINE_END = /\r\n?|[\n\v\u2028\u2029]/;

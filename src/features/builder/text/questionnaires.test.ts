@@ -1004,6 +1004,224 @@ West
       'text कृपया अपने सुझाव लिखें।',
     ],
   ],
+  [
+    'markdown',
+    '# Garden club\n\n## 1. Which tools do you own?\n\n- [ ] Spade\n- [ ] Rake\n- [x] Hoe\n\n**2. How often do you dig?**\n\n- ( ) Daily\n- ( ) Weekly\n\n### 3. *What* else?\n',
+    [
+      'multiple Which tools do you own? | Spade | Rake | Hoe',
+      'single How often do you dig? | Daily | Weekly',
+      'text What else?',
+    ],
+  ],
+  [
+    'pipe table',
+    'How well does it work?\n\n| | Bad | Fair | Good |\n|---|:---:|---|---|\n| Tap | | | |\n| Pump | | | |\n',
+    ['single Tap | Bad | Fair | Good', 'single Pump | Bad | Fair | Good'],
+  ],
+  [
+    'pipe table of questions',
+    '| No. | Question | Type | Options |\n| --- | --- | --- | --- |\n| 1 | Where do you shop? | Single choice | Market; Kiosk; Other |\n| 2 | What do you buy? | Multiple choice (checkboxes) | Bread; Milk |\n| 3 | Why there? | Open | |',
+    [
+      'single Where do you shop? | Market | Kiosk | +',
+      'multiple What do you buy? | Bread | Milk',
+      'text Why there?',
+    ],
+  ],
+  [
+    'tab table of questions',
+    'Question\tType\tOptions\nWhere do you shop?\tSingle choice\tMarket, Kiosk, Other\nWhat do you buy?\tMultiple answers\tBread, Milk\nWhy there?\tText\t',
+    [
+      'single Where do you shop? | Market | Kiosk | +',
+      'multiple What do you buy? | Bread | Milk',
+      'text Why there?',
+    ],
+  ],
+  [
+    'O grid',
+    'Please rate:\n\tPoor\tFair\tGood\nStaff\tO\tO\tO\nFood\tO\tO\tO',
+    ['single Staff | Poor | Fair | Good', 'single Food | Poor | Fair | Good'],
+  ],
+  [
+    'grid with a number column',
+    'No.\tStatement\tDisagree\tNeutral\tAgree\n1\tThe road is safe\t☐\t☐\t☐\n2\tThe bridge is safe\t☐\t☐\t☐',
+    [
+      'single The road is safe | Disagree | Neutral | Agree',
+      'single The bridge is safe | Disagree | Neutral | Agree',
+    ],
+  ],
+  [
+    'grid with a number column and empty cells',
+    'No.\tStatement\tNo\tYes\n1\tThe road is safe\t\t\n2\tThe bridge is safe\t\t',
+    ['single The road is safe | No | Yes', 'single The bridge is safe | No | Yes'],
+  ],
+  [
+    'forms with points',
+    '1.How was the talk? (1 Point)\nGood\nBad\n2.Rate these (1 Point)\n\tLow\tHigh\nSound\t\t\nLight\t\t\n3.Anything else? (2 Points)\nEnter your answer',
+    [
+      'single How was the talk? | Good | Bad',
+      'single Sound | Low | High',
+      'single Light | Low | High',
+      'text Anything else?',
+    ],
+  ],
+  [
+    'decimal rows',
+    '1. How satisfied are you with each? (1 = not at all, 5 = fully)\n1.1 The bus 1 2 3 4 5\n1.2 The tram 1 2 3 4 5\n2. Any comments?',
+    [
+      'single The bus | 1 | 2 | 3 | 4 | 5',
+      'single The tram | 1 | 2 | 3 | 4 | 5',
+      'text Any comments?',
+    ],
+  ],
+  [
+    'Chinese numbers',
+    '村民调查问卷\n\n一、您的性别？\nA.男 B.女\n二、您是否种田？ A.是 B.否\n三、您常去哪里？（可多选）\nA.市场 B.学校 C.其他，请注明____\n四、您有什么建议？',
+    [
+      'single 您的性别？ | 男 | 女',
+      'single 您是否种田？ | 是 | 否',
+      'multiple 您常去哪里？ | 市场 | 学校 | +',
+      'text 您有什么建议？',
+    ],
+  ],
+  [
+    'answers behind a question',
+    '1. What is your sex? A. Male B. Female\n2. How do you travel? a) Bus b) Bike c) Other\n3. Which one? ① Red ② Blue ③ Green\n4. How often do you read? (daily, weekly, never)\n5. Do you cook? Options: yes, no, sometimes',
+    [
+      'single What is your sex? | Male | Female',
+      'single How do you travel? | Bus | Bike | +',
+      'single Which one? | Red | Blue | Green',
+      'single How often do you read? | daily | weekly | never',
+      'single Do you cook? | yes | no | sometimes',
+    ],
+  ],
+  [
+    'options on a line below',
+    'What do you drink?\nOptions: tea, coffee, water\n\nHow much?\nAnswers: little / much',
+    ['single What do you drink? | tea | coffee | water', 'single How much? | little | much'],
+  ],
+  [
+    'boxes behind with a skip',
+    '1. Fumez-vous ? Oui □ Non □ (passez à la question 3)\n2. Combien ?\n3. Buvez-vous ?  Oui □  Non □',
+    ['single Fumez-vous ? | Oui | Non', 'text Combien ?', 'single Buvez-vous ? | Oui | Non'],
+  ],
+  [
+    'footers',
+    '* Indicates required question\n\n1. Where do you live? *\n( ) Town\n( ) Village\n\n2. What is missing?\n\nSubmit\nNever submit passwords through forms.\n\n© 2024 Garden Office\nPage 1 of 2\nThank you!\n\nBest regards,\nAmina',
+    ['single* Where do you live? | Town | Village', 'text What is missing?'],
+  ],
+  [
+    'footers in Portuguese',
+    '1. Onde mora?\n( ) Cidade\n( ) Campo\n2. O que falta?\n\nEnviar\n\nObrigado!',
+    ['single Onde mora? | Cidade | Campo', 'text O que falta?'],
+  ],
+  [
+    'signature',
+    'Bonjour,\n\nPouvez-vous répondre à ces questions ?\n\n1. Venez-vous samedi ?\n- Oui\n- Non\n2. Avec combien de personnes ?\n\nMerci,\nClaire\n--\nClaire Petit\nTél. 01 02 03 04 05',
+    ['single Venez-vous samedi ? | Oui | Non', 'text Avec combien de personnes ?'],
+  ],
+  [
+    'mail with greeting only',
+    'Bonjour,\n\nQuel jour préférez-vous ?\n- Lundi\n- Mardi\n\nPourquoi ?',
+    ['single Quel jour préférez-vous ? | Lundi | Mardi', 'text Pourquoi ?'],
+  ],
+  [
+    'numbers with strokes and dashes',
+    '1.- ¿Dónde vive?\na) Ciudad\nb) Campo\n2.- ¿Tiene coche?\na) Sí\nb) No',
+    ['single ¿Dónde vive? | Ciudad | Campo', 'single ¿Tiene coche? | Sí | No'],
+  ],
+  [
+    'numbers before strokes',
+    '1/ Où habitez-vous ?\n- Ville\n- Village\n2/ Pourquoi ?',
+    ['single Où habitez-vous ? | Ville | Village', 'text Pourquoi ?'],
+  ],
+  [
+    'codes of market research',
+    'S1. [SINGLE CODE] What is your gender?\n1. Male\n2. Female\n3. Other (SPECIFY)\n\nS2. [ASK ALL] [MULTI CODE] Which papers do you read?\n1. The Post\n2. The Star\n96. Other\n\nQ3. [OPEN END] Why do you read it?',
+    [
+      'single What is your gender? | Male | Female | +',
+      'multiple Which papers do you read? | The Post | The Star | +',
+      'text Why do you read it?',
+    ],
+  ],
+  [
+    'codes behind choices',
+    'Main material of the floor?\nEARTH 11\nDUNG 12\nWOOD PLANKS 21\nCEMENT 34\nOTHER 96\n\nDo you own land?\nYES 1\nNO 2',
+    [
+      'single Main material of the floor? | EARTH | DUNG | WOOD PLANKS | CEMENT | +',
+      'single Do you own land? | YES | NO',
+    ],
+  ],
+  [
+    'others',
+    '1. ¿Qué compra?\na) Pan\nb) Otro. ¿Cuál?\n2. Bạn đi bằng gì?\na) Xe\nb) Khác\n3. 您去哪儿？\na) 市场\nb) 其他，请注明\n4. Which?\na) Bread\nb) Other - please tell us which',
+    [
+      'single ¿Qué compra? | Pan | +',
+      'single Bạn đi bằng gì? | Xe | +',
+      'single 您去哪儿？ | 市场 | +',
+      'single Which? | Bread | +',
+    ],
+  ],
+  [
+    'hebrew',
+    '1. היכן אתה גר?\nא. עיר\nב. כפר\nג. אחר\n2. מדוע?',
+    ['single היכן אתה גר? | עיר | כפר | +', 'text מדוע?'],
+  ],
+  [
+    'hindi letters',
+    '1. आप कहाँ रहते हैं?\nअ) शहर\nब) गाँव\n2. क्यों?',
+    ['single आप कहाँ रहते हैं? | शहर | गाँव', 'text क्यों?'],
+  ],
+  [
+    'lone short box',
+    '1. Which apply?\n☐ A\n☐ B\n2. Do you agree?\n☐ Yes\n3. Why?',
+    ['single Which apply? | A | B', 'single Do you agree? | Yes', 'text Why?'],
+  ],
+  [
+    'year blank',
+    '1. In which year were you born? 19__\n2. And married? ____\n3. Why?',
+    ['text In which year were you born?', 'text And married?', 'text Why?'],
+  ],
+  [
+    'stem above a grid',
+    'How satisfied are you with the following?\n\tLow\tHigh\nSound\t\t\nLight\t\t\n\nWhat would you change?',
+    ['single Sound | Low | High', 'single Light | Low | High', 'text What would you change?'],
+  ],
+  [
+    'Japanese one',
+    '１．どこに住んでいますか（ひとつだけ）\n□ 町\n□ 村\n２．好きな色は？（いくつでも）\n□ 赤\n□ 青',
+    ['single どこに住んでいますか | 町 | 村', 'multiple 好きな色は？ | 赤 | 青'],
+  ],
+  ['long numbers', '1001. Where?\n- A\n- B\n1002. Why?', ['single Where? | A | B', 'text Why?']],
+  [
+    'wrapped',
+    '1. How many people belong to the group that you call your\nFamily members?\n2. Why?',
+    ['text How many people belong to the group that you call your Family members?', 'text Why?'],
+  ],
+  [
+    'page numbers',
+    '1. Where do you live?\na) Town\nb) Village\n\n- 2 -\n\n2. Why there?\n\n3 / 4\n\n3. Since when?',
+    ['single Where do you live? | Town | Village', 'text Why there?', 'text Since when?'],
+  ],
+  [
+    'word count of grid with radio column header',
+    'How often do you\n\tNever\tSometimes\tOften\nwalk\t○\t○\t○\nswim\t○\t○\t○',
+    ['single walk | Never | Sometimes | Often', 'single swim | Never | Sometimes | Often'],
+  ],
+  [
+    'numbered options with codes and don’t know',
+    'Q1. Do you vote?\n1 Yes\n2 No\n98 Don’t know\n99 Refused\n\nQ2. Which party?\n______',
+    ['single Do you vote? | Yes | No | Don’t know | Refused', 'text Which party?'],
+  ],
+  [
+    'letters with several on lines',
+    '1. Pick: a) x  b) y\nc) z\n2. Why?',
+    ['single Pick | x | y | z', 'text Why?'],
+  ],
+  [
+    'a list with a dash behind a question',
+    "What's your role? - Teacher - Student - Other\nHow long? - Short - Long",
+    ["single What's your role? | Teacher | Student | +", 'single How long? | Short | Long'],
+  ],
 ];
 
 const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');

@@ -3,7 +3,7 @@ import { questionsIn } from './questionsIn.ts';
 import { type Decision, readLines } from './readLines.ts';
 
 /** A question in one line: "single* Which? | Tea | Coffee +" (required, with "Others"). */
-const shown = (text: string, chosen?: ReadonlyMap<string, Decision>) =>
+const shown = (text: string, chosen?: ReadonlyMap<number, Decision>) =>
   questionsIn(readLines(text, chosen)).map(({ type, required, hasOthers, text: words, choices }) =>
     [`${type}${required ? '*' : ''} ${words}`, ...choices, ...(hasOthers ? ['+'] : [])].join(' | '),
   );
@@ -58,7 +58,7 @@ const texts: [name: string, text: string, questions: string[], headings?: string
   [
     'brackets as boxes',
     'Q1: Which days?\n[ ] Monday\n[x] Tuesday\nQ2: At what time?\n( ) Morning\n( ) Evening',
-    ['single Which days? | Monday | Tuesday', 'single At what time? | Morning | Evening'],
+    ['multiple Which days? | Monday | Tuesday', 'single At what time? | Morning | Evening'],
   ],
   [
     'required questions',
@@ -156,19 +156,11 @@ test('an empty text has no questions', () => {
 
 test('a person’s decision changes how a line is read', () => {
   const text = 'How was it?\nGood\nBad';
-  const idOf = (words: string) => readLines(text).find((line) => line.text === words)?.id ?? '';
-  const asQuestion = new Map([[idOf('Good'), { kind: 'question' } as const]]);
-  expect(shown(text, asQuestion)).toEqual(['text How was it?', 'single Good | Bad']);
-  expect(shown(text, new Map([[idOf('Bad'), { kind: 'ignore' } as const]]))).toEqual([
-    'single How was it? | Good',
-  ]);
-  // The decision stays with its line when others are added, and goes with it.
-  expect(shown(`First?\n\n${text}\nMore`, asQuestion)).toEqual([
-    'text First?',
+  expect(shown(text, new Map([[1, { kind: 'question' }]]))).toEqual([
     'text How was it?',
-    'single Good | Bad | More',
+    'single Good | Bad',
   ]);
-  expect(shown('How was it?\nFine\nBad', asQuestion)).toEqual(['single How was it? | Fine | Bad']);
+  expect(shown(text, new Map([[2, { kind: 'ignore' }]]))).toEqual(['single How was it? | Good']);
 });
 
 test('marks and line breaks of word processors are understood', () => {

@@ -28,7 +28,7 @@ function withoutRule(text: string): string {
 
 /** A question up to its answer blank, behind which a unit may stand: "Age: ____ years". */
 function beforeBlank(text: string): string {
-  const at = text.search(/[_＿]{2}|\|_|(?<=[?？؟])\s*(?:\.{3,}|…)/u);
+  const at = text.search(/(?:\b(?:19|20))?[_＿]{2}|\|_|(?<=[?？؟])\s*(?:\.{3,}|…)/u);
   const behind = text.slice(at).replace(/[|_＿.…\s]/gu, '');
   return at > 0 && behind.length < 25 && !plain(behind).includes('?')
     ? text.slice(0, at).replace(/[\s|]+$/u, '')
@@ -39,12 +39,12 @@ function beforeBlank(text: string): string {
 function withoutCodes(choices: string[]): string[] {
   const codes = choices.map((choice) => Number(/\s(\d{1,3})$/.exec(plain(choice))?.[1]));
   const isRising = codes.every((code, at) => code > (codes[at - 1] ?? -1));
+  const isCapital = choices.every((choice) => choice === choice.toLocaleUpperCase());
   const bare = choices.map((choice) => choice.replace(/\s+\S+$/u, ''));
   const areDistinct = new Set(bare).size === bare.length && bare.every(Boolean);
   const [first = 0, second = 0] = codes;
-  return choices.length >= 2 && isRising && areDistinct && first <= 1 && second === first + 1
-    ? bare
-    : choices;
+  const areCodes = (first <= 1 && second === first + 1) || isCapital;
+  return choices.length >= 2 && isRising && areDistinct && areCodes ? bare : choices;
 }
 
 const says = (pattern: RegExp, text: string) => pattern.test(plain(text));
@@ -131,9 +131,11 @@ interface Found {
   text: string;
   choices: string[];
   instructions: string[];
+  /** A square stands before a choice, where other choices have circles. */
+  hasSquares: boolean;
 }
 
-function questionOf({ line, text, choices, instructions }: Found): TextQuestion {
+function questionOf({ line, text, choices, instructions, hasSquares }: Found): TextQuestion {
   const { decision } = line;
   const isRead = !isTooLong(text);
   const cut = isRead ? withoutInstructions(text) : { words: text, allowsSeveral: false };
@@ -141,9 +143,11 @@ function questionOf({ line, text, choices, instructions }: Found): TextQuestion 
     ? requiredIn(withoutRule(beforeBlank(cut.words)))
     : { words: text, required: false };
   const said = instructions.map(plain);
-  const several = cut.allowsSeveral || said.some((one) => patterns.several.test(one));
-  const read = withoutCodes(choices).map((choice) =>
-    isTooLong(choice) ? choice : withoutRule(withoutCode(withoutSkip(choice))).trim(),
+  const several = hasSquares || cut.allowsSeveral || said.some((one) => patterns.several.test(one));
+  const read = withoutCodes(
+    choices.map((choice) =>
+      isTooLong(choice) ? choice : withoutRule(withoutCode(withoutSkip(choice))).trim(),
+    ),
   );
   const isOther = read.map((choice, at) => isOthers(choice) || isOthers(choices[at] ?? ''));
   const own = read.filter((choice, at) => choice !== '' && !isOther[at]);
@@ -160,25 +164,31 @@ function questionOf({ line, text, choices, instructions }: Found): TextQuestion 
 }
 
 /**
- * The questions in the given lines, by the id of their line: each takes the choices and instructions
- * that follow it.
+ * The questions in the given lines, by the number of their line: each takes the choices and
+ * instructions that follow it. A line joined to one that is left out is left out too.
  */
-export function questionsByLine(lines: readonly ReadLine[]): Map<string, TextQuestion> {
+export function questionsByLine(lines: readonly ReadLine[]): Map<number, TextQuestion> {
   const found: Found[] = [];
   let last: LineKind | null = null;
   for (const line of lines) {
     const { kind, text, parts } = line;
     const open = found.at(-1);
-    if (kind === 'question') found.push({ line, text, choices: [...parts], instructions: [] });
+    if (kind === 'question') {
+      found.push({ line, text, choices: [...parts], instructions: [], hasSquares: line.isSquare });
+    }
     if (kind === 'instruction') open?.instructions.push(text);
-    if (kind === 'choice') open?.choices.push(...(parts.length > 0 ? parts : [text]));
+    if (kind === 'choice' && open) {
+      open.choices.push(...(parts.length > 0 ? parts : [text]));
+      open.hasSquares ||= line.isSquare;
+    }
     if (kind === 'joined' && open) {
       if (last === 'choice') open.choices.push(`${open.choices.pop() ?? ''} ${text}`.trim());
-      else open.text = `${open.text} ${text}`;
+      if (last === 'question') open.text = `${open.text} ${text}`;
+      if (last === 'instruction') open.instructions.push(`${open.instructions.pop()} ${text}`);
     }
     if (kind !== 'joined') last = kind;
   }
-  return new Map(found.map((one) => [one.line.id, questionOf(one)]));
+  return new Map(found.map((one) => [one.line.line, questionOf(one)]));
 }
 
 /** The questions in the given lines. */

@@ -1,13 +1,16 @@
-import { answersBehind, boxesIn, markedPartsIn, scaleIn, strokesIn } from './answersOnLine.ts';
+import {
+  answersBehind,
+  boxesIn,
+  markedPartsIn,
+  namedOptionsIn,
+  scaleIn,
+  strokesIn,
+} from './answersOnLine.ts';
 import { isTooLong, lastOfLetters, type Mark, markOf, type Neighbours, plain } from './marks.ts';
+import { LINE_END } from './plainLine.ts';
 
 /** A line of a pasted document, and what its form says. */
 interface Line {
-  /**
-   * Names a line by its words, so that a decision survives lines added before it, and goes with the
-   * line.
-   */
-  id: string;
   /** Its line number, counted from 0, with blank lines. */
   line: number;
   /** The whole line, without surrounding blanks. */
@@ -39,10 +42,11 @@ export interface Block extends Line {
   asks: boolean;
 }
 
-/** The columns of a row: a tab or a wide gap divides it. A tab at its start leaves the first empty. */
+/** The columns of a row: a tab or a wide gap divides it. Tabs around it leave columns empty. */
 function cellsIn(raw: string, written: string): string[] {
-  if (!/\S\s*\t\s*\S/.test(raw) && !/\S {3,}\S/.test(written)) return [];
-  const row = raw.startsWith('\t') ? raw.trimEnd().replace(/^\t+/, '\t') : written;
+  const isRow = /\S\s*\t\s*\S/.test(raw) || /\S *\t *\t/.test(raw) || / {3,}/.test(written);
+  if (!isRow) return [];
+  const row = raw.includes('\t') ? raw.replace(/^\t+/, '\t') : written;
   return row.split(row.includes('\t') ? '\t' : / {3,}/).map((cell) => cell.trim());
 }
 
@@ -50,10 +54,13 @@ const unmarked = (line: Line): Line => ({ ...line, text: line.written, mark: nul
 
 /**
  * Marks that count only among others: bare numbers in a sequence ("1 Never", "2 Often", but not "1
- * to 5 years"), and decimals if there are two. "X. Other" ends a list of letters.
+ * to 5 years"), and decimals and codes such as "S1." if there are two. "X. Other" ends a list of
+ * letters.
  */
 function markInContext(lines: Line[]): Line[] {
-  const hasDecimals = lines.filter(({ mark }) => mark === 'decimal').length >= 2;
+  const occurs = (mark: Mark) => lines.filter((line) => line.mark === mark).length;
+  const hasDecimals = occurs('decimal') >= 2;
+  const isScript = occurs('script') >= 2;
   const kept: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as Line;
@@ -73,6 +80,8 @@ function markInContext(lines: Line[]): Line[] {
     const rest = canEnd ? lastOfLetters(line.written) : null;
     if (before && rest !== null) {
       kept.push({ ...line, text: rest, mark: 'letter', style: before.style });
+    } else if (line.mark === 'script') {
+      kept.push(isScript ? { ...line, mark: 'asked' } : unmarked(line));
     } else kept.push(line.mark === 'decimal' && !hasDecimals ? unmarked(line) : line);
   }
   return kept;
@@ -109,14 +118,16 @@ function joinWrapped(blocks: Line[]): Line[] {
       block.mark === null &&
       before.parts.length === 0 &&
       !isTooLong(before.text);
+    const isNumbered =
+      before?.mark === 'asked' || before?.mark === 'number' || before?.mark === 'decimal';
+    const continues =
+      /^\p{Ll}/u.test(block.text) || (isNumbered && !block.isBare && ASKS.test(plain(block.text)));
     const isRest =
       isNext &&
       block.parts.length === 0 &&
       (before.text.length > WRAPPED || (before.mark !== null && block.indent > before.indent)) &&
-      /^\p{Ll}/u.test(block.text) &&
+      continues &&
       !/[.?!:;…)*\]]$/u.test(plain(before.text));
-    const isNumbered =
-      before?.mark === 'asked' || before?.mark === 'number' || before?.mark === 'decimal';
     if (isNext && isNumbered && before.text === '') {
       joined[joined.length - 1] = {
         ...block,
@@ -138,11 +149,24 @@ function joinWrapped(blocks: Line[]): Line[] {
 
 /** Patterns need much time for long gaps, and a gap says the same from eight blanks on. */
 const withShortGaps = (line: string): string =>
-  line.replace(/[^\S\t]{9,}/g, '        ').replace(/\t{9,}/g, '\t\t\t\t\t\t\t\t');
+  line.replace(/[^\S\t]{9,}/g, '        ').replace(/\t{25,}/g, '\t'.repeat(25));
 
 /** "* 1. Which?" is required, as some form tools print it. */
 const withStarBehind = (line: string): string =>
   /^\*\s*\d{1,3}\s?[.)]/.test(line) ? `${line.replace(/^\*\s*/, '')} *` : line;
+
+const PIPES = /^\s*\|.*\|\s*$/;
+const ALIGNMENT = /^[\s|:-]*-{2}[\s|:-]*$/;
+
+/** A line of Markdown without its signs; the row of a table with tabs. */
+const withoutMarkdown = (line: string, hasTables: boolean): string => {
+  const row = hasTables && PIPES.test(line) ? line.trim().slice(1, -1) : null;
+  if (row !== null && ALIGNMENT.test(row)) return '---';
+  return (row === null ? line : row.split('|').join('\t'))
+    .replace(/^\s*#{1,6}\s+/, '')
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/(^|[\s.)])\*([^\s*]|[^\s*][^*]*[^\s*])\*(?![\w*])/g, '$1$2');
+};
 
 const ASKS = /\?\s*(?:[([][^)\]]*[)\]]\s*)*[*:]?$/;
 
@@ -151,13 +175,15 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   const { written } = line;
   const ascii = plain(written);
   const scale = scaleIn(written);
-  const isNumbered = /^[([]?\d+\s?[.)、\]](?!\d)/.test(ascii);
+  const isNumbered = /^[([]?\d+(?:\s?[.)、\]](?!\d)|\.\d+[.)]?\s)/.test(ascii);
   if (scale.length > 0 && /^\D{0,40}\d/.test(ascii) && !isNumbered)
     return { ...line, parts: scale };
   const listed = markedPartsIn(written);
-  if (listed.length >= 2) {
-    return { ...line, mark: 'letter', style: 'letters of a line', parts: listed };
+  if (listed?.before === '') {
+    return { ...line, mark: 'letter', style: 'letters of a line', parts: listed.parts };
   }
+  const named = namedOptionsIn(written);
+  if (named.length >= 2) return { ...line, text: '', parts: named };
   const { mark, label, rest, isBare } = markOf(written, neighbours);
   const hasBox = mark === 'box' || mark === 'circle';
   const sign = mark === 'bullet' ? written[0] : '';
@@ -191,18 +217,19 @@ function readLine(line: Line, neighbours: Neighbours): Line {
  * for lines up to `limits.pastedLine`.
  */
 export function readBlocks(text: string): Block[] {
-  const all = text.split(/\r\n?|[\n\v\u2028\u2029]/).map(withShortGaps);
-  const seen = new Map<string, number>();
+  const source = text.split(LINE_END);
+  const hasTables = source.some(
+    (line) => !isTooLong(line) && PIPES.test(line) && ALIGNMENT.test(line),
+  );
+  const all = source.map((line) =>
+    isTooLong(line) ? line : withShortGaps(withoutMarkdown(line, hasTables)),
+  );
   const lines = all.flatMap((raw, at): Line[] => {
     const written = withStarBehind(raw.trim());
     if (written === '') return [];
-    // Equal lines are told apart by their order.
-    const order = seen.get(written) ?? 0;
-    seen.set(written, order + 1);
     const { [at - 1]: before = '', [at + 1]: after = '' } = all;
     const isLong = isTooLong(written);
     const line: Line = {
-      id: `${order} ${written}`,
       line: at,
       written,
       text: written,

@@ -1,6 +1,6 @@
 import type { QuestionType } from '#domain/survey/question.ts';
 import { type Evidence, endsWithBlank, evidenceIn, isField } from './evidence.ts';
-import { itemOf } from './grids.ts';
+import { plain } from './marks.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
@@ -24,7 +24,6 @@ export interface Decision {
 }
 
 export interface ReadLine {
-  id: string;
   /** Its line number, counted from 0, with blank lines. */
   line: number;
   kind: LineKind;
@@ -32,6 +31,8 @@ export interface ReadLine {
   text: string;
   /** Several choices: of a line of choices, or of a question whose line or grid has them. */
   parts: string[];
+  /** A square stands before it, where other choices have circles. */
+  isSquare: boolean;
   decision: Decision;
 }
 
@@ -39,6 +40,8 @@ const asRead: Decision = {};
 
 /** An answer blank, perhaps with a unit: "____ persons". */
 const BLANK = /^[\s:]*(?:[_＿]{2,}|[.…·]{5,})/u;
+/** The number of a page: "3 / 4". */
+const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}$/;
 const RULE = /^[\s._…·–—=*#-]{3,}$/u;
 /** Longer lines are no short requests and no choices (letters). */
 const SHORT = 90;
@@ -72,14 +75,19 @@ function kindByForm({ block, before, next, evidence, above }: Place): LineKind |
   const { text, ascii, mark, parts } = block;
   const { hasQuestion, hasChoices } = above;
   if (evidence.heads.has(block)) return 'heading';
+  const { isFirstOfParagraph, isLastOfParagraph } = block;
+  const isAlone = isFirstOfParagraph && isLastOfParagraph;
+  if (patterns.footer.test(plain(block.written)) || (isAlone && PAGE.test(ascii))) return 'ignore';
+  if (above.isClosing && mark === null && !block.asks && !isFirstOfParagraph) return 'ignore';
+  if (!before && patterns.greeting.test(ascii)) return 'heading';
   if (parts.length === 0 && RULE.test(text)) return 'ignore';
   if (mark === null && BLANK.test(text)) return 'ignore';
   if (evidence.isNumbered(block) || evidence.isQuestionItem(block)) return 'question';
-  if (evidence.leadsToAskingList(block)) return 'heading';
+  if (evidence.leadsToItems(block)) return 'heading';
   if (parts.length === 0 && text === '') return 'ignore';
   if (patterns.placeholder.test(ascii)) return 'ignore';
   // Brackets around nothing with a unit: "(   ) years".
-  const isUnit = (mark === 'box' || mark === 'circle') && text.length < 7 && parts.length === 0;
+  const isUnit = /^[([]\s{2,}/.test(plain(block.written)) && text.length < 7 && parts.length === 0;
   const isSingle = before?.mark !== mark && next?.mark !== mark;
   if (isUnit && isSingle && above.kind === 'question') return 'ignore';
   if (evidence.isInstruction(block)) {
@@ -99,11 +107,10 @@ function kindByForm({ block, before, next, evidence, above }: Place): LineKind |
 /** The kind of words that stand for themselves in any text; undefined for others. */
 function kindByWords({ block, before, next, evidence, above }: Place): LineKind | undefined {
   const { text, ascii, asks, isFirstOfParagraph } = block;
-  if (!asks && patterns.thanks.test(ascii)) {
+  if (!asks && (patterns.thanks.test(ascii) || text === '--')) {
     above.isClosing = true;
     return 'ignore';
   }
-  if (above.isClosing && !asks && !isFirstOfParagraph) return 'ignore';
   above.isClosing = false;
   const isFirst = before === undefined;
   if (isFirst && next && !asks && patterns.title.test(ascii)) return 'heading';
@@ -174,11 +181,12 @@ function kindAmongWords({ block, before, next, evidence, above }: Place): LineKi
 /**
  * Reads each line of a pasted text as a question, a choice, an instruction, a heading or nothing.
  * The whole text is the evidence: which marks number questions, where grids are, whether anything
- * ends with a question mark. `chosen` holds a person's decisions by the ids of lines.
+ * ends with a question mark. `chosen` holds a person's decisions
+ * by line number.
  */
 export function readLines(
   text: string,
-  chosen: ReadonlyMap<string, Decision> = new Map(),
+  chosen: ReadonlyMap<number, Decision> = new Map(),
 ): ReadLine[] {
   const blocks = readBlocks(text);
   const evidence = evidenceIn(blocks);
@@ -191,9 +199,11 @@ export function readLines(
   };
   return blocks.map((block, at) => {
     const place = { block, before: blocks[at - 1], next: blocks[at + 1], evidence, above };
-    const decision = chosen.get(block.id) ?? asRead;
+    const decision = chosen.get(block.line) ?? asRead;
+    // Nothing above could be continued.
+    const isLost = decision.kind === 'joined' && !above.hasQuestion;
     const kind =
-      decision.kind ??
+      (isLost ? undefined : decision.kind) ??
       kindByForm(place) ??
       kindByWords(place) ??
       (evidence.hasNumbered ? kindAmongNumbered(place) : kindAmongWords(place));
@@ -209,7 +219,8 @@ export function readLines(
       above.hasMarkedChoices = block.mark !== null || block.parts.length > 0;
     }
     above.kind = kind;
-    const words = answers ? itemOf(block) : block.text;
-    return { id: block.id, line: block.line, kind, text: words, parts, decision };
+    const words = evidence.items.get(block) ?? block.text;
+    const isSquare = evidence.squaresAreSeveral && block.mark === 'box';
+    return { line: block.line, kind, text: words, parts, isSquare, decision };
   });
 }

@@ -29,8 +29,8 @@ interface Words {
 const languages: Record<string, Words> = {
   english: {
     several:
-      '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|selections)|more than one answer|several answers',
-    one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single) (?:answer|response|choice)(?: only)?|only one',
+      '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|selections)|multi(?:ple)?[- ]?(?:code|choice|punch|response)\\b(?=\\s*[)\\]])|more than one answer|several answers',
+    one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single)[- ](?:answer|response|choice|code|punch)(?: only)?|only one',
     required: 'required|mandatory',
     other: 'others?|something else|another|none of these, other',
     specify: 'specify|state|say|explain|describe|tell|write|which|what|name|list',
@@ -40,7 +40,7 @@ const languages: Record<string, Words> = {
       'how|what|which|who|when|where|why|do|does|did|are|is|was|were|have|has|would|will|can|could|should|to what extent|rate|rank',
     skip: '(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
     thanks:
-      'thank|thanks|page \\d|end of|©|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',
+      'thank|thanks|page \\d|end of|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',
     question: 'q|question|item',
     yes: 'yes|true|agree',
     no: 'no|false|disagree',
@@ -74,7 +74,8 @@ const languages: Record<string, Words> = {
     asking:
       'comment|quel\\S*|que|qu.est|qui|quand|où|pourquoi|combien|avez|êtes|est-ce|dans quelle|à quelle|pensez',
     skip: '(?:passez|allez|aller|passer) (?:à|au|directement)|fin du questionnaire',
-    thanks: 'merci (?:de votre|pour|d.avoir|beaucoup)|page \\d',
+    thanks:
+      'merci (?:de votre|pour|d.avoir|beaucoup)|merci\\s*[,!.]|(?:bien )?cordialement|page \\d',
     question: 'question|n°',
     yes: 'oui|vrai',
     no: 'non|faux',
@@ -85,13 +86,13 @@ const languages: Record<string, Words> = {
     one: '(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:solo |sólo |solamente )?(?:una|uno)\\b|una sola (?:respuesta|opción)|respuesta única|solo una',
     required: 'obligatori[oa]|requerid[oa]',
     other: 'otr[oa]s?',
-    specify: 'especifi\\S*|indique|indicar|cuál\\S*|diga|por favor',
+    specify: 'especifi\\S*|indique|indicar|¿?cuál\\S*|diga|por favor',
     request:
       'por favor|describa|explique|comentarios?|indique|especifique|díganos|escriba|si (?:la respuesta|contestó|respondió|es así)|su (?:nombre|edad|opinión)|sugerencias?|observaciones',
     asking:
       '¿|cómo|qué|cuál\\S*|quién|cuándo|dónde|por qué|cuánt\\S*|en qué|tiene|ha|está|es usted',
     skip: '(?:pase|vaya|ir|pasar|salte) (?:a|al|directamente)|fin de la encuesta',
-    thanks: 'gracias|muchas gracias|página \\d',
+    thanks: 'gracias|muchas gracias|atentamente|(?:un )?saludos?|página \\d',
     question: 'pregunta|p',
     yes: 'sí|si|verdadero',
     no: 'no|falso',
@@ -107,7 +108,8 @@ const languages: Record<string, Words> = {
       'por favor|descreva|explique|comentários?|indique|especifique|escreva|se (?:sim|não)|seu nome|sua idade|sugestões|observações',
     asking: 'como|qual|quais|que|quem|quando|onde|por que|porque|quanto\\S*|você|em que|o que',
     skip: '(?:vá|ir|passe|pule|siga) (?:para|à|ao|a)|fim do questionário',
-    thanks: 'obrigad[oa] (?:por|pela|pelo)|muito obrigad|agradecemos|página \\d',
+    thanks:
+      'obrigad[oa]\\s*(?:[,!.]|por|pela|pelo)|atenciosamente|muito obrigad|agradecemos|página \\d',
     question: 'pergunta|questão|p',
     yes: 'sim|verdadeiro',
     no: 'não|falso',
@@ -246,6 +248,50 @@ const languages: Record<string, Words> = {
     yes: 'tak',
     no: 'nie',
   },
+  hebrew: {
+    several: '(?:בחרו?|סמנו?|ניתן לבחור|אפשר לבחור)\\s+(?:את כל|כל|יותר מ|מספר|כמה)|מספר תשובות',
+    one: '(?:בחרו?|סמנו?)\\s+(?:תשובה )?(?:אחת|אחד)|תשובה אחת',
+    required: 'חובה|שדה חובה',
+    other: 'אחר(?:ת|ים)?',
+    specify: 'פרטו?|נא לפרט|ציינו?',
+    request: 'נא|פרטו?|תארו?|הערות|הסבירו?|אם (?:כן|לא)',
+    asking: 'מה|מי|איך|כיצד|מתי|היכן|איפה|למה|מדוע|האם|כמה|איזה|איזו',
+    skip: '(?:עבור|עברו|דלג|דלגו) (?:אל|ל)',
+    thanks: 'תודה',
+    question: 'שאלה',
+    yes: 'כן',
+    no: 'לא',
+  },
+  vietnamese: {
+    several:
+      '(?:chọn|đánh dấu)\\s+(?:tất cả|nhiều)|nhiều (?:lựa chọn|đáp án|câu trả lời)|có thể chọn nhiều',
+    one: 'chọn (?:chỉ )?(?:một|1)\\b|một đáp án',
+    required: 'bắt buộc',
+    other: 'khác',
+    specify: 'ghi rõ|vui lòng\\S*|nêu rõ|xin',
+    request: 'vui lòng|xin|hãy|mô tả|ý kiến|góp ý|nếu (?:có|không)',
+    asking: 'bạn|ai|gì|khi nào|ở đâu|tại sao|vì sao|như thế nào|bao nhiêu|có',
+    skip: '(?:chuyển|sang|đi) (?:đến|tới|sang)',
+    thanks: '(?:xin )?(?:chân thành )?cảm ơn|cám ơn',
+    question: 'câu|câu hỏi',
+    yes: 'có',
+    no: 'không',
+  },
+  indonesian: {
+    several:
+      '(?:pilih|centang)\\s+(?:semua|beberapa|lebih dari)|lebih dari satu (?:jawaban|pilihan)|boleh lebih dari satu',
+    one: 'pilih (?:salah )?satu|satu jawaban',
+    required: 'wajib(?: diisi)?',
+    other: 'lainnya|lain-lain|yang lain',
+    specify: 'sebutkan\\S*|tuliskan|jelaskan|mohon\\S*',
+    request: 'mohon|silakan|jelaskan|sebutkan|tuliskan|saran|komentar|jika (?:ya|tidak)',
+    asking: 'apa|apakah|siapa|kapan|di mana|dimana|mengapa|kenapa|bagaimana|berapa|seberapa',
+    skip: '(?:lanjut|langsung|lompat) ke',
+    thanks: 'terima kasih',
+    question: 'pertanyaan|soal',
+    yes: 'ya',
+    no: 'tidak',
+  },
   chinese: {
     several:
       '可?多选|可?多選|可?複選|复选|选择所有|選擇所有|所有适用|所有適用|可选(?:择)?多项|可選多項|不定项|最多(?:选|選)[^)]{0,4}|限选[2-9二三四五]项',
@@ -288,10 +334,33 @@ export const patterns = {
   boxes: /checkbox(?:es)?|kontrollkästchen|cases à cocher|casillas|caixas de seleção/iu,
   /** Other kinds of a field in brackets. */
   field:
-    /drop-?down|radio(?: buttons?)?|single choice|multiple choice|optional|freiwillig|facultati[fv]|opcional|необязательн|任意|选填|選填|اختياري|short answer|long answer|paragraph|open[- ]?(?:ended|text)|free text|text (?:box|field|answer)|freitext|offene frage|réponse (?:libre|courte|longue)|question ouverte|(?:respuesta|pregunta) (?:abierta|corta|larga)|(?:resposta|pergunta) (?:aberta|curta|longa)|открытый вопрос|свободный ответ|自由記述|自由回答|填空题|简答题|开放题|주관식/iu,
+    /drop-?down|radio(?: buttons?)?|single choice|multiple choice|optional|freiwillig|facultati[fv]|opcional|необязательн|任意|选填|選填|اختياري|\d+ (?:points?|punkte?|puntos?|pontos?|баллов|балла)|(?:ask|show) (?:all|if|card)[^)\]]*|read out|do not read[^)\]]*|randomi[sz]e\S*|rotate|^\W*(?:open|text|numbers?|numeric|date|time)\W*$|open[- ]end|short answer|long answer|paragraph|open[- ]?(?:ended|text)|free text|text (?:box|field|answer)|freitext|offene frage|réponse (?:libre|courte|longue)|question ouverte|(?:respuesta|pregunta) (?:abierta|corta|larga)|(?:resposta|pergunta) (?:aberta|curta|longa)|открытый вопрос|свободный ответ|自由記述|自由回答|填空题|简答题|开放题|주관식/iu,
   /** What form tools write into an answer's place. */
   placeholder:
     /^(?:(?:short|long) answer text|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?$/iu,
+  /** A letter's first words. */
+  greeting:
+    /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|bonsoir|salut|ch[eè]re?s?|madame|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|ol[áa]|bom dia|boa tarde|prezad[oa]s?|caro|cara|ciao|buongiorno|beste|geachte|здравствуйте|добрый день|уважаем\S+|مرحبا|السلام|नमस्ते|您好|你好|大家好|こんにちは|안녕하세요|merhaba|dzień dobry|xin chào)(?![\p{L}\p{M}])[^?.:;]{0,50}[,!،，！]$/iu,
+  /** What stands around a form and asks nothing. */
+  footer:
+    /^(?:submit|send|next|back|clear form|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by)|^\*\s*(?:indicates|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^-\s*\d{1,3}\s*-$/iu,
+  /** The name of answers before a list of them. */
+  options:
+    /^(?:(?:answer |response )?(?:options?|choices?|answers?)|antworten|antwortmöglichkeiten|optionen|réponses?|choix|opciones|respuestas|opções|respostas|варианты(?: ответа)?|الخيارات|विकल्प|選択肢|选项|選項|보기)\s*:\s*/iu,
+  /** Brackets that explain and offer no answers. */
+  example:
+    /^\s*(?:e\.?g\b|i\.?e\b|for example|for instance|such as|including|like|z\.?\s?b\b|zum beispiel|wie|par ex|p\. ?ex|comme|por ej|p\. ?ej|como|por exemplo|например|т\.\s?е|مثل|जैसे|例|如)/iu,
+  /** The headings of a table with a question in each row. */
+  columns: {
+    question:
+      /^(?:survey )?(?:questions?|fragen?|frage ?text|question text|preguntas?|perguntas?|вопросы?|السؤال|प्रश्न|質問(?:文)?|问题|題目|题目|질문|items?)$/iu,
+    type: /^(?:(?:question |answer |response )?(?:type|format|kind)|typ|frageart|tipo|тип|النوع|प्रकार|形式|类型|類型)(?: de (?:question|réponse|pregunta|respuesta|pergunta|resposta))?$/iu,
+    options:
+      /^(?:(?:answer |response )?(?:options?|choices?|answers?|values)|antworten|antwortmöglichkeiten|antwortoptionen|optionen|réponses(?: possibles)?|choix|opciones(?: de respuesta)?|respuestas|opções(?: de resposta)?|respostas|варианты(?: ответа| ответов)?|الخيارات|विकल्प|選択肢|选项|選項|보기)$/iu,
+    required:
+      /^(?:required\??|mandatory|pflicht(?:frage)?|obligatoire|obligatori[ao]|obrigatóri[ao]|обязательный|必須|必填)$/iu,
+    number: /^(?:no|nr|n°|nº|№|#|q|item|s\.? ?no|sl\.? ?no|番号|序号|編號)\.?$/iu,
+  },
   request: new RegExp(`^${any('request')}`, 'iu'),
   asking: new RegExp(`^${any('asking')}${END}`, 'iu'),
   skip: new RegExp(any('skip'), 'iu'),
@@ -301,5 +370,6 @@ export const patterns = {
     `^(?:${any('question')})\\s*[.-]?\\s*(\\d{1,3})(?:題|题|問)?(?:\\s*[:.)–、-]\\s*|\\s+|$)`,
     'iu',
   ),
+  yes: new RegExp(`^(?:${any('yes')}|x|✓|\\*)$`, 'iu'),
   yesNo: new RegExp(`^(?:${any('yes')}|${any('no')})$`, 'iu'),
 };

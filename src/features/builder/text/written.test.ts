@@ -1,5 +1,6 @@
 import { array, assert, boolean, constantFrom, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { decide, moveDecisions, noDecisions } from './decisions.ts';
 import { questionsIn, readQuestions, type TextQuestion } from './questionsIn.ts';
 import { readLines } from './readLines.ts';
 
@@ -117,7 +118,7 @@ test.each(Object.entries(styles))(
 );
 
 const everyLine = (text: string) =>
-  new Map(readLines(text).map(({ id, kind }) => [id, { kind }] as const));
+  new Map(readLines(text).map(({ line, kind }) => [line, { kind }] as const));
 
 test.each(Object.entries(styles))(
   'a decision for each line as it was read changes nothing: %s (BUILDER-43)',
@@ -131,19 +132,48 @@ test.each(Object.entries(styles))(
   },
 );
 
-test('decisions survive another question above and below (BUILDER-43)', () => {
+test('decisions stay with their lines when others come, go or change (BUILDER-43)', () => {
+  const lines = array(constantFrom('', 'Tea', 'Which?', '1. Why?'), { maxLength: 6 });
   assert(
-    property(survey, constantFrom<'ignore' | 'heading'>('ignore', 'heading'), (questions, kind) => {
-      const text = listed(
-        (n) => `Q${n + 1}: `,
-        () => '☐ ',
-      )(questions);
-      const [first] = readLines(text);
-      const chosen = new Map([[first?.id ?? '', { kind }]]);
-      const longer = `Q1: Who are you?\n${text}\nQ99: Why?`;
-      const kindIn = (whole: string) =>
-        readLines(whole, chosen).find(({ id }) => id === first?.id)?.kind;
-      expect([kindIn(text), kindIn(longer)]).toEqual([kind, kind]);
+    property(lines, lines, lines, constantFrom('Tea', '1. Why?'), (above, gone, below, decided) => {
+      const before = [...above, ...gone, decided, ...below];
+      const decisions = decide(noDecisions, [above.length + gone.length], { kind: 'heading' });
+      const without = moveDecisions(
+        decisions,
+        before.join('\n'),
+        [...above, decided, ...below].join('\n'),
+      );
+      // Equal lines around an edit cannot be told apart.
+      if (!gone.includes(decided)) expect([...without.byLine.keys()]).toEqual([above.length]);
+      const changed = moveDecisions(
+        decisions,
+        before.join('\n'),
+        [...above, ...gone, `${decided}!`, ...below].join('\n'),
+      );
+      expect(changed.byLine).toEqual(decisions.byLine);
     }),
   );
+});
+
+test('of two equal lines the one that stays keeps the decision (BUILDER-43)', () => {
+  for (const line of [0, 1]) {
+    const decided = decide(noDecisions, [line], { kind: 'heading' });
+    const { byLine } = moveDecisions(decided, 'Tea\nTea\nMilk', 'Tea\nMilk');
+    expect([...byLine]).toEqual([[0, { kind: 'heading' }]]);
+  }
+});
+
+test('a line that is cut and pasted elsewhere takes its decision along (BUILDER-43)', () => {
+  const text = 'Which?\nTea\nCoffee';
+  const decided = decide(noDecisions, [1], { kind: 'heading' });
+  const cut = moveDecisions(decided, text, 'Which?\nCoffee');
+  expect(cut.byLine.size).toBe(0);
+  const pasted = moveDecisions(cut, 'Which?\nCoffee', 'Which?\nCoffee\nTea');
+  expect(pasted).toEqual({ byLine: new Map([[2, { kind: 'heading' }]]), removed: new Map() });
+});
+
+test('a first line has nothing above to continue (BUILDER-43)', () => {
+  expect(
+    readLines('Which?\nTea', new Map([[0, { kind: 'joined' }]])).map(({ kind }) => kind),
+  ).toEqual(['question', 'choice']);
 });

@@ -1,0 +1,57 @@
+import { LINE_END } from './plainLine.ts';
+import type { Decision } from './readLines.ts';
+
+/** What a person decided about the lines of a text. */
+export interface Decisions {
+  /** By line number, counted from 0. */
+  byLine: ReadonlyMap<number, Decision>;
+  /** Of lines that were removed, by their words: they may be pasted again. */
+  removed: ReadonlyMap<string, Decision>;
+}
+
+export const noDecisions: Decisions = { byLine: new Map(), removed: new Map() };
+
+/** Adds a decision about some lines. */
+export function decide({ byLine, removed }: Decisions, lines: number[], decision: Decision) {
+  const changed = lines.map((line) => [line, { ...byLine.get(line), ...decision }] as const);
+  return { byLine: new Map([...byLine, ...changed]), removed };
+}
+
+/**
+ * Takes decisions along when a text is edited. Lines before and after the edit keep theirs, also
+ * among equal lines; a line whose words change keeps its own, if no line comes or goes.
+ */
+export function moveDecisions(
+  { byLine, removed }: Decisions,
+  before: string,
+  after: string,
+): Decisions {
+  if (byLine.size + removed.size === 0) return noDecisions;
+  const [old, now] = [before.split(LINE_END), after.split(LINE_END)];
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+
+  const offset = now.length - old.length;
+  const moved = new Map<number, Decision>();
+  const waiting = new Map(removed);
+  for (const [line, decision] of byLine) {
+    if (line < start || offset === 0) moved.set(line, decision);
+    else if (line >= old.length - end) moved.set(line + offset, decision);
+    else waiting.set(old[line]?.trim() ?? '', decision);
+  }
+  // Of two equal lines one was removed: the other keeps the decision.
+  const { [start - 1]: left = '' } = now;
+  const own = byLine.get(start);
+  if (offset < 0 && own && old[start] === left && !moved.has(start - 1)) moved.set(start - 1, own);
+  for (let line = start; line < now.length - end; line += 1) {
+    const words = now[line]?.trim() ?? '';
+    const decision = waiting.get(words);
+    if (!decision || moved.has(line)) continue;
+    moved.set(line, decision);
+    waiting.delete(words);
+  }
+  return { byLine: moved, removed: waiting };
+}
