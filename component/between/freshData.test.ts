@@ -74,6 +74,7 @@ test('creating and closing a survey updates both lists (SEAM-15)', async () => {
     .toMatchTextContent('Closed');
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await page.getByPlaceholder('Enter survey title').fill('Brand new');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByText('Create survey successful')).toBeVisible();
   await goTo('Analyze Surveys');

@@ -168,6 +168,7 @@ test('a survey that fails after it was left is offered again (SEAM-10)', async (
     faults: [next('POST /survey/create', held), next('POST /upload', held)],
   });
   await title.fill('On its way');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await page.getByLabelText('Add Logo').upload(picture());
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Responses' }).click();
@@ -227,6 +228,7 @@ test('a new survey or agent is not offered during its request, only after a fail
     faults: [next('POST /survey/create', held), next('POST /auth/sign-up-agent', held)],
   });
   await title.fill('On its way');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();

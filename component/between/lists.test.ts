@@ -46,6 +46,7 @@ for (const [what, path, fault, act] of [
     next('POST /survey/create', status(422, 'No')),
     async () => {
       await page.getByPlaceholder('Enter survey title').fill('Hello');
+      await page.getByPlaceholder('Enter your question').fill('Why?');
       return page.getByRole('button', { name: 'Publish' });
     },
   ],

@@ -44,6 +44,7 @@ test('a new attempt dismisses the earlier failure at once, in the builder (SEAM-
   });
   const title = page.getByPlaceholder('Enter survey title');
   await title.fill('Hello world');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await press('Publish');
   await expect.element(failure).toMatchTextContent('Out of order');
   await title.fill('');
@@ -101,6 +102,7 @@ test('a toast shortens a server message of 5 MB (FAULT-11)', async () => {
     faults: [next('POST /survey/create', status(422, 'x'.repeat(5_000_000)))],
   });
   await page.getByPlaceholder('Enter survey title').fill('Tea or coffee');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await press('Publish');
   await expect.element(failure).toMatchTextContent('Create survey failed');
   expect(failure.element().textContent.length).toBeLessThan(3100);

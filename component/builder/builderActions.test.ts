@@ -132,13 +132,28 @@ test('Ctrl+Enter in a choice continues without an empty choice (BUILDER-32)', as
   await expect.element(choices).toHaveLength(5);
 });
 
-test('unfinished parts are marked and counted, and can still be sent (BUILDER-34)', async () => {
+test('unfinished parts are marked and counted, and can still be sent (BUILDER-34, BUILDER-48)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Not finished');
   await expect.element(question(1)).toMatchTextContent('Not finished');
   await page.getByRole('button', { name: '1 not finished' }).click();
   await expect.element(texts()).toHaveFocus();
+  await press('Control+Enter', texts());
+  await page.getByRole('combobox', { name: 'Type' }).nth(1).selectOptions('Single Choice');
+  await texts().nth(1).fill('Which?');
   await page.getByRole('button', { name: 'Publish' }).click();
+  const asked = page.getByRole('dialog', { name: '2 questions are not finished' });
+  await expect.element(asked).toMatchTextContent('Q1: no text');
+  await expect.element(asked).toMatchTextContent('Q2: an empty choice Which?');
+  await expect.element(asked.getByRole('button', { name: 'Go to the first' })).toHaveFocus();
+  await press('Enter');
+  await expect.element(texts().first()).toHaveFocus();
+  await texts().first().fill('Why?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Go to the first' }).click();
+  await expect.element(page.getByPlaceholder('Enter an answer choice')).toHaveFocus();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
   await expect.element(page.getByText('You have successfully created the survey!')).toBeVisible();
 });
 

@@ -241,10 +241,10 @@ test('a question with equal choices is unfinished, and sending it asks first (BU
   await expect.element(question(1)).toMatchTextContent('Not finished');
   expect(first.value).toBe(second.value);
   await update.click();
-  const asked = page.getByRole('dialog', { name: 'Publish equal choices?' });
-  await expect.element(asked.getByRole('listitem')).toMatchTextContent('Q1');
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(update).toHaveFocus();
+  const asked = page.getByRole('dialog', { name: '1 question is not finished' });
+  await expect.element(asked.getByRole('listitem')).toMatchTextContent('Q1: equal choices');
+  await asked.getByRole('button', { name: 'Go to the first' }).click();
+  await expect.element(question(1).getByPlaceholder('Enter an answer choice').nth(1)).toHaveFocus();
   await choice.fill('Another');
   await update.click();
   await expect.element(saved).toBeVisible();

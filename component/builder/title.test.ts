@@ -54,6 +54,7 @@ test('a title is validated and sent without surrounding blanks (SEAM-22)', async
     .toHaveAccessibleDescription('Title must contain at least 2 characters');
   await title.fill(`  ${'x'.repeat(50)}  `);
   await expect.element(title).toHaveAccessibleDescription('');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
   await expect

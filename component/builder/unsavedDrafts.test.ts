@@ -157,6 +157,7 @@ test('a draft opens neither for another person nor on another screen (DRAFT-9)',
   await expect.element(gone).toBeVisible();
   await expect.element(title).toHaveValue('');
   await title.fill('Of Tomas');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
 

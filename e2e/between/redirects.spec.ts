@@ -157,6 +157,7 @@ test('leaving a survey that is being sent says so, and cancels the redirect (SEA
     faults: [next('POST /survey/create', held)],
   });
   await page.getByPlaceholder('Enter survey title').fill('On its way');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Responses' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave while the survey is being sent?' });

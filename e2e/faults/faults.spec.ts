@@ -28,6 +28,7 @@ test('offline the builder keeps its work, and sends it when the connection retur
 }) => {
   await open('/surveys/create', { signedInAs: 'owner', network: 'offline' });
   await page.getByPlaceholder('Enter survey title').fill('On the train');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('alert')).toContainText('Create survey failed');
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('On the train');

@@ -69,6 +69,7 @@ test('a required question needs options; the first invalid field gets the focus 
   await first.getByRole('checkbox', { name: 'Required' }).uncheck();
   await expect(first.getByText('Answer choice is required')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(toast('status')).toContainText('Create survey successful');
 });
 

@@ -68,6 +68,7 @@ test('one tab at a time edits a draft in its newest form; saved work is not offe
   await leaveTo(page, 'Responses');
   await second.getByRole('button', { name: 'Restore' }).click();
   await expect(title(second)).toHaveValue('The second hour');
+  await second.getByPlaceholder('Enter your question').fill('Why?');
   const id = await second.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
     return held
@@ -335,6 +336,7 @@ test('work that is being sent is offered to no other tab until it settles (SEAM-
     faults: [next('POST /survey/create', held)],
   });
   await title(page).fill('On its way');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
   await expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length))
     .toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { isBlankText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
+import { limits } from '#domain/limits.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
@@ -7,6 +8,8 @@ import type { Doubt } from './useSubmission.ts';
 
 interface DoubtDialogProps {
   doubt: Doubt;
+  /** The text of the submit button. */
+  submitText: string;
   returnTo: HTMLElement | null;
   onAnswer: (isConfirmed: boolean) => void;
 }
@@ -42,11 +45,18 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
   );
 }
 
-const wordsOf = (doubt: Doubt) => {
-  if (doubt.kind === 'equalChoices') {
+const wordsOf = (doubt: Doubt, submitText: string) => {
+  if (doubt.kind === 'unfinished') {
+    const { length } = doubt.questions;
+    const title =
+      length === 1
+        ? '1 question is not finished'
+        : `${formatCount(length)} questions are not finished`;
     return {
-      title: 'Publish equal choices?',
-      question: 'These questions have choices with the same text. A report cannot tell them apart.',
+      title: length === 0 ? 'The survey has no questions' : title,
+      question: 'People who answer will see the survey as it is now.',
+      confirmText: `${submitText} anyway`,
+      cancelText: length === 0 ? 'Cancel' : 'Go to the first',
     };
   }
   return doubt.lost.every(({ isNarrowed }) => isNarrowed)
@@ -58,13 +68,13 @@ const wordsOf = (doubt: Doubt) => {
 };
 
 /**
- * Asks before a survey is sent: about choices with the same text, or about answers that the update
+ * Asks before a survey is sent: about unfinished questions, or about answers that the update
  * deletes or changes, with their numbers (BUILDER-40, BUILDER-48).
  */
-export function DoubtDialog({ doubt, returnTo, onAnswer }: DoubtDialogProps) {
+export function DoubtDialog({ doubt, submitText, returnTo, onAnswer }: DoubtDialogProps) {
   return (
     <ConfirmDialog
-      {...wordsOf(doubt)}
+      {...wordsOf(doubt, submitText)}
       busy={false}
       beginsWith="cancel"
       returnTo={returnTo}
@@ -72,10 +82,10 @@ export function DoubtDialog({ doubt, returnTo, onAnswer }: DoubtDialogProps) {
       onCancel={() => onAnswer(false)}
     >
       <ul className="stack doubts">
-        {doubt.kind === 'equalChoices'
-          ? doubt.questions.map(({ number, question: { key, text } }) => (
-              <li key={key}>
-                Q{number} <PersonText text={text} className="muted" />
+        {doubt.kind === 'unfinished'
+          ? doubt.questions.slice(0, limits.shownRows).map(({ number, flaw, question }) => (
+              <li key={question.key}>
+                Q{number}: {flaw} <PersonText text={question.text} className="muted" />
               </li>
             ))
           : doubt.lost.map((part) => (

@@ -112,9 +112,11 @@ function Builder({
       editor.focus(wrong.field, wrong.question);
       return;
     }
-    const end = await unsaved.track(submission.submit(draft));
+    const { phase: end, declined } = await unsaved.track(submission.submit(draft));
     if (end === 'saved') unsaved.markSaved(draft);
     if (end === 'stopped') editor.focus('newer');
+    const unfinished = declined?.kind === 'unfinished' && declined.questions[0];
+    if (unfinished) editor.focus(unfinished.field, unfinished.question.key);
   };
 
   const keepMine = () => {
@@ -211,7 +213,12 @@ function Builder({
         {announcement}
       </p>
       {asked && (
-        <DoubtDialog doubt={asked.about} returnTo={submitter.current} onAnswer={asked.answer} />
+        <DoubtDialog
+          doubt={asked.about}
+          submitText={words.submit}
+          returnTo={submitter.current}
+          onAnswer={asked.answer}
+        />
       )}
       <DraftPreview
         isOpen={isPreviewing}

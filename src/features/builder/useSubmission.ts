@@ -10,7 +10,7 @@ import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useQuestion } from '#ui/useQuestion.ts';
 import { type Draft, type DraftQuestion, formOf, textOf, wordsOf } from './draft/draft.ts';
-import { hasEqualChoices } from './draft/problems.ts';
+import { type Flaw, flawOf } from './draft/problems.ts';
 import { useLogoUpload } from './useLogoUpload.ts';
 
 /** What is sent: the logo is an uploaded URL, null for none, undefined if unchanged. */
@@ -31,7 +31,7 @@ export interface BuilderWords {
 
 /** What the owner is asked before the survey is sent. */
 export type Doubt =
-  | { kind: 'equalChoices'; questions: { number: number; question: DraftQuestion }[] }
+  | { kind: 'unfinished'; questions: ({ number: number; question: DraftQuestion } & Flaw)[] }
   | { kind: 'lostAnswers'; lost: LostAnswers[] };
 
 /**
@@ -44,6 +44,13 @@ export type Doubt =
  */
 export type Phase = 'editing' | 'checking' | 'sending' | 'stopped' | 'saved';
 
+/** How a submission ends. */
+export interface End {
+  phase: Phase;
+  /** The doubt because of which the owner did not send it. */
+  declined?: Doubt;
+}
+
 interface SubmissionOptions {
   words: BuilderWords;
   /** The opened survey, and a function that reads it again; absent for a new one. */
@@ -54,11 +61,13 @@ interface SubmissionOptions {
   readReport: (() => Promise<SurveyAnalysis | undefined>) | undefined;
 }
 
-const equalChoicesIn = ({ questions }: Draft): Doubt[] => {
-  const equal = questions.flatMap((question, index) =>
-    hasEqualChoices(question) ? [{ number: index + 1, question }] : [],
-  );
-  return equal.length === 0 ? [] : [{ kind: 'equalChoices', questions: equal }];
+const unfinishedIn = ({ questions }: Draft): Doubt[] => {
+  const unfinished = questions.flatMap((question, index) => {
+    const flaw = flawOf(question);
+    return flaw ? [{ number: index + 1, question, ...flaw }] : [];
+  });
+  const isEmpty = questions.length === 0;
+  return isEmpty || unfinished.length > 0 ? [{ kind: 'unfinished', questions: unfinished }] : [];
 };
 
 /** Asks, uploads the logo, sends the survey, and shows the result. */
@@ -88,16 +97,17 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
     return (await look()) ? null : send(form, url);
   };
 
-  /** Resolves with the phase that it ends in. */
-  const submit = async (draft: Draft): Promise<Phase> => {
+  const submit = async (draft: Draft): Promise<End> => {
     const form = formOf(draft);
     setPhase('checking');
-    if (await look()) return 'stopped';
+    if (await look()) return { phase: 'stopped' };
     const lost = await lostIn(form);
-    const doubts = [...equalChoicesIn(draft), ...(lost ?? [])];
-    for (const doubt of doubts) if (!(await ask(doubt))) return 'editing';
+    const doubts = [...unfinishedIn(draft), ...(lost ?? [])];
+    for (const doubt of doubts) {
+      if (!(await ask(doubt))) return { phase: 'editing', declined: doubt };
+    }
     // Report and owner may have taken long.
-    if ((lost || doubts.length > 0) && (await look())) return 'stopped';
+    if ((lost || doubts.length > 0) && (await look())) return { phase: 'stopped' };
     setPhase('sending');
     noteSent(textOf(form));
     const sent = uploadAndSend(surveyFormSchema.parse(form), draft);
@@ -110,8 +120,8 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
       success: words.succeeded,
       redirect: { to: paths.dashboard, delay: limits.redirectDelay.saved },
     });
-    if (isSaved) return 'saved';
-    return (await sent) === null ? 'stopped' : 'editing';
+    if (isSaved) return { phase: 'saved' };
+    return { phase: (await sent) === null ? 'stopped' : 'editing' };
   };
 
   return {
@@ -120,9 +130,9 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
     versions,
     isUploading,
     asked,
-    submit: async (draft: Draft): Promise<Phase> => {
+    submit: async (draft: Draft): Promise<End> => {
       const end = await submit(draft);
-      setPhase(end);
+      setPhase(end.phase);
       return end;
     },
     /** The owner decided on the newer version. */

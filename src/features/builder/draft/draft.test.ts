@@ -12,7 +12,7 @@ import {
   textOf,
   wordsOf,
 } from './draft.ts';
-import { hasEqualChoices, isUnfinished } from './problems.ts';
+import { flawOf } from './problems.ts';
 
 const id = fc.option(fc.integer({ min: 1 }), { nil: undefined });
 const withoutMissing = <Value extends object>(value: Value): Value =>
@@ -59,18 +59,20 @@ test('a copy differs from its original in ids and title only (LAW-3)', () => {
   );
 });
 
-test('two active choices with the same text are unfinished, whatever surrounds them (BUILDER-48)', () => {
+test('a question without a text, without choices, or with empty or equal ones is unfinished (BUILDER-48)', () => {
   const asked = (...options: [text: string, isActive: boolean][]): DraftQuestion => ({
     ...emptyQuestion('q'),
     text: 'Which?',
     type: 'single',
     options: options.map(([text, isActive], place) => ({ key: `${place}`, text, isActive })),
   });
-  const equal = asked(['Apple', true], [' Apple ', true]);
-  expect(hasEqualChoices(equal)).toBe(true);
-  expect(isUnfinished(equal)).toBe(true);
-  expect(hasEqualChoices({ ...equal, type: 'text' })).toBe(false);
-  expect(hasEqualChoices(asked(['Apple', true], ['apple', true]))).toBe(false);
-  expect(hasEqualChoices(asked(['Apple', true], ['Apple', false]))).toBe(false);
-  expect(hasEqualChoices(asked(['', true], ['', true]))).toBe(false);
+  const flaw = (question: DraftQuestion) => flawOf(question)?.flaw ?? null;
+  expect(flaw(asked(['Apple', true], [' Apple ', true]))).toBe('equal choices');
+  expect(flaw({ ...asked(['Apple', true], ['Apple', true]), type: 'text' })).toBe(null);
+  expect(flaw(asked(['Apple', true], ['apple', true]))).toBe(null);
+  expect(flaw(asked(['Apple', true], ['Apple', false]))).toBe(null);
+  expect(flaw(asked(['', true], ['', true]))).toBe('an empty choice');
+  expect(flaw({ ...asked(['Apple', true]), text: ' ' })).toBe('no text');
+  expect(flaw(asked(['Apple', false]))).toBe('no choices');
+  expect(flaw({ ...asked(), hasOthers: true })).toBe(null);
 });

@@ -4,20 +4,28 @@ import { hasChoices } from '#domain/survey/question.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { type Draft, type DraftQuestion, formOf } from './draft.ts';
 
-/** Whether two active choices have the same text. A report cannot tell such choices apart. */
-export function hasEqualChoices(question: DraftQuestion): boolean {
-  const texts = question.options
-    .filter(({ text, isActive }) => isActive && !isBlankText(text))
-    .map(({ text }) => text.trim());
-  return hasChoices(question) && new Set(texts).size < texts.length;
+/** What a question lacks, and the field to mend it by its `data-focus`. */
+export interface Flaw {
+  flaw: 'no text' | 'no choices' | 'an empty choice' | 'equal choices';
+  field: string;
 }
 
-/** Whether a question is unfinished: its text or an active choice is empty, or choices are equal. */
-export function isUnfinished(question: DraftQuestion): boolean {
-  const { text, options } = question;
-  const hasBlankChoice = options.some((option) => option.isActive && isBlankText(option.text));
-  return isBlankText(text) || (hasChoices(question) && hasBlankChoice) || hasEqualChoices(question);
+/** The first flaw of a question; null for a finished one. A report cannot tell equal choices apart. */
+export function flawOf(question: DraftQuestion): Flaw | null {
+  if (isBlankText(question.text)) return { flaw: 'no text', field: question.key };
+  if (!hasChoices(question)) return null;
+  const active = question.options.filter(({ isActive }) => isActive);
+  if (active.length === 0) {
+    return question.hasOthers ? null : { flaw: 'no choices', field: `add-${question.key}` };
+  }
+  const empty = active.find(({ text }) => isBlankText(text));
+  if (empty) return { flaw: 'an empty choice', field: empty.key };
+  const seen = new Set<string>();
+  const equal = active.find(({ text }) => seen.size === seen.add(text.trim()).size);
+  return equal ? { flaw: 'equal choices', field: equal.key } : null;
 }
+
+export const isUnfinished = (question: DraftQuestion): boolean => flawOf(question) !== null;
 
 /** A builder field by its `data-focus`, and its question. */
 export interface WrongField {
