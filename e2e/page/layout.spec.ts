@@ -65,15 +65,18 @@ test('a narrower sidebar shows icons with names, and row actions stay visible (L
   expect((await sidebar.boundingBox())?.width).toBe(264);
 });
 
-test('on a phone the profile leads to the agents and to Logout (LAYOUT-8)', async ({
+test('on a phone a menu beside the profile leads to the agents and to Logout (LAYOUT-8)', async ({
   page,
   open,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open('/profile/update', { signedInAs: 'owner' });
-  await page.getByRole('main').getByRole('link', { name: 'Agents' }).click();
+  await open('/dashboard', { signedInAs: 'owner' });
+  const account = page.getByRole('button', { name: 'Account' });
+  await account.click();
+  await page.getByRole('link', { name: 'Agents' }).click();
   await expect(page).toHaveURL('/agents');
-  await page.getByRole('button', { name: 'Profile', exact: true }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await account.press('Enter');
+  await page.getByRole('button', { name: 'Logout' }).press('Enter');
   await expect(page).toHaveURL('/');
 });

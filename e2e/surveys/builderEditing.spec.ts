@@ -478,3 +478,34 @@ test('a chosen logo is unsaved work', async ({ page, open }) => {
   await page.getByRole('link', { name: 'Responses' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
+
+test('Back closes what is open over the builder, and stays in it (BUILDER-49)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByPlaceholder('Enter survey title').fill('Here to stay');
+  await ask(page, 'Why?');
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Preview', 'Keys', 'Add questions from text']) {
+    await page.getByRole('button', { name }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name }).click();
+    await expect(dialog).toBeVisible();
+    // Two presses close it once.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Here to stay');
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});

@@ -8,8 +8,9 @@ const start = 'src/app/start.tsx';
 const admin = 'src/app/AdminLayout.tsx';
 
 /**
- * The budget of each first view: the measured kB gzipped and 3 %, and the number of files
- * (docs/performance.md says who raises it).
+ * The budget of each first view: the measured kB gzipped and 3 %, and the number of files and one,
+ * because a small change can move a file across the limit for merging (docs/performance.md says who
+ * raises it).
  */
 const budgets = [
   {
@@ -23,19 +24,19 @@ const budgets = [
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
     script: 232,
-    files: 18,
+    files: 19,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
     script: 223,
-    files: 19,
+    files: 20,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
     script: 301,
-    files: 22,
+    files: 23,
   },
 ];
 

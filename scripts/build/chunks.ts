@@ -69,7 +69,7 @@ export const chunks = {
       priority: 2,
     },
     { name: 'signedIn', minShareCount: 5, priority: 1 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 7_000 },
+    { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 7_000 },
   ],
 };
 

@@ -3,15 +3,17 @@ import { Drawer } from '@blueprintjs/core';
 import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
 import { Fragment, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { MoreActions } from '#ui/MoreActions.tsx';
 import { MOTION } from '#ui/motion.ts';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
+import { useOverlay } from '#ui/useOverlay.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useLogOut } from './useLogOut.ts';
@@ -48,8 +50,7 @@ export function AdminLayout() {
   const logOut = useLogOut();
   useNewPersonToast();
   const navigate = useNavigate();
-  const isProfile = useLocation().pathname === paths.profile;
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useOverlay();
   return (
     <div className="admin">
       <Sidebar user={user} />
@@ -59,7 +60,7 @@ export function AdminLayout() {
             variant="minimal"
             icon={<MenuIcon />}
             aria-label="Open menu"
-            onClick={() => setMenuOpen(true)}
+            onClick={menu.open}
           />
           <Link className="logo-link" to={paths.landing} aria-label="Canvass, start page">
             <Logo />
@@ -73,25 +74,26 @@ export function AdminLayout() {
             aria-label="Profile"
             onClick={() => navigate(paths.profile)}
           />
+          <nav className="small-only" aria-label="Account">
+            <MoreActions label="Account">
+              {!isSuperAdmin(user) && <ButtonLink to={paths.agents} text="Agents" />}
+              <Button icon={<LogOut />} text="Logout" onClick={logOut} />
+            </MoreActions>
+          </nav>
         </span>
       </header>
       <Drawer
         transitionDuration={MOTION}
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
+        isOpen={menu.isOpen}
+        onClose={menu.close}
         position="left"
         size="280px"
       >
         <div role="dialog" aria-modal="true" aria-label="Menu" className="drawer-menu">
-          <Button
-            variant="minimal"
-            icon={<Cross />}
-            aria-label="Close menu"
-            onClick={() => setMenuOpen(false)}
-          />
+          <Button variant="minimal" icon={<Cross />} aria-label="Close menu" onClick={menu.close} />
           <nav aria-label="Menu" className="stack-close drawer-links">
             {menuLinks.map(({ to, text }) => (
-              <NavLink key={to} to={to} className="nav-link" onClick={() => setMenuOpen(false)}>
+              <NavLink key={to} to={to} className="nav-link" replace>
                 {text}
               </NavLink>
             ))}
@@ -99,12 +101,6 @@ export function AdminLayout() {
         </div>
       </Drawer>
       <main id="main" className="admin-main" tabIndex={-1}>
-        {isProfile && user && (
-          <nav className="small-only profile-ways" aria-label="Account">
-            {!isSuperAdmin(user) && <ButtonLink to={paths.agents} text="Agents" />}
-            <Button icon={<LogOut />} text="Logout" onClick={logOut} />
-          </nav>
-        )}
         {/* Another person's screens start fresh: nothing of the first person stays. */}
         <Fragment key={person}>
           <PersonsToasts>

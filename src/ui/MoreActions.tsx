@@ -4,20 +4,26 @@ import { Button } from './Button.tsx';
 import { useMediaQuery } from './hooks.ts';
 
 /** Its own component, so that its children can change without rendering it. */
-const MoreButton = memo(function MoreButton({ id }: { id: string }) {
+const MoreButton = memo(function MoreButton({ id, label }: { id: string; label: string }) {
   return (
     <Button
       className="more-button"
       variant="minimal"
       icon={<More />}
-      aria-label="More actions"
+      aria-label={label}
       popoverTarget={id}
     />
   );
 });
 
+interface MoreActionsProps {
+  /** The name of the button. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** Actions side by side in a wide window, and behind one button on a phone (LOOK-3). */
-export function MoreActions({ children }: { children: ReactNode }) {
+export function MoreActions({ label = 'More actions', children }: MoreActionsProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(max-width: 899px)');
@@ -25,7 +31,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
   };
   const close = ({ target, currentTarget }: SyntheticEvent<HTMLElement>) => {
-    const isAction = (target as Element).closest('button:not([aria-disabled])');
+    const isAction = (target as Element).closest('a, button:not([aria-disabled])');
     if (isAction || target === currentTarget) hide();
   };
   // A rotated phone may have room for all actions.
@@ -33,7 +39,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
   useEffect(hide, [isNarrow]);
   return (
     <>
-      <MoreButton id={id} />
+      <MoreButton id={id} label={label} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons in it handle keys */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes that an action was chosen */}
       <div

@@ -19,7 +19,7 @@ interface ActionsProps {
   /** Whether the survey is on the server and can be duplicated. */
   isExisting: boolean;
   hasLogo: boolean;
-  onPreview: (isOpen: boolean) => void;
+  onPreview: () => void;
 }
 
 /** The buttons beside submit: undo and redo, keys, duplicate and preview (BUILDER-30). */
@@ -56,7 +56,7 @@ const Actions = memo(function Actions({
           onClick={() => duplicateSurvey(editor.current(), hasLogo)}
         />
       )}
-      <Button text="Preview" disabled={!canPreview || isBusy} onClick={() => onPreview(true)} />
+      <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
     </>
   );
 });

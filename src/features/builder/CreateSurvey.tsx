@@ -29,7 +29,7 @@ const words: BuilderWords = {
 /** A new survey (BUILDER-19 to BUILDER-23): the logo is uploaded first, then the survey is created with its URL. */
 export function CreateSurvey() {
   const { userId } = useSession();
-  const { state } = useLocation() as { state: CopyState | null };
+  const { state } = useLocation() as { state: Partial<CopyState> | null };
   const navigate = useNavigate();
   const showToast = useToast();
   const { params, change } = useAddress();
@@ -42,7 +42,7 @@ export function CreateSurvey() {
     if (isAsked) change({ [FROM]: '' }, { replace: true });
   }, [isAsked, change]);
   useEffect(() => {
-    if (!state) return;
+    if (!state?.copy) return;
     // From here on the copy is unsaved work; a reload must not copy the original again.
     navigate(paths.createSurvey, { replace: true, state: null });
     if (!state.lacksLogo) return;

@@ -1,8 +1,8 @@
 import { Dialog } from '@blueprintjs/core';
-import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useListener } from '#ui/hooks.ts';
 import { MOTION } from '#ui/motion.ts';
+import { useOverlay } from '#ui/useOverlay.ts';
 import { builderKeys } from './questions/questionShortcut.ts';
 
 const isTyping = (target: EventTarget | null) =>
@@ -11,10 +11,10 @@ const isTyping = (target: EventTarget | null) =>
 
 /** The keys of the builder, under "?" or its button. */
 export function KeyList() {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useOverlay();
 
   useListener('keydown', ({ key, target }) => {
-    if (key === '?' && !isTyping(target)) setOpen(true);
+    if (key === '?' && !isTyping(target)) open();
   });
 
   return (
@@ -25,14 +25,9 @@ export function KeyList() {
         text="?"
         aria-label="Keys"
         title="Keys (?)"
-        onClick={() => setOpen(true)}
+        onClick={open}
       />
-      <Dialog
-        transitionDuration={MOTION}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Keys"
-      >
+      <Dialog transitionDuration={MOTION} isOpen={isOpen} onClose={close} title="Keys">
         <dl className="stack-close key-list dialog-body">
           {builderKeys.map(({ keys, does }) => (
             <div key={keys}>

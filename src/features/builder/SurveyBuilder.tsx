@@ -12,6 +12,7 @@ import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
+import { useOverlay } from '#ui/useOverlay.ts';
 import { BuilderHead } from './BuilderHead.tsx';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { DoubtDialog } from './DoubtDialog.tsx';
@@ -85,7 +86,7 @@ function Builder({
   const submitter = useRef<HTMLElement>(null);
   /** The key of the question focused last. */
   const worked = useRef<string>(undefined);
-  const [isPreviewing, setPreviewing] = useState(false);
+  const preview = useOverlay();
   const pasted = usePersistentText(owner.userId, 'Questions from text');
   const isWide = useMediaQuery(WIDE);
   const isSaved = phase === 'saved';
@@ -151,7 +152,7 @@ function Builder({
           isExisting={opened !== undefined}
           hasLogo={Boolean(logoUrl ?? savedLogo)}
           submitText={isBusy && !isSaved ? words.busy : words.submit}
-          onPreview={setPreviewing}
+          onPreview={preview.open}
         />
       }
     >
@@ -221,11 +222,11 @@ function Builder({
         />
       )}
       <DraftPreview
-        isOpen={isPreviewing}
+        isOpen={preview.isOpen}
         draft={draft}
         logo={logoUrl ?? savedLogo}
         question={worked.current}
-        onClose={() => setPreviewing(false)}
+        onClose={preview.close}
       />
     </Page>
   );

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { MOTION } from '#ui/motion.ts';
 import { Loading } from '#ui/page/Loading.tsx';
+import { useOverlay } from '#ui/useOverlay.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { noDecisions } from './decisions.ts';
 
@@ -19,13 +20,17 @@ interface QuestionsFromTextProps {
 
 /** Turns pasted text into questions (BUILDER-43). The text stays until it was added. */
 export function QuestionsFromText({ text, onChange, editor, beginsOpen }: QuestionsFromTextProps) {
-  const [isOpen, setOpen] = useState(beginsOpen);
+  const [begins, setBegins] = useState(beginsOpen);
+  const overlay = useOverlay();
   // Kept while the dialog is closed, like the text.
   const [decisions, setDecisions] = useState(noDecisions);
   /** Gets the focus back, unless questions were added: then the first of them gets it. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
-  const close = () => setOpen(false);
+  const close = () => {
+    setBegins(false);
+    overlay.close();
+  };
   return (
     <>
       <Button
@@ -37,12 +42,12 @@ export function QuestionsFromText({ text, onChange, editor, beginsOpen }: Questi
         onFocus={() => void TextForm.prefetch()}
         onClick={() => {
           wasAdded.current = false;
-          setOpen(true);
+          overlay.open();
         }}
       />
       <Dialog
         transitionDuration={MOTION}
-        isOpen={isOpen}
+        isOpen={begins || overlay.isOpen}
         onClose={close}
         title="Add questions from text"
         className="from-text-dialog"
