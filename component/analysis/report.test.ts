@@ -135,7 +135,7 @@ test('a percentage shows its denominator; a deactivated option with answers stay
   await expect.element(figures.getByTitle('12 of 30')).toHaveTextContent('40.00%');
   await focus(figures.getByTitle('12 of 30'));
   await expect.element(figures.getByTitle('12 of 30')).toHaveFocus();
-  await expect.poll(() => textsOf(figures.getByCss('s'))).toEqual(['Coffee']);
+  await expect.poll(() => textsOf(figures.getByCss('s'))).toEqual(['Coffee (deactivated)']);
   await expect.element(figures.getByText('Water')).toHaveLength(0);
 });
 

@@ -167,3 +167,25 @@ test('a draft opens neither for another person nor on another screen (DRAFT-9)',
   await page.getByRole('link', { name: 'Continue Confidential' }).click();
   await expect.element(title).toHaveValue('Confidential');
 });
+
+test.each([390, 1280])(
+  'at %i px “Draft saved” appears with the first change and goes with the last, and moves nothing (DRAFT-1)',
+  async (width) => {
+    await page.viewport(width, 800);
+    await renderScreen('/surveys/edit/1', { as: 'owner' });
+    await expect.element(title).toHaveValue('Market day shoppers');
+    const place = () => title.element().getBoundingClientRect().top;
+    const before = place();
+    const isShown = () =>
+      page
+        .getByText('Draft saved')
+        .elements()
+        .some((element) => element.checkVisibility({ visibilityProperty: true }));
+    expect(isShown()).toBe(false);
+    await title.fill('Market day sellers');
+    await expect.poll(isShown).toBe(true);
+    expect(place()).toBe(before);
+    await title.fill('Market day shoppers');
+    await expect.poll(isShown).toBe(false);
+  },
+);

@@ -111,10 +111,13 @@ test('closing a survey asks first, then updates the list (LIST-8, LIST-10, LIST-
   await expect.element(row.getByCss('.badge')).toHaveClass(/badge-outlined/);
 });
 
-test('a title leads an owner to the form, a super admin to the report (LIST-16)', async () => {
+test('a title leads an owner to the form, a number of responses and a super admin to the report (LIST-16)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('link', { name: 'Market day shoppers' }).click();
   await expect.poll(address).toBe('/surveys/edit/1');
+  await renderScreen('/dashboard', { as: 'owner' });
+  await page.getByRole('link', { name: '120 responses' }).click();
+  await expect.poll(address).toBe('/analyze-surveys/1');
   await renderScreen('/dashboard', { as: 'superAdmin' });
   await page.getByRole('link', { name: 'Market day shoppers' }).click();
   await expect.poll(address).toBe('/analyze-surveys/1');

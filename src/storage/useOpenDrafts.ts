@@ -120,11 +120,11 @@ class OpenDrafts {
 
 /**
  * The drafts of a person's screen, kept while it is open; the rest is stored when it closes (DRAFT-1,
- * SEAM-7). `canKeep` is false if the browser refuses them.
+ * SEAM-7). `canKeep` is false if the browser refuses them; `isStored` is true once it took one.
  */
 export function useOpenDrafts(owner: DraftOwner) {
-  const [canKeep, setCanKeep] = useState(true);
-  const [drafts] = useState(() => new OpenDrafts(owner, setCanKeep));
+  const [isStored, setStored] = useState<boolean>();
+  const [drafts] = useState(() => new OpenDrafts(owner, setStored));
   useEffect(() => drafts.open(), [drafts]);
-  return { drafts, canKeep };
+  return { drafts, canKeep: isStored !== false, isStored: isStored === true };
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../format/figures.ts';
 import type { OptionSummary, QuestionSummary } from './analysis.ts';
 
 /** A percentage as shown, its denominator, and whether the counts contradict it. */
@@ -29,7 +30,7 @@ function shownPercentage(
   return {
     // With no respondents there is no share, unless the server sends one.
     value: sent ?? (whole === 0 ? null : counted),
-    partOf: isKnown ? `${part} of ${whole}` : null,
+    partOf: isKnown ? `${formatCount(part)} of ${formatCount(whole)}` : null,
     contradictedBy: contradicts && Math.abs(sent - counted) > TOLERANCE ? counted : null,
   };
 }
@@ -46,3 +47,14 @@ export function optionFigures(option: OptionSummary, question: QuestionSummary) 
     selections: shownPercentage(selectionPercentage, responseCount, selections),
   };
 }
+
+/** The text of a choice; a deactivated one says so. */
+export const choiceName = ({ text, isActive }: OptionSummary): string =>
+  isActive === false ? `${text} (deactivated)` : text;
+
+/** The difference of two percentages in points, with two decimals; null if one is unknown. */
+export const pointsBetween = (
+  now: number | null,
+  before: number | null | undefined,
+): number | null =>
+  now === null || typeof before !== 'number' ? null : Math.round((now - before) * 100) / 100;

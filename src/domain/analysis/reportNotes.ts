@@ -18,6 +18,16 @@ export interface LeadingAnswer {
   partOf: string | null;
 }
 
+/** More tied choices are counted. */
+const MOST_TIED = 3;
+
+/** The tied choices as a text: "Tea, Milk, Juice and 8 more". */
+export function leadingText({ choices }: LeadingAnswer): string {
+  const more = choices.length - MOST_TIED;
+  const named = choices.slice(0, more > 1 ? MOST_TIED : choices.length).join(', ');
+  return more > 1 ? `${named} and ${formatCount(more)} more` : named;
+}
+
 /** The leading answer of each answered choice question (REPORT-23). */
 export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
   return questions.flatMap((question, index) => {

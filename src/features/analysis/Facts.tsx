@@ -1,6 +1,8 @@
 interface Fact {
   name: string;
   value: string;
+  /** How it is computed. */
+  note?: string | undefined;
   /** The difference from the previous period. */
   change?: string | undefined;
 }
@@ -9,10 +11,11 @@ interface Fact {
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">
-      {facts.map(({ name, value, change }) => (
+      {facts.map(({ name, value, note, change }) => (
         <div key={name} className="card">
           <dt className="muted">{name}</dt>
           <dd>{value}</dd>
+          {note && <dd className="fact-note">{note}</dd>}
           {change && <dd className="fact-change">{change}</dd>}
         </div>
       ))}

@@ -65,6 +65,11 @@ const Submit = memo(function Submit({ isBusy, text }: { isBusy: boolean; text: s
   return <Button type="submit" form="survey-form" intent="primary" disabled={isBusy} text={text} />;
 });
 
+/** Says that the browser keeps what is unsaved. It always reserves its space. */
+export const DraftSaved = ({ isStored }: { isStored: boolean }) => (
+  <p className={isStored ? 'muted' : 'blanks-none'}>Draft saved</p>
+);
+
 const noQuestions: Draft['questions'] = [];
 
 interface BuilderHeadProps extends ActionsProps {
@@ -72,6 +77,8 @@ interface BuilderHeadProps extends ActionsProps {
   countsUnfinished: boolean;
   /** Whether a list to jump to a question replaces the outline. */
   hasJumpList: boolean;
+  /** Whether the browser keeps what is unsaved. */
+  isStored: boolean;
   submitText: string;
 }
 
@@ -80,12 +87,14 @@ export function BuilderHead({
   draft: { title, questions },
   countsUnfinished,
   hasJumpList,
+  isStored,
   submitText,
   ...actions
 }: BuilderHeadProps) {
   const { editor, isBusy } = actions;
   return (
     <>
+      {!hasJumpList && <DraftSaved isStored={isStored} />}
       <UnfinishedCount questions={countsUnfinished ? questions : noQuestions} onGo={editor.focus} />
       <MoreActions>
         {hasJumpList && <JumpTo questions={questions} onJump={editor.focus} />}

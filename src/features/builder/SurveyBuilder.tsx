@@ -13,7 +13,7 @@ import { useMediaQuery } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
-import { BuilderHead } from './BuilderHead.tsx';
+import { BuilderHead, DraftSaved } from './BuilderHead.tsx';
 import { BuilderNotices } from './BuilderNotices.tsx';
 import { DoubtDialog } from './DoubtDialog.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
@@ -91,6 +91,7 @@ function Builder({
   const isWide = useMediaQuery(WIDE);
   const isSaved = phase === 'saved';
   const hasUnsaved = unsaved.isDirty && !isSaved;
+  const isStored = unsaved.isStored && !isSaved;
   const hasPasted = pasted.text.trim() !== '';
   // While the owner is asked nothing is being sent.
   const isSending = isBusy && !asked;
@@ -148,6 +149,7 @@ function Builder({
           // Nothing counts as unfinished before anything is typed.
           countsUnfinished={opened !== undefined || unsaved.isDirty}
           hasJumpList={!isWide}
+          isStored={isStored}
           isBusy={isBusy}
           isExisting={opened !== undefined}
           hasLogo={Boolean(logoUrl ?? savedLogo)}
@@ -210,6 +212,7 @@ function Builder({
           beginsOpen={beginsWithText}
         />
       </form>
+      {!isWide && <DraftSaved isStored={isStored} />}
       <p className="visually-hidden" role="log">
         {announcement}
       </p>

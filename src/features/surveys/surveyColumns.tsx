@@ -34,7 +34,10 @@ export function surveyColumns({
     ...leadingSurveyColumns(isAdmin, ({ id }) =>
       pathTo(isAdmin ? paths.analyzeSurvey : paths.editSurvey, id),
     ),
-    responsesColumn,
+    {
+      ...responsesColumn,
+      within: ({ id }) => ({ link: { to: pathTo(paths.analyzeSurvey, id) } }),
+    },
     {
       id: 'modified',
       header: 'Modified',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { figureName, reportFigures } from '#domain/analysis/reportFigures.ts';
 import type { Report } from '../filters/useReport.ts';
 import { reportFileName } from './reportFileName.ts';
 import { reportSheets, responseSheet } from './reportSheets.ts';
@@ -85,6 +86,8 @@ const reportOf = (change: Partial<Report> = {}): Report => ({
   by: undefined,
   setBy: () => undefined,
   groups: [],
+  allGroups: [],
+  toggleGroup: () => undefined,
   previousDays: null,
   comparesPrevious: false,
   setComparesPrevious: () => undefined,
@@ -97,10 +100,10 @@ test('a workbook has a summary, each choice’s figures, and every answer (REPOR
   expect(summary?.rows).toEqual([
     ['Survey', 'Spring'],
     ['Days', 'all days'],
-    ['Responses', 2],
+    ['Total responses', 2],
+    ['Completion rate', { percent: 50 }],
+    ['Typical time spent (mean)', '0 hr(s) 1 min(s)'],
     ['Of all responses', 2],
-    ['Completion', { percent: 50 }],
-    ['Typical time', '0 hr(s) 1 min(s)'],
     ['Leading answer of Q1', 'Tea: 75.00% (3 of 4)'],
     ['Contradiction', 'Q1 has 4 answers of 2 responses.'],
     ['Contradiction', 'Q1, “Tea”: 75.00% sent, 100.00% counted.'],
@@ -175,11 +178,19 @@ test('a comparison is its own sheet: each choice by each group, with its denomin
     'Summary',
     'Figures',
     'Answers',
+    'Groups',
     'Comparison',
     'Responses',
   ]);
   expect(sheets[0]?.rows).toContainEqual(['Compared by', 'Q3: How often?']);
-  expect(sheets[3]?.rows).toEqual([['Q1', 'Which?', 'Tea', 'Daily', 1, 2, 50]]);
+  expect(sheets[4]?.rows).toEqual([['Q1', 'Which?', 'Tea', 'Daily', 1, 2, 50]]);
+  expect(sheets[3]?.columns.map(({ header }) => header)).toEqual([
+    'How often?',
+    'Total responses',
+    'Completion rate',
+    'Typical time spent (mean)',
+  ]);
+  expect(sheets[3]?.rows).toEqual([['Daily', 2, { percent: 50 }, '0 hr(s) 1 min(s)']]);
 });
 
 /** Reads a cell of several choices back. */
@@ -208,4 +219,50 @@ test('a choice with a semicolon differs from two choices in a file (REPORT-24, L
       expect(choicesIn(String(cellOf(...values)))).toEqual(values);
     }),
   );
+});
+
+test('the previous period stands beside each figure and each choice (REPORT-21)', () => {
+  const [asked, why] = analysis.questions;
+  if (!asked || !why) throw new Error('The analysis has two questions');
+  const options = asked.options?.map((option) => ({ ...option, responsePercentage: 74.56 })) ?? [];
+  const previous = {
+    ...analysis,
+    averageTimeSpent: 30,
+    averageCompletionRate: null,
+    responses: analysis.responses.slice(1),
+    questions: [{ ...asked, options }, why],
+  };
+  const previousDays = { from: '2026-02-01', to: '2026-02-02' };
+  const [summary, figures] = reportSheets(reportOf({ previous, previousDays }));
+  expect(summary?.rows.slice(6, 13)).toEqual([
+    ['Compared with', 'February 1, 2026 to February 2, 2026'],
+    ['Total responses then', 1],
+    ['Total responses, change', '+1'],
+    ['Completion rate then', 'N/A'],
+    ['Completion rate, change', 'N/A'],
+    ['Typical time spent (mean) then', 'Less than 1 min.'],
+    ['Typical time spent (mean), change', '+30 s'],
+  ]);
+  expect(figures?.columns.slice(-2).map(({ header }) => header)).toEqual([
+    '% of Respondents in the previous period',
+    'Change in points',
+  ]);
+  expect(figures?.rows).toEqual([['Q1', 'Which?', 'multiple', 'Tea', 3, 4, 75, 75, 74.56, 0.44]]);
+});
+
+test('every figure of a report is in the workbook: alone, by group and compared (LAW-6)', () => {
+  const by = analysis.questions[0];
+  const groups = [{ place: 0, name: 'Tea', report: analysis }];
+  const sheets = reportSheets(
+    reportOf({ by, groups, previous: analysis, previousDays: { from: '', to: '' } }),
+  );
+  for (const figure of reportFigures) {
+    const named = sheets[0]?.rows.map(([name]) => name);
+    expect(named).toEqual(
+      expect.arrayContaining([figureName(figure), `${figureName(figure)} then`]),
+    );
+    expect(sheets.find(({ name }) => name === 'Groups')?.columns).toContainEqual(
+      expect.objectContaining({ header: figureName(figure) }),
+    );
+  }
 });

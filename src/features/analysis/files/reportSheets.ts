@@ -3,8 +3,15 @@ import type {
   QuestionSummary,
   SurveyAnalysis,
 } from '#domain/analysis/analysis.ts';
-import { optionFigures } from '#domain/analysis/optionFigures.ts';
-import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
+import { choiceName, optionFigures, pointsBetween } from '#domain/analysis/optionFigures.ts';
+import {
+  figureChange,
+  figureName,
+  figureText,
+  type ReportFigure,
+  reportFigures,
+} from '#domain/analysis/reportFigures.ts';
+import { contradictions, gaps, leadingAnswers, leadingText } from '#domain/analysis/reportNotes.ts';
 import { daysName } from '#domain/field/dateRange.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
@@ -25,7 +32,7 @@ export interface PercentCell {
 export type Cell = string | number | PercentCell | Date | null;
 
 /** The number format of a column. */
-export type ColumnFormat = 'count' | 'percent' | 'degrees' | 'moment' | 'text';
+export type ColumnFormat = 'count' | 'percent' | 'points' | 'degrees' | 'moment' | 'id' | 'text';
 
 export interface Column {
   header: string;
@@ -41,21 +48,47 @@ export interface ReportSheet {
 const text = (header: string): Column => ({ header, format: 'text' });
 const count = (header: string): Column => ({ header, format: 'count' });
 const percent = (header: string): Column => ({ header, format: 'percent' });
+const id = (header: string): Column => ({ header, format: 'id' });
 
-const figuresOf = (question: QuestionSummary, place: number): Cell[][] =>
-  (question.options ?? []).map((option) => {
-    const { respondents, selections } = optionFigures(option, question);
-    return [
-      `Q${place + 1}`,
-      question.text,
-      question.type,
-      option.text,
-      option.responseCount ?? null,
-      question.responseCount ?? null,
-      respondents.value,
-      isMultiple(question) ? selections.value : null,
-    ];
-  });
+/** A row per choice; compared with the previous period, two columns more (REPORT-21). */
+function figureSheet({ shown, previous }: Report): ReportSheet {
+  const rowsOf = (question: QuestionSummary, at: number): Cell[][] =>
+    (question.options ?? []).map((option, place) => {
+      const { respondents, selections } = optionFigures(option, question);
+      const before = previous?.questions[at]?.options?.[place]?.responsePercentage ?? null;
+      return [
+        `Q${at + 1}`,
+        question.text,
+        question.type,
+        choiceName(option),
+        option.responseCount ?? null,
+        question.responseCount ?? null,
+        respondents.value,
+        isMultiple(question) ? selections.value : null,
+        ...(previous ? [before, pointsBetween(respondents.value, before)] : []),
+      ];
+    });
+  return {
+    name: 'Figures',
+    columns: [
+      text('Question'),
+      text('Text'),
+      text('Type'),
+      text('Answer choice'),
+      count('Response Count'),
+      count('Of responses'),
+      percent('% of Respondents'),
+      percent('% of Selections'),
+      ...(previous
+        ? [
+            percent('% of Respondents in the previous period'),
+            { header: 'Change in points', format: 'points' as const },
+          ]
+        : []),
+    ],
+    rows: shown.questions.flatMap(rowsOf),
+  };
+}
 
 /** What a text answer is called, by the question's type. */
 const textKinds: Record<QuestionType, string> = {
@@ -129,14 +162,18 @@ export function responseSheet({
       text('Time spent'),
       { header: 'Latitude', format: 'degrees' },
       { header: 'Longitude', format: 'degrees' },
-      count('Response id'),
+      id('Response id'),
     ],
     rows: shown.responses.map((response) => rowOf(response, questions)),
   };
 }
 
-const percentOrNone = (value: number | null | undefined): Cell =>
-  typeof value === 'number' ? { percent: value } : 'N/A';
+/** A figure of a report: a number where spreadsheets have one, otherwise a text. */
+function figureCell(figure: ReportFigure, report: SurveyAnalysis): Cell {
+  const value = figure.value(report);
+  if (typeof value !== 'number' || figure.format === 'duration') return figureText(figure, report);
+  return figure.format === 'percent' ? { percent: value } : value;
+}
 
 function summaryRows(report: Report): Cell[][] {
   const { whole, shown, range, filters, by, previous, previousDays } = report;
@@ -148,26 +185,44 @@ function summaryRows(report: Report): Cell[][] {
     ['Survey', whole.title],
     ['Days', daysName(range)],
     ...(chosen.length > 0 ? [['Only people who chose', joined(chosen)]] : []),
-    ['Responses', shown.responses.length],
+    ...reportFigures.map((figure) => [figureName(figure), figureCell(figure, shown)]),
     ['Of all responses', whole.responses.length],
-    ['Completion', percentOrNone(shown.averageCompletionRate)],
     ...(by ? [['Compared by', `Q${whole.questions.indexOf(by) + 1}: ${by.text}`]] : []),
     ...(previous && previousDays
       ? [
           ['Compared with', daysName(previousDays)],
-          ['Responses then', previous.responses.length],
-          ['Completion then', percentOrNone(previous.averageCompletionRate)],
+          ...reportFigures.flatMap((figure) => [
+            [`${figureName(figure)} then`, figureCell(figure, previous)],
+            [`${figureName(figure)}, change`, figureChange(figure, shown, previous)],
+          ]),
         ]
       : []),
-    ['Typical time', formatDuration(shown.averageTimeSpent || null)],
-    ...leadingAnswers(shown).map(({ name, choices, share, partOf }): Cell[] => [
-      `Leading answer of ${name}`,
-      `${choices.join(', ')}: ${formatPercent(share)}${partOf ? ` (${partOf})` : ''}`,
+    ...leadingAnswers(shown).map((leading): Cell[] => [
+      `Leading answer of ${leading.name}`,
+      `${leadingText(leading)}: ${formatPercent(leading.share)}${leading.partOf ? ` (${leading.partOf})` : ''}`,
     ]),
     ...contradictions(shown).map((note): Cell[] => ['Contradiction', note]),
     ...gaps(shown).map((note): Cell[] => ['Gap', note]),
   ];
 }
+
+/** A row per group with the figures of its people (REPORT-22). */
+const groupSheet = ({ groups }: Report, by: QuestionSummary): ReportSheet => ({
+  name: 'Groups',
+  columns: [
+    text(by.text),
+    ...reportFigures.map(
+      (figure): Column => ({
+        header: figureName(figure),
+        format: figure.format === 'count' ? 'count' : 'text',
+      }),
+    ),
+  ],
+  rows: groups.map(({ name, report }) => [
+    name,
+    ...reportFigures.map((figure) => figureCell(figure, report)),
+  ]),
+});
 
 /** A row per choice and group of the comparison (REPORT-22). */
 function comparisonSheet({ shown, groups }: Report, by: QuestionSummary): ReportSheet {
@@ -178,7 +233,7 @@ function comparisonSheet({ shown, groups }: Report, by: QuestionSummary): Report
           groupFigures(groups, question.id, place).map(({ name, count: taken, of, share }) => [
             `Q${index + 1}`,
             question.text,
-            option.text,
+            choiceName(option),
             name,
             taken,
             of,
@@ -208,26 +263,13 @@ export function reportSheets(report: Report): ReportSheet[] {
   const { questions }: SurveyAnalysis = report.shown;
   return [
     { name: 'Summary', columns: [text('What'), text('Value')], rows: summaryRows(report) },
-    {
-      name: 'Figures',
-      columns: [
-        text('Question'),
-        text('Text'),
-        text('Type'),
-        text('Answer choice'),
-        count('Response Count'),
-        count('Of responses'),
-        percent('% of Respondents'),
-        percent('% of Selections'),
-      ],
-      rows: questions.flatMap(figuresOf),
-    },
+    figureSheet(report),
     {
       name: 'Answers',
-      columns: [text('Question'), text('Text'), text('Kind'), count('Response id'), text('Answer')],
+      columns: [text('Question'), text('Text'), text('Kind'), id('Response id'), text('Answer')],
       rows: questions.flatMap(answersOf),
     },
-    ...(report.by ? [comparisonSheet(report, report.by)] : []),
+    ...(report.by ? [groupSheet(report, report.by), comparisonSheet(report, report.by)] : []),
     responseSheet(report),
   ];
 }

@@ -2,8 +2,10 @@ import '#ui/form/select.css';
 import { Cross } from '@blueprintjs/icons';
 import { daysName } from '#domain/field/dateRange.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
+import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
 import { isFilterable, type Report } from './useReport.ts';
 
@@ -39,11 +41,29 @@ function FilterChips({ report: { whole, filters, toggle, clear } }: { report: Re
   );
 }
 
-/**
- * The filters of the whole report: days, choices and comparison (REPORT-13, REPORT-19 to
- * REPORT-22).
- */
-export function ReportFilters({ report }: { report: Report }) {
+/** Chooses which groups a comparison shows (REPORT-22). */
+function GroupChooser({ report: { by, groups, allGroups, toggleGroup } }: { report: Report }) {
+  if (!by || allGroups.length < 3) return null;
+  const showsAll = groups.length === allGroups.length;
+  return (
+    <fieldset className="row filter-chips">
+      <legend className="muted">Only these groups</legend>
+      {allGroups.slice(0, limits.shownRows).map((group) => (
+        <Button
+          key={group.place}
+          size="small"
+          variant="outlined"
+          active={!showsAll && groups.includes(group)}
+          aria-pressed={!showsAll && groups.includes(group)}
+          text={isolated(shortened(group.name))}
+          onClick={() => toggleGroup(group)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Filters({ report }: { report: Report }) {
   const { whole, range, setRange, by, setBy, tellsAnswers } = report;
   const { previousDays, comparesPrevious, setComparesPrevious } = report;
   const questions = whole.questions.flatMap((question, index) =>
@@ -79,12 +99,33 @@ export function ReportFilters({ report }: { report: Report }) {
           {questions}
         </select>
       )}
+      <GroupChooser report={report} />
+    </div>
+  );
+}
+
+/**
+ * The filters of the whole report: days, choices and comparison (REPORT-13, REPORT-19 to
+ * REPORT-22). On a phone days and comparison fold, so that answers come first.
+ */
+export function ReportFilters({ report }: { report: Report }) {
+  const isNarrow = useMediaQuery('(max-width: 639px)');
+  return (
+    <>
+      {isNarrow ? (
+        <details className="report-fold">
+          <summary>Days and comparison</summary>
+          <Filters report={report} />
+        </details>
+      ) : (
+        <Filters report={report} />
+      )}
       {report.hasUnknownFilter && (
         <p className="notice" role="status">
           This address names a choice that the survey does not have any more. It narrows nothing.
         </p>
       )}
       <FilterChips report={report} />
-    </div>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import type { Group } from './useReport.ts';
 
 /** How many of a group took a choice, of how many who answered the question. */
 export interface GroupFigure {
+  /** The group's index among the choices of the comparing question. */
+  place: number;
   name: string;
   count: number;
   of: number;
@@ -14,12 +16,13 @@ export interface GroupFigure {
 export const groupFigures = (
   groups: readonly Group[],
   questionId: number,
-  place: number,
+  choice: number,
 ): GroupFigure[] =>
-  groups.map(({ name, report }) => {
+  groups.map(({ place, name, report }) => {
     const question = report.questions.find(({ id }) => id === questionId);
-    const option = question?.options?.[place];
+    const option = question?.options?.[choice];
     return {
+      place,
       name,
       count: option?.responseCount ?? 0,
       of: question?.responseCount ?? 0,

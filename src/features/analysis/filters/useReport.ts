@@ -57,7 +57,12 @@ export interface Report {
   /** The question that splits the charts. */
   by: QuestionSummary | undefined;
   setBy: (questionId: number | null) => void;
+  /** The compared groups: all, or those chosen. */
   groups: readonly Group[];
+  /** Every group, to choose from. */
+  allGroups: readonly Group[];
+  /** Compares a group, or no longer. */
+  toggleGroup: (group: Group) => void;
   /** The days before the range, if they can be compared. */
   previousDays: DateRange | null;
   comparesPrevious: boolean;
@@ -177,10 +182,18 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     [whole, isNarrowed, table, rows],
   );
   const days = useMemo(() => responsesByDay(shown?.responses ?? []), [shown]);
-  const groups = useMemo(
+  const allGroups = useMemo(
     () => (whole && table && by ? groupsOf(whole, table, rows, by) : nothing),
     [whole, table, rows, by],
   );
+  const askedGroups = params.get('groups') ?? '';
+  const groups = useMemo(() => {
+    const { choices } = whole && by ? readChoices(askedGroups, whole) : noChoices;
+    const chosen = allGroups.filter(({ place }) =>
+      choices.some((choice) => isSame(choice, { questionId: by?.id ?? 0, place })),
+    );
+    return chosen.length > 0 ? chosen : allGroups;
+  }, [whole, by, allGroups, askedGroups]);
   const previous = useMemo(() => {
     if (!whole || !comparesPrevious || !previousDays) return undefined;
     const before = rowsThatTook(table, rowsWithin(whole, previousDays), filters);
@@ -221,8 +234,19 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     isByCount: params.get('order') === 'count',
     setByCount: (isOn) => change({ order: isOn ? 'count' : '' }, { replace: true }),
     by,
-    setBy: (questionId) => change({ by: questionId === null ? '' : String(questionId) }),
+    setBy: (questionId) =>
+      change({ by: questionId === null ? '' : String(questionId), groups: '' }),
     groups,
+    allGroups,
+    toggleGroup: (group) => {
+      const isShown = groups.includes(group);
+      const isFirst = groups.length === allGroups.length;
+      const kept = isFirst ? [] : groups.filter((one) => one !== group);
+      const chosen = isFirst || !isShown ? [...kept, group] : kept;
+      const isAll = chosen.length === 0 || chosen.length === allGroups.length;
+      const choices = chosen.map(({ place }) => ({ questionId: by?.id ?? 0, place }));
+      change({ groups: isAll ? '' : writtenChoices(choices, whole) }, { replace: true });
+    },
     previousDays,
     comparesPrevious,
     setComparesPrevious: (isOn) => change({ compare: isOn ? 'previous' : '' }, { replace: true }),

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
-import { contradictions, gaps, leadingAnswers } from '#domain/analysis/reportNotes.ts';
-import { formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
+import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
+import { contradictions, gaps, leadingAnswers, leadingText } from '#domain/analysis/reportNotes.ts';
+import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { OmittedCount } from '#ui/OmittedCount.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
@@ -37,36 +38,33 @@ export function BoardSummary({ report }: { report: Report }) {
       <h2 id={id}>Summary</h2>
       <Facts
         facts={[
-          { name: 'Responses', value: formatCount(shown.responses.length) },
-          { name: 'Days', value: formatCount(days.length) },
-          {
-            name: 'Completion',
-            value:
-              shown.responses.length === 0 ? 'N/A' : formatPercent(shown.averageCompletionRate),
-          },
-          { name: 'Typical time', value: formatDuration(shown.averageTimeSpent || null) },
+          ...reportFigures.map((figure) => ({
+            name: figure.label,
+            value: figureText(figure, shown),
+            note: figure.note,
+          })),
+          { name: 'Days with responses', value: formatCount(days.length) },
         ]}
       />
       {leading.length > 0 && (
         <>
           <h3>Leading answers</h3>
           <ul className="stack-close leading-answers">
-            {leading
-              .slice(0, limits.shownRows)
-              .map(({ questionId, name, question, choices, share, partOf }) => (
-                <li key={questionId}>
-                  <span className="muted">
-                    {`${name}: `}
-                    <PersonText text={question} />
-                  </span>
-                  <b>
-                    <PersonText text={choices.join(', ')} />
-                  </b>
-                  <span>
-                    {partOf ? `${formatPercent(share)} (${partOf})` : formatPercent(share)}
-                  </span>
-                </li>
-              ))}
+            {leading.slice(0, limits.shownRows).map((answer) => (
+              <li key={answer.questionId}>
+                <span className="muted">
+                  {`${answer.name}: `}
+                  <PersonText text={answer.question} />
+                </span>
+                <b>
+                  <PersonText text={leadingText(answer)} />
+                </b>
+                <span>
+                  {formatPercent(answer.share)}
+                  {answer.partOf && ` (${answer.partOf})`}
+                </span>
+              </li>
+            ))}
           </ul>
           <OmittedCount count={leading.length - limits.shownRows} what="questions" />
         </>

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import type { OptionSummary } from '#domain/analysis/analysis.ts';
 import { isDistinct } from '#domain/analysis/answerTable.ts';
-import { optionFigures, type ShownPercentage } from '#domain/analysis/optionFigures.ts';
+import {
+  choiceName,
+  optionFigures,
+  pointsBetween,
+  type ShownPercentage,
+} from '#domain/analysis/optionFigures.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
@@ -40,8 +45,8 @@ function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
 type Row = OptionSummary & {
   place: number;
   figures: ReturnType<typeof optionFigures>;
-  /** The percentage of respondents in the previous period; undefined without a comparison. */
-  before: number | null | undefined;
+  /** The change of the percentage of respondents since the previous period; null if unknown. */
+  points: number | null;
   groups: GroupFigure[];
 };
 
@@ -60,33 +65,47 @@ interface TableOptions {
   name: string;
 }
 
-/** The difference of two percentages: "+3.20 points". */
-function formatPoints(now: number | null, before: number | null | undefined): string {
-  if (now === null || typeof before !== 'number') return 'N/A';
-  const points = (now - before).toFixed(2);
-  return `${now > before ? '+' : ''}${points} points`;
+/** The difference of two percentages in points: "+3.20". */
+function formatPoints(points: number | null): string {
+  if (points === null) return 'N/A';
+  return `${points > 0 ? '+' : ''}${points.toFixed(2)}`;
 }
 
 const formatOrNone = (count: number | null | undefined) =>
   typeof count === 'number' ? formatCount(count) : 'N/A';
 
-const columns = (options: TableOptions): FigureColumn[] => {
-  const { isSeveral, of, isCompared, groups, filter, name } = options;
-  return [
-    {
-      id: 'choice',
-      header: 'Answer choices',
-      file: ({ text }) => text,
-      text: ({ text }) => text,
-      within: (row) => {
-        const { isChosen, toggle } = filter?.(row) ?? {};
-        const title = isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`;
-        return {
-          isStruck: row.isActive === false,
-          ...(toggle && { toggle: { isPressed: isChosen ?? false, title, onClick: toggle } }),
-        };
-      },
+function choiceColumn({ filter, name }: TableOptions): FigureColumn {
+  return {
+    id: 'choice',
+    header: 'Answer choices',
+    file: choiceName,
+    text: choiceName,
+    within: (row) => {
+      const { isChosen, toggle } = filter?.(row) ?? {};
+      const title = isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`;
+      return {
+        isStruck: row.isActive === false,
+        ...(toggle && { toggle: { isPressed: isChosen ?? false, title, onClick: toggle } }),
+      };
     },
+  };
+}
+
+/** The share of each group with its counts: a comparison has no room for other figures. */
+const groupColumns = (groups: readonly Group[]): FigureColumn[] =>
+  groups.map(({ place, name }) => {
+    const text = ({ groups: figures }: Row) => {
+      const figure = figures.find((one) => one.place === place);
+      return figure ? groupFigureText(figure) : 'N/A';
+    };
+    return { id: `group ${place}`, header: name, align: 'right', file: text, text };
+  });
+
+const columns = (options: TableOptions): FigureColumn[] => {
+  const { isSeveral, of, isCompared, groups } = options;
+  if (groups.length > 0) return [choiceColumn(options), ...groupColumns(groups)];
+  return [
+    choiceColumn(options),
     ...(isSeveral
       ? [
           {
@@ -110,10 +129,10 @@ const columns = (options: TableOptions): FigureColumn[] => {
           {
             id: 'change',
             className: 'nowrap',
-            header: 'Change',
+            header: 'Change in points',
             align: 'right' as const,
-            file: ({ figures, before }: Row) => formatPoints(figures.respondents.value, before),
-            text: ({ figures, before }: Row) => formatPoints(figures.respondents.value, before),
+            file: ({ points }: Row) => points ?? 'N/A',
+            text: ({ points }: Row) => formatPoints(points),
           },
         ]
       : []),
@@ -128,20 +147,6 @@ const columns = (options: TableOptions): FigureColumn[] => {
           ? formatOrNone(responseCount)
           : `${formatOrNone(responseCount)} of ${formatCount(of)}`,
     },
-    ...groups.map((group, index) => {
-      const text = ({ groups: figures }: Row) => {
-        const figure = figures[index];
-        return figure ? groupFigureText(figure) : 'N/A';
-      };
-      return {
-        id: `group ${group.place}`,
-        className: 'group-figure',
-        header: group.name,
-        align: 'right' as const,
-        file: text,
-        text,
-      };
-    }),
   ];
 };
 
@@ -154,6 +159,15 @@ const noGroups: readonly Group[] = [];
 
 /** Further groups are only in the table. */
 const MOST_GROUPS = 12;
+/** As many groups as fit the width of paper. */
+const MOST_PRINTED_GROUPS = 4;
+
+/** Parts of at most this many groups and of similar length; one empty part without groups. */
+function inParts(groups: readonly Group[], most: number): (readonly Group[])[] {
+  const parts = Math.max(1, Math.ceil(groups.length / most));
+  const length = Math.ceil(groups.length / parts);
+  return Array.from({ length: parts }, (_, at) => groups.slice(at * length, (at + 1) * length));
+}
 
 /**
  * The choices of a question: a bar each, and the table (REPORT-5 to REPORT-7). A deactivated choice
@@ -170,13 +184,17 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   const isSplit = by !== undefined && by.id !== question.id && isFilterable(question);
   const groups = isSplit ? report.groups : noGroups;
   const rows: Row[] = (question.options ?? [])
-    .map((option, place) => ({
-      ...option,
-      place,
-      figures: optionFigures(option, question),
-      before: before?.options?.[place]?.responsePercentage,
-      groups: groupFigures(groups, question.id, place),
-    }))
+    .map((option, place) => {
+      const figures = optionFigures(option, question);
+      const earlier = before?.options?.[place]?.responsePercentage;
+      return {
+        ...option,
+        place,
+        figures,
+        points: pointsBetween(figures.respondents.value, earlier),
+        groups: groupFigures(groups, question.id, place),
+      };
+    })
     .filter(({ isActive, place }) => isActive !== false || (ofAll[place]?.responseCount ?? 0) > 0);
   if (isByCount) {
     rows.sort((one, other) => (other.responseCount ?? 0) - (one.responseCount ?? 0));
@@ -192,14 +210,15 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
         })
       : undefined;
   const isUnknown = isNarrowed && rows.every(({ responseCount }) => responseCount === null);
-  const table = columns({
+  const options = {
     isSeveral,
     of: isNarrowed ? (question.responseCount ?? null) : null,
     isCompared: before !== undefined,
-    groups,
     filter,
     name,
-  });
+  };
+  // Paper does not scroll.
+  const groupsOfTables = isPrinted ? inParts(groups, MOST_PRINTED_GROUPS) : [groups];
   return (
     <>
       {isUnknown ? (
@@ -246,14 +265,17 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
                 />
               )}
             </div>
-            <DataTable
-              label={`Figures of ${name}`}
-              columns={table}
-              rows={rows}
-              rowKey={({ place }) => place}
-              empty="No options found"
-              keepsRows
-            />
+            {groupsOfTables.map((shown) => (
+              <DataTable
+                key={shown[0]?.place ?? 'all'}
+                label={`Figures of ${name}`}
+                columns={columns({ ...options, groups: shown })}
+                rows={rows}
+                rowKey={({ place }) => place}
+                empty="No options found"
+                keepsRows
+              />
+            ))}
           </div>
         </>
       )}
@@ -271,7 +293,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
         report={report}
         name={name}
         title={`${name}: ${isolated(shortened(question.text))}`}
-        table={() => toTable(rows, table)}
+        table={() => toTable(rows, columns({ ...options, groups }))}
         {...(!isUnknown && { chart })}
       />
     </>

@@ -41,6 +41,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
   const { report, question, number } = props;
   const { text, type, responseCount } = question;
   const ofShown = report.isNarrowed ? ` of ${formatCount(report.shown.responses.length)}` : '';
+  const missing = report.shown.responses.length - (responseCount ?? Number.POSITIVE_INFINITY);
   const Content = forType(contents, question);
   const id = useId();
   return (
@@ -53,6 +54,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
         <PersonText text={type} />
         <span>{`${report.isNarrowed && responseCount === null ? 'Unknown' : formatCount(responseCount ?? 0)} responses${ofShown}`}</span>
         <span>Skipped: 0</span>
+        {missing > 0 && <span>{`${formatCount(missing)} did not answer`}</span>}
       </p>
       <Content {...props} />
     </section>

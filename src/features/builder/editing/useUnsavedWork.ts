@@ -33,7 +33,7 @@ export function useUnsavedWork({ owner, draft, initial, editor }: UnsavedWork) {
   const [params] = useSearchParams();
   const asked = params.get('draft');
   const [saved, setSaved] = useState(initial);
-  const { drafts, canKeep } = useOpenDrafts(owner);
+  const { drafts, canKeep, isStored } = useOpenDrafts(owner);
   const { listed, discard, bringBack } = useListedDrafts(owner.userId);
   const isDirty = draft !== saved && !isSameWork(draft, saved);
   const { base } = draft;
@@ -82,6 +82,7 @@ export function useUnsavedWork({ owner, draft, initial, editor }: UnsavedWork) {
   return {
     isDirty,
     canKeep,
+    isStored: isDirty && isStored,
     /** Drafts of earlier visits to this screen. */
     offers: ofScreen.filter(({ draft: { id } }) => id !== alreadySaved),
     /** Why the draft in the address cannot be opened: another tab has it open, or it is gone. */

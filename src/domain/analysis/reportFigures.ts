@@ -1,0 +1,73 @@
+import { formatCount, formatDuration, formatPercent } from '../format/figures.ts';
+import type { SurveyAnalysis } from './analysis.ts';
+
+type Format = 'count' | 'percent' | 'duration';
+
+/**
+ * A figure of a whole report. Screen, groups, comparison, workbook and paper show every figure of
+ * `reportFigures` (REPORT-9).
+ */
+export interface ReportFigure {
+  id: string;
+  label: string;
+  /** How it is computed, where its label leaves that open. */
+  note?: string;
+  format: Format;
+  /** Null or undefined if it is unknown. */
+  value: (report: SurveyAnalysis) => number | null | undefined;
+}
+
+export const reportFigures: readonly ReportFigure[] = [
+  {
+    id: 'responses',
+    label: 'Total responses',
+    format: 'count',
+    value: ({ responses }) => responses.length,
+  },
+  {
+    id: 'completion',
+    label: 'Completion rate',
+    format: 'percent',
+    value: ({ averageCompletionRate }) => averageCompletionRate,
+  },
+  {
+    id: 'time',
+    label: 'Typical time spent',
+    note: 'mean',
+    format: 'duration',
+    value: ({ averageTimeSpent }) => averageTimeSpent || null,
+  },
+];
+
+const texts: Record<Format, (value: number | null | undefined) => string> = {
+  count: (value) => (typeof value === 'number' ? formatCount(value) : 'N/A'),
+  percent: formatPercent,
+  duration: formatDuration,
+};
+
+/** Differences without their sign. Under a minute, seconds are shown. */
+const differences: Record<Format, (value: number) => string> = {
+  count: formatCount,
+  percent: (points) => `${points.toFixed(2)} points`,
+  duration: (seconds) => (seconds < 60 ? `${Math.round(seconds)} s` : formatDuration(seconds)),
+};
+
+/** "Typical time spent (mean)". */
+export const figureName = ({ label, note }: ReportFigure): string =>
+  note ? `${label} (${note})` : label;
+
+/** The figure as shown; "N/A" if it is unknown. */
+export const figureText = ({ format, value }: ReportFigure, report: SurveyAnalysis): string =>
+  texts[format](value(report));
+
+/** The difference from an earlier report: "+12", "-3.20 points"; "N/A" if one of both is unknown. */
+export function figureChange(
+  { format, value }: ReportFigure,
+  report: SurveyAnalysis,
+  earlier: SurveyAnalysis,
+): string {
+  const [now, before] = [value(report), value(earlier)];
+  if (typeof now !== 'number' || typeof before !== 'number') return 'N/A';
+  const sign = now > before ? '+' : now < before ? '-' : '';
+  return sign + differences[format](Math.abs(now - before));
+}
