@@ -32,9 +32,10 @@ test('the preview shows the questions that will be added, and how each line is r
   await dialog
     .getByRole('textbox')
     .fill('Our survey\n1. Which? *\na) Tea\nb) Other (please specify)\n2. Why?');
-  await expect.poll(kinds).toEqual(['heading', 'question', 'choice', 'choice', 'question']);
   await expect.poll(shown).toEqual(['Q1 single* Which? | Tea | Others', 'Q2 text Why?']);
+  await dialog.getByText('Change its 3 lines').click();
   await dialog.getByText('Change its line', { exact: true }).nth(1).click();
+  await expect.poll(kinds).toEqual(['heading', 'question', 'choice', 'choice', 'question']);
   await dialog.getByRole('combobox', { name: 'Line 5 is' }).selectOptions('ignore');
   await dialog.getByRole('button', { name: 'Add 1 question' }).click();
   await expect.element(page.getByPlaceholder('Enter your question')).toHaveValue('Which?');
@@ -71,6 +72,38 @@ test('type, Required and lines are changed in the preview, and survive edits of 
   await expect.poll(() => shown()[0]).toBe('Q1 multiple* Which? | Tea | Coffee');
   await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('text');
   await expect.poll(() => shown()[0]).toBe('Q1 text* Which?');
+});
+
+test('decisions stay with the focus on their line, survive closing, and are taken back at once (BUILDER-43)', async () => {
+  await openDialog();
+  await dialog.getByRole('textbox').fill('Which?\nTea\nCoffee\n\nWhy so?');
+  await dialog.getByText('Change its 3 lines').click();
+  const line = dialog.getByRole('combobox', { name: 'Line 3 is' });
+  await line.selectOptions('question');
+  await expect.poll(shown).toEqual(['Q1 single Which? | Tea', 'Q2 text Coffee', 'Q3 text Why so?']);
+  await expect.element(line).toHaveFocus();
+  await line.selectOptions('joined');
+  await expect.poll(shown).toEqual(['Q1 single Which? | Tea Coffee', 'Q2 text Why so?']);
+  await expect.element(line).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  await expect.poll(shown).toEqual(['Q1 single Which? | Tea Coffee', 'Q2 text Why so?']);
+  await dialog.getByRole('button', { name: 'Read the text anew' }).click();
+  await expect.poll(shown).toEqual(['Q1 single Which? | Tea | Coffee', 'Q2 text Why so?']);
+  await expect.element(dialog.getByText('Read the text anew')).not.toBeInTheDocument();
+});
+
+test('another text starts without the decisions of the one before; Ctrl+Enter adds it (BUILDER-43)', async () => {
+  await openDialog();
+  const field = dialog.getByRole('textbox');
+  await field.fill('How are you?\nGood\nBad');
+  await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('multiple');
+  await dialog.getByRole('checkbox', { name: 'Required' }).click();
+  await expect.poll(shown).toEqual(['Q1 multiple* How are you? | Good | Bad']);
+  await field.fill('Do you smoke?\nYes\nNo');
+  await expect.poll(shown).toEqual(['Q1 single Do you smoke? | Yes | No']);
+  await press('Control+Enter', field);
+  await expect.element(page.getByPlaceholder('Enter your question')).toHaveValue('Do you smoke?');
 });
 
 /** Pastes a clipboard with HTML, and returns the text that arrives. */

@@ -509,3 +509,18 @@ test('Back closes what is open over the builder, and stays in it (BUILDER-49)', 
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
+
+test('pasted text and what was decided about it survive a reload (BUILDER-43, SEAM-33)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const openDialog = () => page.getByRole('button', { name: 'Add questions from text' }).click();
+  const type = page.getByRole('combobox', { name: 'Type of Q1' });
+  await openDialog();
+  await page.getByRole('dialog').getByRole('textbox').fill('Which?\nTea\nMilk');
+  await type.selectOption('Multiple choice');
+  await page.reload();
+  await openDialog();
+  await expect(type).toHaveValue('multiple');
+});

@@ -205,12 +205,7 @@ function Builder({
           />
         </div>
         <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
-        <AddQuestions
-          pasted={pasted.text}
-          onPaste={pasted.change}
-          editor={editor}
-          beginsOpen={beginsWithText}
-        />
+        <AddQuestions pasted={pasted} editor={editor} beginsOpen={beginsWithText} />
       </form>
       {!isWide && <DraftSaved isStored={isStored} />}
       <p className="visually-hidden" role="log">

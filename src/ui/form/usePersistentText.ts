@@ -1,8 +1,16 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useDraftOwner, useTypedDraft } from './useTypedDraft.ts';
 
-const contentSchema = z.object({ pasted: z.string() });
+const contentSchema = z.object({ pasted: z.string(), notes: z.optional(z.unknown()) });
+
+interface Typed {
+  text: string;
+  /** What the screen stores with the text, serializable as JSON. */
+  notes?: unknown;
+}
+
+export type PersistentText = ReturnType<typeof usePersistentText>;
 
 /**
  * A text that will become questions or agents. Until then it is kept like an unsent form, through
@@ -10,14 +18,14 @@ const contentSchema = z.object({ pasted: z.string() });
  */
 export function usePersistentText(userId: number, title: string) {
   const { begun, drafts } = useTypedDraft(useDraftOwner(userId, 'text'), contentSchema);
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? begun?.content?.pasted ?? '';
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const { pasted: text = '', notes } = begun?.content ?? {};
   const id = begun?.id ?? '';
 
   const keep = useCallback(
-    (next: string) => {
-      const draft = { title, content: { pasted: next }, file: null };
-      drafts.keep(id, next.trim() === '' ? null : () => draft);
+    ({ text: pasted, notes }: Typed) => {
+      const draft = { title, content: { pasted, notes }, file: null };
+      drafts.keep(id, pasted.trim() === '' ? null : () => draft);
     },
     [drafts, id, title],
   );
@@ -30,12 +38,15 @@ export function usePersistentText(userId: number, title: string) {
 
   // Also after the screen was left: agents may still be created from the text.
   const change = useCallback(
-    (next: string) => {
-      setTyped(next);
-      if (id !== '') keep(next);
+    (next: string, notes?: unknown) => {
+      setTyped({ text: next, notes });
+      if (id !== '') keep({ text: next, notes });
     },
     [id, keep],
   );
   const forget = useCallback(() => drafts.forget(id), [drafts, id]);
-  return { text, change, forget };
+  return useMemo(
+    () => ({ ...(typed ?? { text, notes }), change, forget }),
+    [typed, text, notes, change, forget],
+  );
 }

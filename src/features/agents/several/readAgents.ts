@@ -23,33 +23,36 @@ const MARK = /^\s*(?:\d{1,3}[.)]|[-•*])\s+/;
 /** "King, Ada" <ada@example.com>, as in address books. */
 const ADDRESS = /^\s*"([^",]+),\s*([^"]+)"\s*</;
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
-/** The spreadsheet's line that names the separator. */
-const SEPARATOR = /^sep=.$/i;
+/** The line of a spreadsheet that names the separator, or of a Markdown table below its header. */
+const SEPARATOR = /^sep=.$|^[\s|:-]+$/i;
 
 /** A column; "name" is a whole name, "sortedName" one with the last name first. */
 type Field = keyof EditAgentForm | 'name' | 'sortedName';
 
 /** The fields of columns, by words in their headers. */
 const HEADERS: [RegExp, Field][] = [
-  [/e-?mail|courriel|correo|почта|البريد|メール|邮箱|電郵|ईमेल/i, 'email'],
   [
-    /\b(?:mobile|phone|tel|telephone|cell|handy(?:nummer)?|mobil|portable|móvil|celular|telemóvel)\b|telefon|téléphone|teléfono|telefone|телефон|هاتف|جوال|電話|电话|手机|फ़ोन|मोबाइल/i,
+    /e-?mail|courriel|correo|[ée]lectronique|e-?post|surel|почта|пошта|البريد|メール|邮箱|郵箱|邮件|電郵|이메일|ईमेल|sähköposti|אימייל|דוא|barua pepe/iu,
+    'email',
+  ],
+  [
+    /\b(?:mobile|phone|tel|telephone|cell(?:ulare|ulaire)?|handy(?:nummer)?|mobil|mobiel|portable|móvil|celular|telemóvel|cep|simu|hp)\b|telefon|téléphone|teléfono|telefone|puhelin|τηλέφωνο|κινητό|телефон|هاتف|جوال|טלפון|נייד|điện thoại|電話|电话|手机|전화|फ़ोन|मोबाइल/iu,
     'mobileNumber',
   ],
   [
-    /\bmiddle\b|отчество|zweiter vorname|deuxième prénom|segundo nombre|nome do meio/i,
+    /\bmiddle\b|отчество|по батькові|zweiter vorname|deuxième prénom|segundo nombre|nome do meio|tussenvoegsel/iu,
     'middleName',
   ],
   [
-    /\b(?:first|given|fore)|vorname|vor-|voornaam|prénom|nombres?$|primeiro nome|^имя|الاسم الأول|^名$|पहला नाम/i,
+    /\b(?:first|given|fore)|vorname|vor-|voornaam|förnamn|fornavn|etunimi|keresztnév|prénom|nombres?$|primeiro nome|^imię$|^im[eé]$|^jméno$|^meno$|^prenume$|^ad[ıi]?$|^όνομα$|^имя|^ім.я|الاسم الأول|שם פרטי|^名$|^名字$|^이름$|^名前$|^tên$|jina la kwanza|^名$|पहला नाम/iu,
     'firstName',
   ],
   [
-    /\b(?:last|family|surname)|nachname|familienname|achternaam|cognome|nom de famille|^nom$|apellidos?|sobrenome|apelido|фамилия|اسم العائلة|^姓$|उपनाम/i,
+    /\b(?:last|family|surname)|nachname|familienname|achternaam|efternamn|etternavn|efternavn|sukunimi|vezetéknév|cognome|nom de famille|^nom$|apellidos?|sobrenome|apelido|nazwisko|příjmení|priezvisko|prezime|^nume$|soyad|επώνυμο|фамилия|прізвище|اسم العائلة|שם משפחה|^姓$|^姓氏$|^성$|^họ$|jina la (?:mwisho|ukoo)|उपनाम/iu,
     'lastName',
   ],
   [
-    /^(?:(?:full|agent|participant|contact) )?name$|^(?:agent|participant|contact)$|^naam$|^nominativo$|^이름$|^성명$|^nom complet$|^nome(?: completo)?$|^фио$|^الاسم$|^氏名$|^姓名$|^नाम$/i,
+    /^(?:(?:full|agent|participant|contact|employee|staff|enumerator|interviewer|display|user) )?name$|^(?:agent|participant|contact|enumerator)$|^naam$|^namn$|^navn$|^nimi$|^név$|^nominativo$|^imię i nazwisko$|^jméno a příjmení$|^ad soyad$|^ονοματεπώνυμο$|^성명$|^nom complet$|^nome(?: completo)?$|^nama(?: lengkap)?$|^họ (?:và )?tên$|^jina(?: kamili)?$|^фио$|^п[іi]б$|^الاسم$|^שם(?: מלא)?$|^氏名$|^姓名$|^नाम$/iu,
     'name',
   ],
 ];

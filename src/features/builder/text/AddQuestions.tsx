@@ -1,13 +1,13 @@
 import { Add } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { Button } from '#ui/Button.tsx';
+import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { QuestionsFromText } from './QuestionsFromText.tsx';
 
 interface AddQuestionsProps {
   /** Pasted text that was not added yet. */
-  pasted: string;
-  onPaste: (text: string) => void;
+  pasted: PersistentText;
   editor: DraftEditor;
   /** Whether the dialog for text opens at the start. */
   beginsOpen: boolean;
@@ -16,7 +16,6 @@ interface AddQuestionsProps {
 /** The buttons for more questions, below the existing ones. */
 export const AddQuestions = memo(function AddQuestions({
   pasted,
-  onPaste,
   editor,
   beginsOpen,
 }: AddQuestionsProps) {
@@ -29,7 +28,7 @@ export const AddQuestions = memo(function AddQuestions({
         data-focus="add-question"
         onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
       />
-      <QuestionsFromText text={pasted} onChange={onPaste} editor={editor} beginsOpen={beginsOpen} />
+      <QuestionsFromText pasted={pasted} editor={editor} beginsOpen={beginsOpen} />
     </div>
   );
 });

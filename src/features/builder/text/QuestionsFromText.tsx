@@ -1,29 +1,31 @@
 import { Dialog } from '@blueprintjs/core';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { MOTION } from '#ui/motion.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useOverlay } from '#ui/useOverlay.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { noDecisions } from './decisions.ts';
+import { type Decisions, noDecisions, readDecisions, storedDecisions } from './decisions.ts';
 
 /** Its code has the words of questionnaires in many languages. */
 const TextForm = lazyComponent(async () => (await import('./TextForm.tsx')).TextForm);
 
 interface QuestionsFromTextProps {
-  text: string;
-  onChange: (text: string) => void;
+  pasted: PersistentText;
   editor: DraftEditor;
   beginsOpen: boolean;
 }
 
 /** Turns pasted text into questions (BUILDER-43). The text stays until it was added. */
-export function QuestionsFromText({ text, onChange, editor, beginsOpen }: QuestionsFromTextProps) {
+export function QuestionsFromText({ pasted, editor, beginsOpen }: QuestionsFromTextProps) {
   const [begins, setBegins] = useState(beginsOpen);
   const overlay = useOverlay();
-  // Kept while the dialog is closed, like the text.
-  const [decisions, setDecisions] = useState(noDecisions);
+  const { text, notes, change } = pasted;
+  /** Decisions of this visit; before, those stored with the text. */
+  const [changed, setChanged] = useState<Decisions | null>(null);
+  const stored = useMemo(() => readDecisions(notes), [notes]);
   /** Gets the focus back, unless questions were added: then the first of them gets it. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
@@ -59,15 +61,17 @@ export function QuestionsFromText({ text, onChange, editor, beginsOpen }: Questi
         <Suspense fallback={<Loading />}>
           <TextForm
             text={text}
-            onChange={onChange}
-            decisions={decisions}
-            onDecide={setDecisions}
+            decisions={changed ?? stored}
+            onChange={(next, decisions) => {
+              setChanged(decisions);
+              change(next, storedDecisions(decisions));
+            }}
             onCancel={close}
             onAdd={(questions) => {
               wasAdded.current = true;
               editor.editAndFocusNew({ type: 'addQuestions', questions });
-              onChange('');
-              setDecisions(noDecisions);
+              change('');
+              setChanged(noDecisions);
               close();
             }}
           />

@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { OmittedCount } from '#ui/OmittedCount.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { CheckboxField, TypeSelect } from '../questions/questionFields.tsx';
+import { type Decision, type LineKind, lineKinds } from './decisions.ts';
 import { hasSkip, type TextQuestion } from './questionsIn.ts';
-import { type Decision, type LineKind, lineKinds, type ReadLine } from './readLines.ts';
+import type { ReadLine } from './readLines.ts';
 
 const kindTexts: Record<LineKind, string> = {
   question: 'Question',
@@ -19,13 +20,15 @@ const kindTexts: Record<LineKind, string> = {
 
 type Decide = (lines: number[], decision: Decision) => void;
 
+const lineLabel = (line: number) => `Line ${line + 1} is`;
+
 function Line({ read, onDecide }: { read: ReadLine; onDecide: Decide }) {
   const { line, kind, text, parts } = read;
   return (
     <li className={`read-line read-${kind}`}>
       <select
         className="select"
-        aria-label={`Line ${line + 1} is`}
+        aria-label={lineLabel(line)}
         value={kind}
         onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
       >
@@ -70,8 +73,7 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
         />
         {rows.length > 1 && (
           <Button
-            size="small"
-            variant="minimal"
+            variant="outlined"
             text="One question per line"
             aria-label={`Make each line of ${name} a question`}
             onClick={() =>
@@ -102,20 +104,59 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
   );
 }
 
+interface ReadGroupProps {
+  /** A question's line and those below it, or the lines above the first question. */
+  lines: ReadLine[];
+  name: string;
+  question: TextQuestion | undefined;
+  /** The line that was just changed: it has the focus. */
+  changed: number | null;
+  onDecide: Decide;
+}
+
+/** A question with its lines; those without a question stand open. */
+function ReadGroup({ lines, name, question, changed, onDecide }: ReadGroupProps) {
+  const hasChanged = lines.some(({ line }) => line === changed);
+  const [isOpen, setOpen] = useState(!question);
+  const showsLines = isOpen || hasChanged;
+  return (
+    <fieldset className="read-group" aria-label={name || 'Left out'}>
+      {question && (
+        <ReadQuestion name={name} question={question} lines={lines} onDecide={onDecide} />
+      )}
+      <details open={showsLines} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="muted">
+          {lines.length === 1 ? 'Change its line' : `Change its ${lines.length} lines`}
+        </summary>
+        {showsLines && (
+          <ol>
+            {lines.slice(0, limits.shownRows).map((read) => (
+              <Line key={read.line} read={read} onDecide={onDecide} />
+            ))}
+          </ol>
+        )}
+        <OmittedCount count={lines.length - limits.shownRows} what="lines" />
+      </details>
+    </fieldset>
+  );
+}
+
 interface ReadQuestionsProps {
   lines: ReadLine[];
   questions: ReadonlyMap<number, TextQuestion>;
   onDecide: Decide;
+  /** Takes back all decisions; undefined without any. */
+  onReset: (() => void) | undefined;
 }
 
 /**
  * Shows the questions that will be added, and the role of each line. Roles, types and "Required" can
  * be changed (BUILDER-43).
  */
-export function ReadQuestions({ lines, questions, onDecide }: ReadQuestionsProps) {
+export function ReadQuestions({ lines, questions, onDecide, onReset }: ReadQuestionsProps) {
   const groups = useMemo(() => {
     const all: ReadLine[][] = [];
-    for (const line of lines.slice(0, limits.shownRows)) {
+    for (const line of lines) {
       const open = all.at(-1);
       if (line.kind === 'question' || !open) all.push([line]);
       else open.push(line);
@@ -124,38 +165,47 @@ export function ReadQuestions({ lines, questions, onDecide }: ReadQuestionsProps
   }, [lines]);
   const names = new Map([...questions.keys()].map((line, index) => [line, `Q${index + 1}`]));
   const skips = lines.filter(({ kind, text }) => kind === 'choice' && hasSkip(text)).length;
+  // A line that gets another role moves to another question, and takes the focus along.
+  const [changed, setChanged] = useState<number | null>(null);
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (changed === null) return;
+    section.current
+      ?.querySelector<HTMLElement>(`[aria-label="${lineLabel(changed)}"]`)
+      ?.focus({ preventScroll: true });
+  });
+  const decide: Decide = (changedLines, decision) => {
+    setChanged(decision.kind ? (changedLines[0] ?? null) : null);
+    onDecide(changedLines, decision);
+  };
   return (
-    <section className="read-questions stack" aria-label="Questions in the text">
+    <section
+      className="read-questions stack"
+      aria-label="Questions in the text"
+      ref={section}
+      // Once the person is elsewhere, the focus stays there.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setChanged(null);
+      }}
+    >
       {skips > 0 && (
         <p className="muted">{`Skips are not supported: ${formatCount(skips)} ${skips === 1 ? 'line' : 'lines'}.`}</p>
       )}
-      {groups.map((group) => {
-        const [first] = group;
-        const question = first && questions.get(first.line);
+      {onReset && <Button variant="outlined" text="Read the text anew" onClick={onReset} />}
+      {groups.slice(0, limits.shownRows).map((group) => {
+        const line = group[0]?.line ?? 0;
         return (
-          <div key={first?.line} className="read-group">
-            {question && (
-              <ReadQuestion
-                name={names.get(first.line) ?? ''}
-                question={question}
-                lines={group}
-                onDecide={onDecide}
-              />
-            )}
-            <details open={!question}>
-              <summary className="muted">
-                {group.length === 1 ? 'Change its line' : `Change its ${group.length} lines`}
-              </summary>
-              <ol>
-                {group.map((read) => (
-                  <Line key={read.line} read={read} onDecide={onDecide} />
-                ))}
-              </ol>
-            </details>
-          </div>
+          <ReadGroup
+            key={line}
+            lines={group}
+            name={names.get(line) ?? ''}
+            question={questions.get(line)}
+            changed={changed}
+            onDecide={decide}
+          />
         );
       })}
-      <OmittedCount count={lines.length - limits.shownRows} what="lines" />
+      <OmittedCount count={groups.length - limits.shownRows} what="questions" />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ClipboardEvent, useId, useMemo } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
-import { type Decisions, decide, moveDecisions } from './decisions.ts';
+import { type Decisions, decide, moveDecisions, noDecisions } from './decisions.ts';
 import { listText } from './listText.ts';
 import { questionsByLine, type TextQuestion } from './questionsIn.ts';
 import { ReadQuestions } from './ReadQuestions.tsx';
@@ -10,31 +10,30 @@ import { readLines } from './readLines.ts';
 
 interface TextFormProps {
   text: string;
-  onChange: (text: string) => void;
   decisions: Decisions;
-  onDecide: (decisions: Decisions) => void;
+  onChange: (text: string, decisions: Decisions) => void;
   onAdd: (questions: TextQuestion[]) => void;
   onCancel: () => void;
 }
 
 /** Edits the text and shows its questions. The person's decisions survive edits (BUILDER-43). */
-export function TextForm({ text, onChange, decisions, onDecide, onAdd, onCancel }: TextFormProps) {
+export function TextForm({ text, decisions, onChange, onAdd, onCancel }: TextFormProps) {
   const id = useId();
   const lines = useMemo(() => readLines(text, decisions.byLine), [text, decisions]);
   const byLine = useMemo(() => questionsByLine(lines), [lines]);
   const questions = [...byLine.values()];
 
   const edit = (edited: string) => {
-    onChange(edited);
-    onDecide(moveDecisions(decisions, text, edited));
+    onChange(edited, moveDecisions(decisions, text, edited));
   };
 
+  const addAll = () => onAdd(questions);
   const pasteLists = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = listText(event.clipboardData.getData('text/html'));
     if (pasted === null) return;
     event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    edit(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+    // Unlike a new value, it can be undone.
+    document.execCommand('insertText', false, pasted);
   };
 
   return (
@@ -52,6 +51,9 @@ export function TextForm({ text, onChange, decisions, onDecide, onAdd, onCancel 
             value={text}
             onChange={({ target }) => edit(target.value)}
             onPaste={pasteLists}
+            onKeyDown={({ key, ctrlKey, metaKey }) => {
+              if (key === 'Enter' && (ctrlKey || metaKey) && questions.length > 0) addAll();
+            }}
             autoFocus
           />
         </div>
@@ -59,7 +61,8 @@ export function TextForm({ text, onChange, decisions, onDecide, onAdd, onCancel 
           <ReadQuestions
             lines={lines}
             questions={byLine}
-            onDecide={(numbers, decision) => onDecide(decide(decisions, numbers, decision))}
+            onDecide={(numbers, decision) => onChange(text, decide(decisions, numbers, decision))}
+            onReset={decisions.byLine.size > 0 ? () => onChange(text, noDecisions) : undefined}
           />
         )}
       </div>
@@ -73,7 +76,7 @@ export function TextForm({ text, onChange, decisions, onDecide, onAdd, onCancel 
               ? 'Add 1 question'
               : `Add ${formatCount(questions.length)} questions`
           }
-          onClick={() => onAdd(questions)}
+          onClick={addAll}
         />
       </div>
     </div>

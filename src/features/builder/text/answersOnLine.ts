@@ -22,7 +22,7 @@ const SHORT = 60;
 
 /** Alternatives between strokes: "Yes / No / Not sure". */
 export function strokesIn(text: string): string[] {
-  const parts = trimmedParts(text.split(/\s+[/|]\s+|\s*[｜／]\s*/));
+  const parts = trimmedParts(text.split(/\s+[/|・·]\s+|\s*[｜／]\s*/));
   if (parts.length >= 2 && parts.every((part) => part.length < SHORT)) return parts;
   const tight = text.replace(/^\(|\)$/g, '').split('/');
   const isYesNo =
@@ -56,9 +56,17 @@ export function boxesIn(text: string): { before: string; parts: string[] } | nul
 }
 
 /** Parts of a list in words, if all are short. */
-function listedIn(text: string): string[] {
-  const parts = trimmedParts(text.split(text.includes(';') ? ';' : /\s*[,、，]\s*/u));
+export function listedIn(text: string): string[] {
+  const sign = [/\n/, /;/, /[/|]/].find((one) => one.test(text));
+  const parts = trimmedParts(text.split(sign ?? /\s*[,、，]\s*/u));
   return parts.length >= 2 && parts.every((part) => part.length < SHORT) ? parts : [];
+}
+
+/** Three or more answers of at most three words between commas: "tea, milk, water". */
+function shortListIn(text: string): string[] {
+  const parts = /[.!?:]/.test(plain(text)) ? [] : trimmedParts(text.split(/\s*[,、，]\s*/u));
+  const areShort = parts.every((part) => part.split(/\s+/).length <= 3 && part.length < SHORT);
+  return parts.length >= 3 && areShort ? parts : [];
 }
 
 /** The answers behind "Options:". */
@@ -110,14 +118,29 @@ export function answersBehind(text: string): { before: string; parts: string[] }
   const end = ascii.lastIndexOf('?') + 1;
   const asked = end > 1 ? text.slice(end).trim() : '';
   const bracket = /^[[(（]([^()[\]]*)[)\]）]$/u.exec(asked)?.[1];
+  // "Which? (select all: tea, milk)".
+  const [, how = '', offered = bracket ?? ''] = /^([^:]{2,40}):(.+)$/.exec(bracket ?? '') ?? [];
+  const instructs = patterns.several.test(plain(how)) || patterns.one.test(plain(how));
+  const inBracket = instructs ? offered : (bracket ?? '');
+  const isExample = patterns.example.test(plain(inBracket));
   const parts = [
     strokesIn(bracket ?? asked),
     namedOptionsIn(asked),
-    bracket === undefined || patterns.example.test(plain(bracket)) ? [] : listedIn(bracket),
+    isExample ? [] : listedIn(inBracket),
     /^[-–—•]\s/u.test(asked) ? trimmedParts(asked.split(/(?:^|\s+)[-–—•]\s+/u)) : [],
+    shortListIn(asked.replace(/^[[(][^()[\]]*[)\]]\s*/, '')),
   ].find((one) => one.length >= 2);
   if (parts && (bracket === undefined || parts.length > 2 || /[/|]/.test(bracket))) {
-    return { before: text.slice(0, end), parts };
+    const [instruction = ''] = instructs
+      ? [`(${how})`]
+      : (/^[[(][^()[\]]*[)\]](?=.)/.exec(asked) ?? []);
+    return { before: `${text.slice(0, end)} ${instruction}`.trim(), parts };
+  }
+  // "Were you told (Yes, No, Not sure)".
+  const last = /[[(]([^()[\]]*)[)\]]$/.exec(ascii);
+  const choices = last ? listedIn(text.slice(last.index + 1, -1)) : [];
+  if (last && last.index > 0 && choices.length > 1 && patterns.yesNo.test(choices[0] ?? '')) {
+    return { before: text.slice(0, last.index).trim(), parts: choices };
   }
   const colon = ascii.indexOf(':') + 1;
   const listed = colon > 1 ? text.slice(colon).trim() : '';

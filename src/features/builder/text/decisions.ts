@@ -1,5 +1,30 @@
+import * as z from 'zod/mini';
+import { questionTypeSchema } from '#domain/survey/question.ts';
 import { LINE_END } from './plainLine.ts';
-import type { Decision } from './readLines.ts';
+
+/** The role of a line in pasted text. */
+export const lineKinds = [
+  'question',
+  'choice',
+  'joined',
+  'instruction',
+  'heading',
+  'ignore',
+] as const;
+
+export type LineKind = (typeof lineKinds)[number];
+
+const decisionSchema = z.object({
+  kind: z.optional(z.enum(lineKinds)),
+  type: z.optional(questionTypeSchema),
+  required: z.optional(z.boolean()),
+});
+
+/** What a person decided about a line; type and Required count for a question's line. */
+export type Decision = z.infer<typeof decisionSchema>;
+
+/** Decisions as they are stored with their text: line numbers and decisions. */
+const storedSchema = z.catch(z.array(z.tuple([z.number(), decisionSchema])), []);
 
 /** What a person decided about the lines of a text. */
 export interface Decisions {
@@ -11,6 +36,13 @@ export interface Decisions {
 
 export const noDecisions: Decisions = { byLine: new Map(), removed: new Map() };
 
+export const storedDecisions = ({ byLine }: Decisions) => [...byLine];
+
+export const readDecisions = (stored: unknown): Decisions => ({
+  byLine: new Map(storedSchema.parse(stored)),
+  removed: new Map(),
+});
+
 /** Adds a decision about some lines. */
 export function decide({ byLine, removed }: Decisions, lines: number[], decision: Decision) {
   const changed = lines.map((line) => [line, { ...byLine.get(line), ...decision }] as const);
@@ -19,7 +51,8 @@ export function decide({ byLine, removed }: Decisions, lines: number[], decision
 
 /**
  * Takes decisions along when a text is edited. Lines before and after the edit keep theirs, also
- * among equal lines; a line whose words change keeps its own, if no line comes or goes.
+ * among equal lines; a single line whose words change keeps its own. A text that shares no line with
+ * the one before is another questionnaire.
  */
 export function moveDecisions(
   { byLine, removed }: Decisions,
@@ -34,11 +67,17 @@ export function moveDecisions(
   let end = 0;
   while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
 
+  const isKept = (line: number) => line < start || line >= old.length - end;
+  if (!old.some((words, line) => words.trim() !== '' && isKept(line)) && old.length > 1) {
+    return noDecisions;
+  }
+
   const offset = now.length - old.length;
+  const isOneChanged = offset === 0 && now.length - start - end === 1;
   const moved = new Map<number, Decision>();
   const waiting = new Map(removed);
   for (const [line, decision] of byLine) {
-    if (line < start || offset === 0) moved.set(line, decision);
+    if (line < start || isOneChanged) moved.set(line, decision);
     else if (line >= old.length - end) moved.set(line + offset, decision);
     else waiting.set(old[line]?.trim() ?? '', decision);
   }

@@ -13,13 +13,21 @@ export const isField = ({ text, ascii }: Block): boolean =>
   !patterns.other.test(ascii) &&
   (/[*＊:：]\s*$/u.test(text) || endsWithBlank(text) || patterns.required.test(ascii));
 
+const saysHow = (ascii: string) => patterns.several.test(ascii) || patterns.one.test(ascii);
+
+/** "Availability (check all that apply):" has words of its own. */
+function instructsOnly(ascii: string): boolean {
+  const own = ascii.replace(/[([][^()[\]]*[)\]]/g, '');
+  return saysHow(ascii) && (saysHow(own) || !/\p{L}/u.test(own));
+}
+
 /** Whether a line is an instruction and nothing else. */
 const instructs = ({ text, ascii, mark, parts }: Block): boolean =>
   (mark === null || mark === 'bullet' || mark === 'letter' || mark === 'roman') &&
   parts.length === 0 &&
   text.length < 100 &&
   !ascii.includes('?') &&
-  (patterns.several.test(ascii) || patterns.one.test(ascii));
+  instructsOnly(ascii);
 
 const isItem = ({ mark }: Block): boolean => mark === 'bullet' || mark === 'letter';
 
@@ -113,10 +121,17 @@ export function evidenceIn(blocks: Block[]) {
   const places = new Map(blocks.map((block, at) => [block, at]));
   const blockAfter = (block: Block) => blocks[(places.get(block) ?? blocks.length) + 1];
   /** Lists of which every item asks, also below numbered headings. */
+  const blockBefore = (block: Block | undefined) => block && blocks[(places.get(block) ?? 0) - 1];
   const askingLists = new Set(
-    [...lists].flatMap(([style, items]) =>
-      items.length >= 2 && items.every(({ asks }) => asks) ? [style] : [],
-    ),
+    [...lists].flatMap(([style, items]) => {
+      const asking = items.filter(
+        ({ asks, mark, parts }) => asks || (mark === 'bullet' && parts.length > 0),
+      );
+      // A list of questions may have a request in between, unless it stands below a question.
+      const isMostly =
+        asking.length > items.length / 2 && items[0]?.asks && !blockBefore(items[0])?.asks;
+      return items.length >= 2 && (asking.length === items.length || isMostly) ? [style] : [];
+    }),
   );
   /** Whether the items below a block ask, and the block is their stem. */
   const leadsToItems = (block: Block) => {
@@ -125,6 +140,7 @@ export function evidenceIn(blocks: Block[]) {
     const isPart = next.label === `${block.label}.1` && !numberChoices.has(block);
     return (
       tableHeads.has(next) ||
+      (answers.has(next) && next.mark === null && !next.isFirstOfParagraph && !next.asks) ||
       (block.mark === 'number' && isPart) ||
       (!block.asks && askingLists.has(next.style))
     );
@@ -160,6 +176,7 @@ export function evidenceIn(blocks: Block[]) {
     block !== undefined &&
     !isQuestionItem(block) &&
     !isNumbered(block) &&
+    !heads.has(block) &&
     (isListed(block) || (block.parts.length > 0 && block.mark === null));
   /** Whether the line below a block is a choice; an instruction may stand between. */
   const leadsToChoices = (block: Block): boolean => {
@@ -177,7 +194,12 @@ export function evidenceIn(blocks: Block[]) {
     const end = blocks.findIndex(({ isLastOfParagraph }) => isLastOfParagraph) + 1;
     const first = blocks.slice(0, end);
     const isPlain = first.every(
-      (one) => one.mark === null && !one.asks && !fields.has(one) && one.parts.length === 0,
+      (one) =>
+        one.mark === null &&
+        !one.asks &&
+        !fields.has(one) &&
+        !endsWithBlank(one.text) &&
+        one.parts.length === 0,
     );
     const lastOfFirst = first.at(-1);
     if (isPlain && end < blocks.length && lastOfFirst && !leadsToChoices(lastOfFirst)) {

@@ -1,3 +1,4 @@
+import { listedIn } from './answersOnLine.ts';
 import { isTooLong, plain } from './marks.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
 import { patterns } from './words.ts';
@@ -27,7 +28,8 @@ const isRepeated = (block: Block, neighbours: (Block | undefined)[]): boolean =>
 interface Columns {
   question: number;
   type: number;
-  options: number;
+  /** Its answers stand in these columns. */
+  options: number[];
   required: number;
 }
 
@@ -38,10 +40,10 @@ function columnsIn(cells: string[]): Columns | null {
   const found = {
     question: find(question),
     type: find(type),
-    options: find(options),
+    options: [...cells.keys()].filter((at) => options.test(plain(cells[at] ?? ''))),
     required: find(required),
   };
-  return found.question !== -1 && Math.max(found.type, found.options) !== -1 ? found : null;
+  return found.question !== -1 && found.type + found.options.length >= 0 ? found : null;
 }
 
 const ROW_NUMBER = /^(?:\d{1,3}(?:\.\d{1,2})?|[a-z])[.)]?$/i;
@@ -81,17 +83,24 @@ export function readTables(blocks: Block[]): Tables {
       continue;
     }
     if (columns && cells[columns.question]) {
-      const cellOf = (name: keyof Columns) => cells[columns?.[name] ?? -1] ?? '';
-      const type = cellOf('type') && `[${cellOf('type').replace(/[()[\]]/g, ' ')}]`;
-      const star =
-        patterns.columns.required.test(cellOf('required')) || patterns.yes.test(cellOf('required'));
-      const options = cellOf('options').split(/\s*[;/|]\s*|\n/);
-      const listed = options.length > 1 ? options : cellOf('options').split(/\s*[,、，]\s*/u);
-      const item = `${itemIn(cellOf('question'))}${star ? ' *' : ''} ${type}`.trim();
-      add(block, item, listed.length > 1 ? listed.filter(Boolean).map(itemIn) : []);
+      const cellAt = (at: number) => cells[at] ?? '';
+      const said = cellAt(columns.type).replace(/[()[\]]/g, ' ');
+      const required = cellAt(columns.required);
+      const star = patterns.columns.required.test(required) || patterns.yes.test(required);
+      const [only = '', ...others] = columns.options.map(cellAt).filter(Boolean);
+      const listed = others.length > 0 ? [only, ...others] : listedIn(only);
+      const question = itemIn(cellAt(columns.question));
+      add(block, `${question}${star ? ' *' : ''}${said && ` [${said}]`}`, listed.map(itemIn));
       continue;
     }
     const row = withoutNumber(cells);
+    // "How did you travel? | Car | Bus".
+    const answers = row.slice(1).filter(Boolean);
+    const isOpenRow = block.parts.length === 0 && answers.length >= 2;
+    if (isOpenRow && plain(row[0] ?? '').endsWith('?') && !answers.every(isOpen)) {
+      add(block, itemIn(row[0] ?? ''), answers);
+      continue;
+    }
     const own = row.slice(1);
     if (isRepeated(block, [blocks[at - 1], blocks[at + 1]])) {
       add(block, itemIn(cells[0] ?? ''), cells.slice(1));

@@ -48,6 +48,9 @@ const signs: Record<string, string> = {
   '‐': '-',
   '‑': '-',
   '−': '-',
+  // "1️⃣" is a digit and two signs.
+  '\ufe0f': ' ',
+  '\u20e3': '.',
 };
 
 const SIGN = new RegExp(`[${Object.keys(signs).join('')}]`, 'g');
@@ -70,7 +73,7 @@ const CIRCLE = new RegExp(`^(?:${ROUNDED})\\s*`, 'u');
 export const ANY_BOX = new RegExp(`${SQUARE}|${ROUNDED}`, 'gu');
 
 const BULLET =
-  /^(?:[•▪◦‣·・§►▸➢➤✓✔\uf0a7\uf0b7\uf0d8\uf0fc]\s*|(?:[-*–—]|(?![©®])\p{So})\s+|o\t\s*)/u;
+  /^(?:[⊗•▪◦‣·・§►▸➢➤✓✔\uf0a7\uf0b7\uf0d8\uf0fc]\s*|(?:[-*–—]|(?![©®])\p{So})\s+|o\t\s*)/u;
 /** A letter that stands for a bullet, if an adjacent line has it too. */
 const ROUND = /^[oO]\s+/;
 const NUMBER =
@@ -85,7 +88,7 @@ const SCRIPT = /^([A-Z]{1,3}\d{1,3}[a-z]?)[.:)]\s+/;
 const LETTER =
   /^(?:[([]?([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사ａ-ｚＡ-Ｚ甲乙丙丁])[)\]、]|([①-⑳⑴-⒇]))\s*/;
 /** "A. Lincoln" is a name, unless a "B." follows or an "A." stands before it. */
-const DOTTED = /^([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사])[.．،-]\s+/;
+const DOTTED = /^([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사])(?:[.．،]\s*|-\s+|\s{2,})(?=\S)/;
 
 const ORDERS = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -131,6 +134,7 @@ function ownMark(text: string): Marked {
   const ascii = plain(text);
   for (const [mark, pattern] of [
     ['asked', patterns.asked],
+    ['asked', /^Q:\s+/],
     ['script', SCRIPT],
     ['bullet', BULLET],
     ['decimal', DECIMAL],

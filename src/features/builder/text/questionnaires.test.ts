@@ -1222,6 +1222,105 @@ West
     "What's your role? - Teacher - Student - Other\nHow long? - Short - Long",
     ["single What's your role? | Teacher | Student | +", 'single How long? | Short | Long'],
   ],
+  [
+    'amounts as choices',
+    '1. How long did you stay?\n1 day\n2 days\n3 or more days\n2. How often?\n1 time\n2 times\n3 times',
+    [
+      'single How long did you stay? | 1 day | 2 days | 3 or more days',
+      'single How often? | 1 time | 2 times | 3 times',
+    ],
+  ],
+  [
+    'keycaps of a chat',
+    '1️⃣ Where do you live?\n🔘 Town\n🔘 Village\n2️⃣ Why there?',
+    ['single Where do you live? | Town | Village', 'text Why there?'],
+  ],
+  [
+    'an exported chat',
+    '[12/03/25, 09:14:02] Mira: here are the questions\n[12/03/25, 09:14:40] Mira: 1) Do you sing? yes / no\n[12/03/25, 09:15:11] Mira: 2) Which voices? (select all: low, middle, high)',
+    ['single Do you sing? | yes | no', 'multiple Which voices? | low | middle | high'],
+  ],
+  [
+    'a column for each option',
+    'Question\tType\tOption 1\tOption 2\nHow did you travel?\tSingle choice\tCar\tBus\nWhy so?\tText\t\t',
+    ['single How did you travel? | Car | Bus', 'text Why so?'],
+  ],
+  [
+    'answers in the columns behind a question',
+    'How did you travel?\tCar\tBus\tBike\nHow was it?\tGood\tBad\tFair',
+    ['single How did you travel? | Car | Bus | Bike', 'single How was it? | Good | Bad | Fair'],
+  ],
+  [
+    'an answer row below each question',
+    'Q1. The staff listened to me.\n\tAgree\tNeutral\tDisagree\nQ2. The room was clean.\n\tAgree\tNeutral\tDisagree',
+    [
+      'single The staff listened to me. | Agree | Neutral | Disagree',
+      'single The room was clean. | Agree | Neutral | Disagree',
+    ],
+  ],
+  [
+    'questions with bullets',
+    '- How was the sprint? Great / OK / Bad\n- What went well?\n- Did you feel supported (Yes, No, Sometimes)\n- Anything to add',
+    [
+      'single How was the sprint? | Great | OK | Bad',
+      'text What went well?',
+      'single Did you feel supported | Yes | No | Sometimes',
+      'text Anything to add',
+    ],
+  ],
+  [
+    'the wording of a form tool',
+    '1. How old are you?\nPlease write your answer here:\n\n2. Which pets do you have?\nCheck all that apply\nPlease choose all that apply:\n☐ Cat\n☐ Dog\n\n3. Do you smoke?\nPlease choose only one of the following:\n○ Yes\n○ No\n\nThis question is required.\nDone\nPowered by Forms Ltd',
+    [
+      'text How old are you?',
+      'multiple Which pets do you have? | Cat | Dog',
+      'single Do you smoke? | Yes | No',
+    ],
+  ],
+  [
+    'a star on its own line',
+    'Which town?\n*\nNorth\nSouth\n\nWhy?\n*\nYour answer',
+    ['single* Which town? | North | South', 'text* Why?'],
+  ],
+  [
+    'codes in brackets, and a choice that excludes others',
+    'Q1 Which do you own? Select all that apply.\n▢ Phone  (1)\n▢ Tablet  (2)\n▢ Other (please specify)  (3) ______\n▢ ⊗None of these  (4)',
+    ['multiple Which do you own? | Phone | Tablet | None of these | +'],
+  ],
+  [
+    'rows of a scale below a stem',
+    '4. Please rate (1 = best, 5 = worst):\nService   1   2   3   4   5\nFood   1   2   3   4   5\n\n5. Why?',
+    ['single Service | 1 | 2 | 3 | 4 | 5', 'single Food | 1 | 2 | 3 | 4 | 5', 'text Why?'],
+  ],
+  [
+    'letters without blanks, and with gaps',
+    '1. Do you sing?\nA.Yes\nB.No\n2. How do you treat water?\nA  Boil\nB  Filter\nX  Other (specify)',
+    ['single Do you sing? | Yes | No', 'single How do you treat water? | Boil | Filter | +'],
+  ],
+  [
+    'an instruction with words of its own',
+    'Phone: ____\n\nAvailability (check all that apply):\n[ ] Mornings\n[ ] Evenings',
+    ['text Phone', 'multiple Availability | Mornings | Evenings'],
+  ],
+  [
+    'circles on one line above an instruction for several',
+    '1. Sex\n( ) Female   ( ) Male\n2. Which pets? Select all that apply.\n( ) Cat\n( ) Dog',
+    ['single Sex | Female | Male', 'multiple Which pets? | Cat | Dog'],
+  ],
+  [
+    'Swedish, Greek and Finnish',
+    '1. Vilka djur har du? (flera svar möjliga)\n☐ Katt\n☐ Annat, nämligen: ____\n2. Τι ζώα έχετε; (επιλέξτε όσα ισχύουν)\n☐ Γάτα\n☐ Άλλο (παρακαλώ διευκρινίστε): ____\n3. Mitä eläimiä sinulla on? Valitse yksi tai useampi.\n☐ Kissa\n☐ Muu, mikä?',
+    [
+      'multiple Vilka djur har du? | Katt | +',
+      'multiple Τι ζώα έχετε; | Γάτα | +',
+      'multiple Mitä eläimiä sinulla on? | Kissa | +',
+    ],
+  ],
+  [
+    'an assistant’s answer',
+    'Here is a short survey:\n\n**1. How satisfied are you?**\n- [ ] Very\n- [ ] Little\n\n**2. What should we change?**\n\nWould you like me to add more questions?',
+    ['single How satisfied are you? | Very | Little', 'text What should we change?'],
+  ],
 ];
 
 const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');

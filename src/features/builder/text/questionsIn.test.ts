@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Decision } from './decisions.ts';
 import { questionsIn } from './questionsIn.ts';
-import { type Decision, readLines } from './readLines.ts';
+import { readLines } from './readLines.ts';
 
 /** A question in one line: "single* Which? | Tea | Coffee +" (required, with "Others"). */
 const shown = (text: string, chosen?: ReadonlyMap<number, Decision>) =>

@@ -1,6 +1,7 @@
 import type { QuestionType } from '#domain/survey/question.ts';
+import type { LineKind } from './decisions.ts';
 import { isTooLong, plain } from './marks.ts';
-import { type LineKind, type ReadLine, readLines } from './readLines.ts';
+import { type ReadLine, readLines } from './readLines.ts';
 import { patterns } from './words.ts';
 
 /** A question from a text. */
@@ -37,7 +38,7 @@ function beforeBlank(text: string): string {
 
 /** Choices without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
 function withoutCodes(choices: string[]): string[] {
-  const codes = choices.map((choice) => Number(/\s(\d{1,3})$/.exec(plain(choice))?.[1]));
+  const codes = choices.map((choice) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(choice))?.[1]));
   const isRising = codes.every((code, at) => code > (codes[at - 1] ?? -1));
   const isCapital = choices.every((choice) => choice === choice.toLocaleUpperCase());
   const bare = choices.map((choice) => choice.replace(/\s+\S+$/u, ''));
@@ -84,7 +85,7 @@ function withoutInstructions(text: string): { words: string; allowsSeveral: bool
   };
 }
 
-const ARROW = /\s*(?:-+>|=+>|→|⇒|➔|➜|►|▶|»)\s*(.*)$/u;
+const ARROW = /\s*(?:-+>|=+>|>>+|→|⇒|➔|➜|►|▶|»)\s*(.*)$/u;
 const LEADS_ON = new RegExp(
   `(?:\\s*[,;.–—-]\\s*|\\s{2,}|\\s)${patterns.skip.source}\\s*(?:question|frage|pregunta|pergunta|вопрос\\S*|n°|q|section|no\\.?)?\\s*#?\\d.*$`,
   'iu',
@@ -146,7 +147,9 @@ function questionOf({ line, text, choices, instructions, hasSquares }: Found): T
   const several = hasSquares || cut.allowsSeveral || said.some((one) => patterns.several.test(one));
   const read = withoutCodes(
     choices.map((choice) =>
-      isTooLong(choice) ? choice : withoutRule(withoutCode(withoutSkip(choice))).trim(),
+      isTooLong(choice)
+        ? choice
+        : withoutRule(withoutCode(withoutSkip(choice)).replace(/^\s*⊗/u, '')).trim(),
     ),
   );
   const isOther = read.map((choice, at) => isOthers(choice) || isOthers(choices[at] ?? ''));

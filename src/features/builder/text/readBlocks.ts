@@ -8,6 +8,7 @@ import {
 } from './answersOnLine.ts';
 import { isTooLong, lastOfLetters, type Mark, markOf, type Neighbours, plain } from './marks.ts';
 import { LINE_END } from './plainLine.ts';
+import { patterns } from './words.ts';
 
 /** A line of a pasted document, and what its form says. */
 interface Line {
@@ -71,7 +72,7 @@ function markInContext(lines: Line[]): Line[] {
         at += 1;
         run.push(lines[at] as Line);
       }
-      const isSequence = run.length >= 2 && countsUp(run);
+      const isSequence = run.length >= 2 && countsUp(run) && !areUnits(run);
       for (const one of run) kept.push(isSequence ? one : unmarked(one));
       continue;
     }
@@ -86,6 +87,11 @@ function markInContext(lines: Line[]): Line[] {
   }
   return kept;
 }
+
+/** Whether bare numbers are amounts: "1 day", "2 days", "3 or more". */
+const areUnits = (lines: Line[]): boolean =>
+  new Set(lines.map(({ text }) => text.toLowerCase().replace(/s$/, ''))).size < lines.length ||
+  lines.some(({ text }) => patterns.orMore.test(text));
 
 /** Whether the numbers of blocks count up from 0 or 1, perhaps with codes from 88 behind. */
 const countsUp = (lines: Line[]): boolean =>
@@ -118,6 +124,11 @@ function joinWrapped(blocks: Line[]): Line[] {
       block.mark === null &&
       before.parts.length === 0 &&
       !isTooLong(before.text);
+    // Some form tools print the star of a required question on its own line.
+    if (isNext && block.written === '*') {
+      joined[joined.length - 1] = { ...before, text: `${before.text} *` };
+      continue;
+    }
     const isNumbered =
       before?.mark === 'asked' || before?.mark === 'number' || before?.mark === 'decimal';
     const continues =
@@ -158,11 +169,16 @@ const withStarBehind = (line: string): string =>
 const PIPES = /^\s*\|.*\|\s*$/;
 const ALIGNMENT = /^[\s|:-]*-{2}[\s|:-]*$/;
 
+/** The time and name before each line of an exported chat. */
+const SPEAKER =
+  /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]?(?: -)? [^:]{1,30}: /;
+
 /** A line of Markdown without its signs; the row of a table with tabs. */
 const withoutMarkdown = (line: string, hasTables: boolean): string => {
   const row = hasTables && PIPES.test(line) ? line.trim().slice(1, -1) : null;
   if (row !== null && ALIGNMENT.test(row)) return '---';
   return (row === null ? line : row.split('|').join('\t'))
+    .replace(SPEAKER, '')
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/(^|[\s.)])\*([^\s*]|[^\s*][^*]*[^\s*])\*(?![\w*])/g, '$1$2');
@@ -170,9 +186,12 @@ const withoutMarkdown = (line: string, hasTables: boolean): string => {
 
 const ASKS = /\?\s*(?:[([][^)\]]*[)\]]\s*)*[*:]?$/;
 
+const isShortWords = (text: string) =>
+  text.length < WRAPPED && /\p{L}/u.test(text) && !ASKS.test(plain(text));
+
 /** Reads the mark, the columns and the answers of a line. */
 function readLine(line: Line, neighbours: Neighbours): Line {
-  const { written } = line;
+  const { written, cells } = line;
   const ascii = plain(written);
   const scale = scaleIn(written);
   const isNumbered = /^[([]?\d+(?:\s?[.)、\]](?!\d)|\.\d+[.)]?\s)/.test(ascii);
@@ -197,7 +216,7 @@ function readLine(line: Line, neighbours: Neighbours): Line {
     return {
       ...read,
       text: before || read.text,
-      mark: isQuestion ? ownMark : 'box',
+      mark: isQuestion ? ownMark : mark === 'circle' ? 'circle' : 'box',
       isBare: false,
       parts,
     };
@@ -209,7 +228,10 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   }
   const behind = hasBox ? null : answersBehind(read.text);
   if (behind) return { ...read, text: behind.before, parts: behind.parts };
-  return { ...read, parts: mark === null ? strokesIn(rest) : [] };
+  const strokes = mark === null ? strokesIn(rest) : [];
+  const filled = cells.filter(Boolean);
+  const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
+  return { ...read, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };
 }
 
 /**

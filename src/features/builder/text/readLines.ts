@@ -1,27 +1,8 @@
-import type { QuestionType } from '#domain/survey/question.ts';
+import type { Decision, LineKind } from './decisions.ts';
 import { type Evidence, endsWithBlank, evidenceIn, isField } from './evidence.ts';
 import { plain } from './marks.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
 import { patterns } from './words.ts';
-
-/** The role of a line in pasted text. */
-export const lineKinds = [
-  'question',
-  'choice',
-  'joined',
-  'instruction',
-  'heading',
-  'ignore',
-] as const;
-
-export type LineKind = (typeof lineKinds)[number];
-
-/** What a person decided about a line; type and Required count for a question's line. */
-export interface Decision {
-  kind?: LineKind;
-  type?: QuestionType;
-  required?: boolean;
-}
 
 export interface ReadLine {
   /** Its line number, counted from 0, with blank lines. */
@@ -39,7 +20,7 @@ export interface ReadLine {
 const asRead: Decision = {};
 
 /** An answer blank, perhaps with a unit: "____ persons". */
-const BLANK = /^[\s:]*(?:[_＿]{2,}|[.…·]{5,})/u;
+const BLANK = /^[\s:]*(?:[_＿]{2,}|[.…·]{5,}|[(（[]\s{4,}[)）\]])/u;
 /** The number of a page: "3 / 4". */
 const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}$/;
 const RULE = /^[\s._…·–—=*#-]{3,}$/u;
@@ -201,7 +182,8 @@ export function readLines(
     const place = { block, before: blocks[at - 1], next: blocks[at + 1], evidence, above };
     const decision = chosen.get(block.line) ?? asRead;
     // Nothing above could be continued.
-    const isLost = decision.kind === 'joined' && !above.hasQuestion;
+    const needsQuestion = decision.kind === 'joined' || decision.kind === 'choice';
+    const isLost = needsQuestion && !above.hasQuestion;
     const kind =
       (isLost ? undefined : decision.kind) ??
       kindByForm(place) ??
@@ -220,7 +202,7 @@ export function readLines(
     }
     above.kind = kind;
     const words = evidence.items.get(block) ?? block.text;
-    const isSquare = evidence.squaresAreSeveral && block.mark === 'box';
+    const isSquare = evidence.squaresAreSeveral && block.mark === 'box' && !answers;
     return { line: block.line, kind, text: words, parts, isSquare, decision };
   });
 }

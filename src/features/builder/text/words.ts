@@ -26,10 +26,10 @@ interface Words {
   no: string;
 }
 
-const languages: Record<string, Words> = {
+const languages: Record<string, Partial<Words>> = {
   english: {
     several:
-      '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|all that apply|multiple (?:answers|responses|selections)|multi(?:ple)?[- ]?(?:code|choice|punch|response)\\b(?=\\s*[)\\]])|more than one answer|several answers',
+      '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|(?:select|choose|check) the (?:appropriate|applicable)|all that apply|record all|(?:select|choose|check) all:|multiple (?:answers|responses|selections)|multi(?:ple)?[- ]?(?:code|choice|punch|response)\\b(?=\\s*[)\\]])|more than one answer|several answers',
     one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single)[- ](?:answer|response|choice|code|punch)(?: only)?|only one',
     required: 'required|mandatory',
     other: 'others?|something else|another|none of these, other',
@@ -47,8 +47,8 @@ const languages: Record<string, Words> = {
   },
   german: {
     several:
-      'mehrfach(?:nennung|auswahl|antwort)\\S*|mehrere (?:antworten|nennungen|angaben|möglich\\S*)|alle[s]? zutreffende\\S*|zutreffendes ankreuzen|(?:maximal|bis zu|höchstens) (?:[2-9]|zwei|drei|vier|fünf)',
-    one: '(?:nur |bitte )?(?:eine|1) (?:antwort|nennung|angabe|auswahl)|nur eine|einfachauswahl|einfachnennung|bitte eine\\S* (?:ankreuzen|auswählen|wählen)',
+      'mehrfach(?:nennung|auswahl|antwort)\\S*|mehrere (?:antworten|nennungen|angaben|möglich\\S*)|alle[s]? zutreffende\\S*|wählen sie (?:bitte )?die zutreffenden|zutreffendes ankreuzen|(?:maximal|bis zu|höchstens) (?:[2-9]|zwei|drei|vier|fünf)',
+    one: 'wählen sie eine der|(?:nur |bitte )?(?:eine|1) (?:antwort|nennung|angabe|auswahl)|nur eine|einfachauswahl|einfachnennung|bitte eine\\S* (?:ankreuzen|auswählen|wählen)',
     required: 'pflichtfeld|pflichtfrage|pflichtangabe|erforderlich',
     other: 'sonstige[srnm]?|andere[srnm]?|etwas anderes|weitere',
     specify: 'bitte|nämlich|und zwar|welche[srnm]?|angeben|nennen',
@@ -82,7 +82,7 @@ const languages: Record<string, Words> = {
   },
   spanish: {
     several:
-      '(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:todas|todos|todo|una o más|uno o más|varias|varios|hasta|más de)|respuestas? múltiples?|varias respuestas|selección múltiple|opción múltiple|más de una (?:respuesta|opción)|todas las que',
+      '(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:todas|todos|todo|una o más|uno o más|varias|varios|hasta|más de)|respuestas? múltiples?|varias respuestas|selección múltiple|opción múltiple|más de una (?:respuesta|opción)|todas las que|marque las (?:opciones|que)',
     one: '(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:solo |sólo |solamente )?(?:una|uno)\\b|una sola (?:respuesta|opción)|respuesta única|solo una',
     required: 'obligatori[oa]|requerid[oa]',
     other: 'otr[oa]s?',
@@ -116,7 +116,7 @@ const languages: Record<string, Words> = {
   },
   italian: {
     several:
-      'più (?:risposte|opzioni)|(?:selezionare|selezioni|scelga|scegliere) (?:tutte|tutti|fino|più)|risposta multipla|risposte multiple',
+      'più di un[oa]|più (?:risposte|opzioni)|(?:selezionare|selezioni|scelga|scegliere) (?:tutte|tutti|fino|più)|risposta multipla|risposte multiple',
     one: 'una sola (?:risposta|opzione)|risposta singola|(?:selezionare|selezioni|scelga) una',
     required: 'obbligatori[oa]',
     other: 'altr[oaie]',
@@ -248,8 +248,120 @@ const languages: Record<string, Words> = {
     yes: 'tak',
     no: 'nie',
   },
+  swedish: {
+    several: 'flera (?:svar|alternativ)|(?:välj|kryssa i|markera) (?:alla|flera|ett eller flera)',
+    one: '(?:välj|kryssa i|markera) (?:endast )?ett\\b(?! eller)|endast ett svar',
+    required: 'obligatorisk\\S*',
+    other: 'annat|annan|övrigt',
+    specify: 'nämligen|ange|vad|vilke[nt]|specificera',
+    request: 'beskriv|ange|kommentar\\S*|övriga',
+    asking: 'hur|vad|vilk\\S+|vem|när|var|varför|har|är',
+    thanks: 'tack',
+    question: 'fråga',
+    yes: 'ja',
+    no: 'nej',
+  },
+  nordic: {
+    several: 'flere (?:svar|svaralternativer)|(?:velg|vælg|sæt kryds ved) (?:alle|flere)',
+    other: 'annet|andet|anden|andre',
+    specify: 'spesifiser|angiv|hva|hvad|hvilke\\S*',
+    asking: 'hvordan|hvad|hva|hvilke\\S*|hvem|hvornår|når|hvor|hvorfor',
+    thanks: 'takk|tak for',
+    question: 'spørsmål|spørgsmål',
+    no: 'nei|nej',
+  },
+  finnish: {
+    several:
+      '(?:valitse|rastita|merkitse) (?:kaikki|yksi tai useampi|useita)|(?:useita|useampi) vastau\\S+|voit valita useita',
+    one: 'valitse (?:vain )?yksi(?! tai)|vain yksi',
+    required: 'pakollinen',
+    other: 'muu(?:t|ta)?|jokin muu',
+    specify: 'mikä|mitkä|kerro|tarkenna|mitä',
+    request: 'kerro|kuvaile|perustele|kommentit',
+    asking: 'miten|mitä|mikä|kuka|milloin|missä|miksi|kuinka|onko|oletko',
+    thanks: 'kiitos',
+    question: 'kysymys',
+    yes: 'kyllä',
+    no: 'ei',
+  },
+  greek: {
+    several:
+      'περισσότερες (?:από μία )?(?:απαντήσεις|επιλογές)|(?:επιλέξτε|σημειώστε) (?:όλα|όλες|όσα|περισσότερ\\S+)|πολλαπλ\\S+ (?:επιλογ\\S+|απαντ\\S+)|από μία απαντήσεις',
+    one: '(?:επιλέξτε|σημειώστε) (?:μόνο )?(?:μία|ένα)|μία απάντηση',
+    required: 'υποχρεωτικ\\S+',
+    other: 'άλλο|άλλη|άλλος|κάτι άλλο',
+    specify: 'παρακαλώ|διευκρινίστε|προσδιορίστε|ποιο|τι',
+    request: 'παρακαλώ|περιγράψτε|εξηγήστε|σχόλια',
+    asking: 'πώς|πως|τι|ποι\\S+|πότε|πού|γιατί|πόσ\\S+|έχετε|είστε',
+    thanks: 'ευχαριστούμε',
+    question: 'ερώτηση',
+    yes: 'ναι',
+    no: 'όχι',
+  },
+  czech: {
+    several:
+      '(?:lze|můžete|môžete) (?:označit|vybrat|zaškrtnout) (?:více|viac)\\S*|(?:více|viac) (?:odpovědí|možností|odpovedí)|(?:označte|vyberte|zaškrtněte) (?:všechny|všetky|vše)',
+    one: '(?:vyberte|označte) (?:jednu|jedno)|jedna odpověď',
+    required: 'povinn[áéý]',
+    other: 'jin[éáý]|jiná možnost|iné',
+    specify: 'prosím|uveďte|upřesněte|jaké|doplňte',
+    request: 'prosím|popište|uveďte|komentář\\S*',
+    asking: 'jak\\S*|co|kdo|kdy|kde|proč|kolik|který|máte|jste',
+    thanks: 'děkujeme|ďakujeme',
+    question: 'otázka',
+    yes: 'ano|áno',
+    no: 'ne|nie',
+  },
+  ukrainian: {
+    several:
+      '(?:оберіть|виберіть|позначте|вкажіть) (?:усі|всі|декілька|кілька|один або)|(?:кілька|декілька) (?:варіантів|відповідей)',
+    one: '(?:оберіть|виберіть|позначте) (?:лише |тільки )?(?:один|одну)(?! або)',
+    required: 'обов.язково',
+    other: 'інше|інша|інший',
+    specify: 'вкажіть|уточніть|що саме|як\\S+',
+    request: 'будь ласка|опишіть|поясніть|коментар\\S*|вкажіть',
+    asking: 'як\\S*|що|хто|коли|де|чому|скільки|чи',
+    thanks: 'дякуємо',
+    question: 'питання|запитання',
+    yes: 'так',
+    no: 'ні',
+  },
+  swahili: {
+    several:
+      '(?:chagua|weka alama) (?:yote|zote|zaidi ya)|jibu zaidi ya moja|majibu (?:mengi|zaidi)',
+    one: 'chagua (?:moja|jibu moja)',
+    other: 'nyingine|mengine|vingine|nyinginezo',
+    specify: 'taja|eleza|fafanua',
+    request: 'tafadhali|eleza|taja|maoni',
+    asking: 'je|nani|nini|lini|wapi|kwa nini|vipi|ngapi|kiasi gani',
+    skip: '(?:nenda|ruka|endelea) (?:swali|kwenye|hadi)',
+    thanks: 'asante',
+    question: 'swali',
+    yes: 'ndiyo|ndio',
+    no: 'hapana',
+  },
+  hungarian: {
+    several: 'több (?:válasz|lehetőség)\\S*|(?:jelölje|válassza ki) (?:az összes|mindet)',
+    other: 'egyéb|más',
+    specify: 'éspedig|nevezze|írja|mi',
+    thanks: 'köszönjük',
+    question: 'kérdés',
+    yes: 'igen',
+    no: 'nem',
+  },
+  romanian: {
+    several:
+      'răspunsuri multiple|mai multe (?:răspunsuri|variante)|(?:bifați|alegeți|selectați) (?:toate|mai multe)',
+    other: 'alt(?:ul|a|ele|ceva)',
+    specify: 'specificați|precizați|care',
+    thanks: 'mulțumim',
+    question: 'întrebarea',
+    yes: 'da',
+    no: 'nu',
+  },
   hebrew: {
-    several: '(?:בחרו?|סמנו?|ניתן לבחור|אפשר לבחור)\\s+(?:את כל|כל|יותר מ|מספר|כמה)|מספר תשובות',
+    several:
+      '(?:בחרו?|סמנו?|(?:ניתן|אפשר) (?:לבחור|לסמן))\\s+(?:את כל|כל|יותר מ|מספר|כמה)|מספר תשובות|יותר מתשובה',
     one: '(?:בחרו?|סמנו?)\\s+(?:תשובה )?(?:אחת|אחד)|תשובה אחת',
     required: 'חובה|שדה חובה',
     other: 'אחר(?:ת|ים)?',
@@ -313,7 +425,7 @@ const languages: Record<string, Words> = {
 const all = Object.values(languages);
 
 /** The alternatives of all languages as the source of one group. */
-const any = (name: keyof Words) => `(?:${all.map((words) => words[name]).join('|')})`;
+const any = (name: keyof Words) => `(?:${all.flatMap((words) => words[name] ?? []).join('|')})`;
 
 /** Where a word of a language with spaces ends; others have none. */
 const END = '(?![\\p{L}\\p{M}])';
@@ -337,16 +449,16 @@ export const patterns = {
     /drop-?down|radio(?: buttons?)?|single choice|multiple choice|optional|freiwillig|facultati[fv]|opcional|необязательн|任意|选填|選填|اختياري|\d+ (?:points?|punkte?|puntos?|pontos?|баллов|балла)|(?:ask|show) (?:all|if|card)[^)\]]*|read out|do not read[^)\]]*|randomi[sz]e\S*|rotate|^\W*(?:open|text|numbers?|numeric|date|time)\W*$|open[- ]end|short answer|long answer|paragraph|open[- ]?(?:ended|text)|free text|text (?:box|field|answer)|freitext|offene frage|réponse (?:libre|courte|longue)|question ouverte|(?:respuesta|pregunta) (?:abierta|corta|larga)|(?:resposta|pergunta) (?:aberta|curta|longa)|открытый вопрос|свободный ответ|自由記述|自由回答|填空题|简答题|开放题|주관식/iu,
   /** What form tools write into an answer's place. */
   placeholder:
-    /^(?:(?:short|long) answer text|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?$/iu,
+    /^(?:(?:short|long) answer text|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|(?:please |bitte |por favor,? |veuillez |s.il vous plaît,? |per favore,? )?(?:write|enter|type|schreiben sie|geben sie|escriba|escreva|écrivez|écrire|inserisci|scriva) (?:in )?(?:your|ihre|su|sua|votre|la) (?:answer|antwort|respuesta|resposta|réponse|risposta)(?: here| hier(?: ein)?| aquí| aqui| ici| qui)?:?|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?$/iu,
   /** A letter's first words. */
   greeting:
     /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|bonsoir|salut|ch[eè]re?s?|madame|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|ol[áa]|bom dia|boa tarde|prezad[oa]s?|caro|cara|ciao|buongiorno|beste|geachte|здравствуйте|добрый день|уважаем\S+|مرحبا|السلام|नमस्ते|您好|你好|大家好|こんにちは|안녕하세요|merhaba|dzień dobry|xin chào)(?![\p{L}\p{M}])[^?.:;]{0,50}[,!،，！]$/iu,
   /** What stands around a form and asks nothing. */
   footer:
-    /^(?:submit|send|next|back|clear form|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by)|^\*\s*(?:indicates|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^-\s*\d{1,3}\s*-$/iu,
+    /^(?:submit|send|next|back|done|clear form|gereed|klaar|fertig|terminé|listo|concluído|fatto|klart|valmis|hotovo|gotowe|готово|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by|aangedreven door|unterstützt von|propulsé par|con tecnología de|desenvolvido por|this question is required|n.envoyez jamais|ne communiquez jamais|nunca (?:envíe|envíes|envie)|geben sie niemals|verzend nooit|(?:indique|indica) una? (?:question|pregunta|pergunta|domanda)|(?:would you like|do you want) me to|let me know if|shall i |soll ich |möchte(?:st du|n sie), dass ich|souhaite[sz]?-(?:tu|vous) que je|voulez-vous que je|¿(?:quieres|quiere|te gustaría|desea|deseas) que|(?:quer|gostaria|deseja) que eu|vuoi che )|^\*\s*(?:indicates|indique|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^-\s*\d{1,3}\s*-$/iu,
   /** The name of answers before a list of them. */
   options:
-    /^(?:(?:answer |response )?(?:options?|choices?|answers?)|antworten|antwortmöglichkeiten|optionen|réponses?|choix|opciones|respuestas|opções|respostas|варианты(?: ответа)?|الخيارات|विकल्प|選択肢|选项|選項|보기)\s*:\s*/iu,
+    /^(?:a|(?:answer |response )?(?:options?|choices?|answers?)|antworten|antwortmöglichkeiten|optionen|réponses?|choix|opciones|respuestas|opções|respostas|варианты(?: ответа)?|الخيارات|विकल्प|選択肢|选项|選項|보기)\s*:\s*/iu,
   /** Brackets that explain and offer no answers. */
   example:
     /^\s*(?:e\.?g\b|i\.?e\b|for example|for instance|such as|including|like|z\.?\s?b\b|zum beispiel|wie|par ex|p\. ?ex|comme|por ej|p\. ?ej|como|por exemplo|например|т\.\s?е|مثل|जैसे|例|如)/iu,
@@ -356,7 +468,7 @@ export const patterns = {
       /^(?:survey )?(?:questions?|fragen?|frage ?text|question text|preguntas?|perguntas?|вопросы?|السؤال|प्रश्न|質問(?:文)?|问题|題目|题目|질문|items?)$/iu,
     type: /^(?:(?:question |answer |response )?(?:type|format|kind)|typ|frageart|tipo|тип|النوع|प्रकार|形式|类型|類型)(?: de (?:question|réponse|pregunta|respuesta|pergunta|resposta))?$/iu,
     options:
-      /^(?:(?:answer |response )?(?:options?|choices?|answers?|values)|antworten|antwortmöglichkeiten|antwortoptionen|optionen|réponses(?: possibles)?|choix|opciones(?: de respuesta)?|respuestas|opções(?: de resposta)?|respostas|варианты(?: ответа| ответов)?|الخيارات|विकल्प|選択肢|选项|選項|보기)$/iu,
+      /^(?:(?:answer |response )?(?:(?:options?|choices?|answers?)(?: ?[a-h\d])?|values)|antworten|antwortmöglichkeiten|antwortoptionen|optionen|réponses(?: possibles)?|choix|opciones(?: de respuesta)?|respuestas|opções(?: de resposta)?|respostas|варианты(?: ответа| ответов)?|الخيارات|विकल्प|選択肢|选项|選項|보기)$/iu,
     required:
       /^(?:required\??|mandatory|pflicht(?:frage)?|obligatoire|obligatori[ao]|obrigatóri[ao]|обязательный|必須|必填)$/iu,
     number: /^(?:no|nr|n°|nº|№|#|q|item|s\.? ?no|sl\.? ?no|番号|序号|編號)\.?$/iu,
@@ -370,6 +482,9 @@ export const patterns = {
     `^(?:${any('question')})\\s*[.-]?\\s*(\\d{1,3})(?:題|题|問)?(?:\\s*[:.)–、-]\\s*|\\s+|$)`,
     'iu',
   ),
+  /** Behind an amount: "4 or more". */
+  orMore:
+    /^(?:or more|and more|or (?:over|above)|oder mehr|und mehr|ou plus|et plus|o más|y más|ou mais|o più|of meer|и более|или больше|أو أكثر|以上|及以上|이상)/iu,
   yes: new RegExp(`^(?:${any('yes')}|x|✓|\\*)$`, 'iu'),
   yesNo: new RegExp(`^(?:${any('yes')}|${any('no')})$`, 'iu'),
 };
