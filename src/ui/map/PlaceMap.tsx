@@ -1,6 +1,7 @@
 import 'ol/ol.css';
 import './map.css';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { formatCount } from '#domain/format/figures.ts';
 import { useLatest } from '#ui/hooks.ts';
 import { Button } from '../Button.tsx';
 import type { Place } from './clusterPlaces.ts';
@@ -34,7 +35,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
   const [state, report] = useReducer(mapService, 'notLoaded');
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Place[]>([]);
-  const [zoom, setZoom] = useState<number>();
+  const [rest, setRest] = useState<{ zoom: number; seen: number }>();
   const canOpen = onOpen !== undefined;
   const latestOpen = useLatest(onOpen);
 
@@ -49,7 +50,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
       tiles,
       report,
       onShow: setShown,
-      onZoom: setZoom,
+      onRest: (zoom, seen) => setRest({ zoom, seen }),
       ...(onDrawn && { onDrawn }),
       ...(canOpen && { onOpen: (place: Place) => latestOpen.current?.(place) }),
     });
@@ -69,7 +70,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
         className="place-map"
         aria-label={label}
         data-state={state}
-        data-zoom={zoom}
+        data-zoom={rest?.zoom}
         onKeyDown={({ key }) => {
           if (key === 'Escape') map.current?.close();
         }}
@@ -123,6 +124,11 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
       )}
       {places.length > 0 && (
         <div className="row place-tools">
+          {rest && rest.seen < places.length && (
+            <p className="muted">
+              {`${formatCount(places.length - rest.seen)} of ${formatCount(places.length)} places are outside this view.`}
+            </p>
+          )}
           <PlaceList
             places={places}
             titleOf={titleOf}

@@ -1,6 +1,6 @@
 import { defaults as defaultControls } from 'ol/control/defaults.js';
 import type { Coordinate } from 'ol/coordinate.js';
-import { boundingExtent, getHeight, getWidth } from 'ol/extent.js';
+import { getHeight, getWidth } from 'ol/extent.js';
 import TileLayer from 'ol/layer/Tile.js';
 import OpenLayersMap from 'ol/Map.js';
 import Overlay from 'ol/Overlay.js';
@@ -8,6 +8,7 @@ import { fromLonLat } from 'ol/proj.js';
 import View from 'ol/View.js';
 import { limits } from '#domain/limits.ts';
 import type { Place } from './clusterPlaces.ts';
+import { extentOf } from './extentOf.ts';
 import type { MapServiceEvent } from './mapService.ts';
 import { markerLayer } from './markerLayer.ts';
 import { type Tiles, tileSource } from './tileSource.ts';
@@ -20,7 +21,8 @@ interface MapOptions {
   report: (event: MapServiceEvent) => void;
   /** Called with the responses in the popup; an empty list closes it. */
   onShow: (places: Place[]) => void;
-  onZoom: (zoom: number) => void;
+  /** Called at rest with the zoom level and the number of places in view. */
+  onRest: (zoom: number, seen: number) => void;
   /** Opens a clicked marker's only place. */
   onOpen?: (place: Place) => void;
   /** Shows all places at once; called when they are drawn. */
@@ -34,9 +36,9 @@ const coordinateOf = ({ longitude, latitude }: Place) => fromLonLat([longitude, 
 
 /** An OpenLayers map of places, centred on the first, with popups. */
 export function createMap(options: MapOptions) {
-  const { target, popup, places, tiles, report, onShow, onZoom, onOpen, onDrawn } = options;
+  const { target, popup, places, tiles, report, onShow, onRest, onOpen, onDrawn } = options;
   const [first] = places;
-  const { layer, extent, markerAt } = markerLayer(places);
+  const { layer, seen, markerAt } = markerLayer(places);
   const overlay = new Overlay({ element: popup, offset: [0, -14], positioning: 'bottom-center' });
   const view = new View({
     center: first ? coordinateOf(first) : fromLonLat(WORLD.center),
@@ -53,9 +55,10 @@ export function createMap(options: MapOptions) {
     layers: [new TileLayer({ source: tileSource(tiles, report) }), layer],
   });
 
-  const show = (shown: Place[]) => {
+  /** Shows places in the popup, at a marker or where the first one is. */
+  const show = (shown: Place[], at?: Coordinate) => {
     const [place] = shown;
-    overlay.setPosition(place && coordinateOf(place));
+    overlay.setPosition(place && (at ?? coordinateOf(place)));
     onShow(shown);
   };
 
@@ -65,16 +68,16 @@ export function createMap(options: MapOptions) {
 
   map.on('pointermove', (event) => {
     if (event.dragging || isPinned) return;
-    const marker = hit(event.coordinate);
-    target.style.cursor = marker ? 'pointer' : '';
-    show(marker?.count === 1 ? marker.places() : []);
+    const found = hit(event.coordinate);
+    target.style.cursor = found ? 'pointer' : '';
+    show(found?.marker.count === 1 ? found.marker.places() : [], found?.at);
   });
 
   map.on('click', (event) => {
-    const found = hit(event.coordinate)?.places() ?? [];
-    const around = boundingExtent(found.map(coordinateOf));
-    const isOnePlace = getWidth(around) === 0 && getHeight(around) === 0;
-    if (found.length > 1 && !isOnePlace) {
+    const { marker, at } = hit(event.coordinate) ?? {};
+    const found = marker?.places() ?? [];
+    const around = extentOf(found);
+    if (around && found.length > 1 && getWidth(around) + getHeight(around) > 0) {
       view.fit(around, { padding: PADDING });
       show([]);
       return;
@@ -86,13 +89,13 @@ export function createMap(options: MapOptions) {
     }
     // Responses at the same spot open as a list, because no zoom separates them.
     isPinned = found.length > 0;
-    show(found);
+    show(found, at);
   });
 
-  map.on('moveend', () => onZoom(Math.round(view.getZoom() ?? 0)));
+  map.on('moveend', () => onRest(Math.round(view.getZoom() ?? 0), seen()));
 
   const showAll = () => {
-    const all = extent();
+    const all = extentOf(places);
     if (all) view.fit(all, { padding: PADDING, maxZoom: 16 });
   };
   if (onDrawn) {

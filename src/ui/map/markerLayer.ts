@@ -1,6 +1,6 @@
-import { least } from 'd3';
+import { least, sum } from 'd3';
 import type { Coordinate } from 'ol/coordinate.js';
-import { boundingExtent, type Extent, getWidth } from 'ol/extent.js';
+import { type Extent, getWidth } from 'ol/extent.js';
 import Layer from 'ol/layer/Layer.js';
 import type { FrameState } from 'ol/Map.js';
 import { fromLonLat, get as projection, toLonLat } from 'ol/proj.js';
@@ -101,16 +101,14 @@ export function markerLayer(places: readonly Place[]) {
 
   return {
     layer: new Layer({ render }),
-    extent: () =>
-      places.length > 0
-        ? boundingExtent(places.map(({ longitude, latitude }) => fromLonLat([longitude, latitude])))
-        : undefined,
-    /** The marker at a coordinate; `resolution` is map units per pixel. */
-    markerAt: ([x = 0, y = 0]: Coordinate, resolution: number): Marker | undefined => {
+    /** How many places the last picture shows. */
+    seen: () => sum(new Set(drawn.map(({ marker }) => marker)), ({ count }) => count),
+    /** The marker at a coordinate, in the copy of the world that it is in; `resolution` is map units per pixel. */
+    markerAt: ([x = 0, y = 0]: Coordinate, resolution: number): Drawn | undefined => {
       const away = ({ at: [left = 0, top = 0] }: Drawn) => Math.hypot(left - x, top - y);
       const nearest = least(drawn, away);
       const reach = radiusOf(nearest?.marker.count ?? 0) + HIT_TOLERANCE;
-      return nearest && away(nearest) / resolution <= reach ? nearest.marker : undefined;
+      return nearest && away(nearest) / resolution <= reach ? nearest : undefined;
     },
   };
 }

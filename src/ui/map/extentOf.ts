@@ -1,0 +1,27 @@
+import { boundingExtent, type Extent } from 'ol/extent.js';
+import { fromLonLat } from 'ol/proj.js';
+import type { Place } from './clusterPlaces.ts';
+
+/**
+ * The map's extent around places, the short way round the globe: it crosses the 180th meridian if
+ * the widest gap between them lies elsewhere. Undefined without places.
+ */
+export function extentOf(places: readonly Place[]): Extent | undefined {
+  const sorted = places.toSorted((one, other) => one.longitude - other.longitude);
+  const [first] = sorted;
+  if (!first) return undefined;
+  let widest = first.longitude + 360 - (sorted.at(-1)?.longitude ?? 0);
+  let west = first.longitude;
+  for (const [at, { longitude }] of sorted.entries()) {
+    const gap = longitude - (sorted[at - 1]?.longitude ?? longitude);
+    if (gap > widest) {
+      widest = gap;
+      west = longitude;
+    }
+  }
+  return boundingExtent(
+    sorted.map(({ longitude, latitude }) =>
+      fromLonLat([longitude < west ? longitude + 360 : longitude, latitude]),
+    ),
+  );
+}
