@@ -78,7 +78,7 @@ export function ConfirmDialog({
           {...(beginsWith === 'cancel' && { ref: first, autoFocus: true })}
         />
         <Button
-          text={confirmText}
+          text={busy ? `${confirmText}...` : confirmText}
           intent="primary"
           disabled={busy}
           onKeyDown={unlessHeld}

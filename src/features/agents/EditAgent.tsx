@@ -10,6 +10,7 @@ import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/user.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { PersistentForm } from '#ui/form/PersistentForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
@@ -88,6 +89,9 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
         )}
         <AgentFields />
         <SubmitButton label="Update Agent" busyLabel="Updating..." />
+        <div className="row row-center">
+          <ButtonLink to={paths.agents} variant="minimal" text="Cancel" />
+        </div>
       </PersistentForm>
     </div>
   );

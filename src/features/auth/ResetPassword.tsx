@@ -28,9 +28,12 @@ export function ResetPassword() {
         return;
       }
       const message = serverMessage(error, 404, 410);
-      if (message !== undefined) {
-        showToast({ intent: 'failure', title: 'Invalid reset link', description: message });
-      }
+      showToast({
+        intent: 'failure',
+        ...(message === undefined
+          ? { title: 'Password reset failed', description: 'Please try again later.' }
+          : { title: 'Invalid reset link', description: message }),
+      });
       navigate(paths.login, { replace: true });
     };
     void verify();

@@ -30,21 +30,25 @@ export function TextField({
   const [isShown, setShown] = useState(false);
   const { input, meta } = useField<string>(name, { parse: asTyped, format: asTyped });
   const message: string | undefined = meta.touched ? meta.error : undefined;
-  const described = message ?? hint;
   const props = {
     ...input,
     id,
     autoComplete,
     'aria-invalid': message !== undefined,
-    'aria-describedby': described ? `${id}-help` : undefined,
+    'aria-describedby': message ? `${id}-help` : hint && `${id}-hint`,
   };
   const isSecret = type === 'password';
   const intent = message ? ' bp6-intent-danger' : '';
   return (
     <div className={`bp6-form-group${intent}`}>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
+      <div className="row field-label">
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <span id={`${id}-hint`} className="muted">
+            {hint}
+          </span>
+        )}
+      </div>
       <div className="bp6-form-content">
         {multiline ? (
           <TextArea {...props} fill isWrong={message !== undefined} rows={5} />
@@ -70,9 +74,9 @@ export function TextField({
             {isShown ? 'Hide' : 'Show'}
           </button>
         )}
-        {described && (
+        {message && (
           <div className="bp6-form-helper-text" id={`${id}-help`}>
-            {described}
+            {message}
           </div>
         )}
       </div>

@@ -10,7 +10,7 @@ interface BaseColumn<Row> {
   /** The sort key. */
   order?: (row: Row) => string | number | null | undefined;
   align?: 'right';
-  /** Hidden on small screens, in a table that keeps its rows. */
+  /** Hidden on small screens. */
   wideOnly?: boolean;
   /** The unit behind the value on a card, which has no headers. */
   unit?: string;

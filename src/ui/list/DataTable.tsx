@@ -51,7 +51,11 @@ function Header<Row>({
       onClick={() => onSort(nextSort(id, sort))}
     >
       {header}
-      {isSorted && (sort.isDescending ? <CaretDown /> : <CaretUp />)}
+      {isSorted && !sort.isDescending ? (
+        <CaretUp />
+      ) : (
+        <CaretDown className={isSorted ? '' : 'unsorted'} />
+      )}
     </button>
   );
 }
@@ -77,7 +81,7 @@ export function DataTable<Row>({
     const isActions = 'isActions' in column && column.isActions;
     return (
       [
-        keepsRows && column.wideOnly && 'wide-only',
+        column.wideOnly && 'wide-only',
         (column.align === 'right' || isActions) && 'align-right',
         isActions && 'row-actions',
         'isHeading' in column && column.isHeading && 'cell-heading',

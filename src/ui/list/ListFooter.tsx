@@ -14,7 +14,7 @@ interface ListFooterProps {
   onApproach: (page: number) => void;
 }
 
-/** Below a long list: which rows are shown, and links to the others. */
+/** Below a long list: which rows are shown, and links to the others. An empty list has neither. */
 export function ListFooter({
   page,
   shownPage = page,
@@ -24,6 +24,7 @@ export function ListFooter({
   onChange,
   onApproach,
 }: ListFooterProps) {
+  if (totalItems === 0) return null;
   const first = Math.min((shownPage - 1) * limits.pageSize + 1, totalItems);
   const last = Math.min(shownPage * limits.pageSize, totalItems);
   return (

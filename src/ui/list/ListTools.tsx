@@ -88,7 +88,6 @@ export function ListTools<Row>({
         ]}
         onChange={(sort) => ask({ sort: readSort(sort) })}
       />
-      {children}
       {isWhole && (
         <Button
           icon={<Cross />}
@@ -106,6 +105,7 @@ export function ListTools<Row>({
           }}
         />
       )}
+      {children}
     </search>
   );
 }

@@ -1,5 +1,6 @@
 import './table.css';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadedContent } from '../page/LoadedContent.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
@@ -187,6 +188,9 @@ export function RecordList<Row extends { id: number; status?: string }>({
           return (
             <>
               {table(rows, isSettled ? none : 'Nothing found so far.')}
+              {pages > 1 && (
+                <p className="printed-page">{`Page ${formatCount(page)} of ${formatCount(pages)}`}</p>
+              )}
               {isEmpty && firstStep && <p className="centered">{firstStep}</p>}
               {hasFooter ? (
                 <ListFooter

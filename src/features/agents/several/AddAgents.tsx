@@ -115,7 +115,6 @@ export function AddAgents() {
   const id = useId();
   const kept = usePersistentText(userId, 'New agents');
   const wanted = useDeferredValue(kept.text);
-  const rows = useMemo(() => readAgents(wanted), [wanted]);
   /** The lines of the text during creation, without those of created agents. */
   const lines = useRef<(string | null)[]>([]);
   /** The number of agents still in them. */
@@ -128,6 +127,14 @@ export function AddAgents() {
       // A header without agents is useless.
       kept.change(left.current > 0 ? rest.join('\n') : '');
     },
+  );
+  const rows = useMemo(
+    () =>
+      readAgents(
+        wanted,
+        created.map(({ agent }) => agent.email),
+      ),
+    [wanted, created],
   );
   const createButton = useRef<HTMLButtonElement>(null);
   const [saved, setSaved] = useState(0);

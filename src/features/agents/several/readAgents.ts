@@ -166,9 +166,11 @@ const TOO_LONG = `This line is longer than ${formatCount(limits.pastedLine)} cha
 
 /**
  * Reads agents from pasted lines or CSV, one per line: names, e-mail and mobile number, separated
- * by commas, semicolons, tabs or blanks, with or without a header (AGENT-FORM-15).
+ * by commas, semicolons, tabs or blanks, with or without a header (AGENT-FORM-15). `created` has the
+ * addresses of agents that were just created: their lines are gone, but others may repeat them.
  */
-export function readAgents(text: string): ReadAgent[] {
+export function readAgents(text: string, created: readonly string[] = []): ReadAgent[] {
+  const taken = new Set(created.map((email) => email.toLowerCase()));
   let header: (Field | undefined)[] | undefined;
   const rows = new Map<string, number>();
   const found: ReadAgent[] = [];
@@ -190,7 +192,8 @@ export function readAgents(text: string): ReadAgent[] {
     const same = rows.get(key);
     if (key !== '' && same === undefined) rows.set(key, row);
     const issues = Object.values(firstIssues(editAgentFormSchema, agent));
-    const repeated = same ? [`Row ${same} has the same email`] : [];
+    const isTaken = taken.has(key) ? ['An agent with this email was just created'] : [];
+    const repeated = same ? [`Row ${same} has the same email`] : isTaken;
     found.push({
       row,
       line,
