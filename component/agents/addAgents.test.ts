@@ -58,6 +58,17 @@ test('when the fifth of ten agents fails, its row keeps the reason and can be re
   expect(new Set(passwords).size).toBe(10);
 });
 
+test('a repeated address is still refused once the first one was created (AGENT-FORM-15)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  await field.fill('Ada King, ada@example.com\nAda Two, ADA@example.com');
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect.element(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
+  await expect
+    .poll(() => textsOf(toCreate.getByCss('tbody td')).at(-1))
+    .toBe('An agent with this email was just created');
+  await expect.element(page.getByRole('button', { name: 'Create 0 agents' })).toBeDisabled();
+});
+
 test('a row with an error stays in the text while the others are created (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill('Ada King, ada@example.com\nGrace, grace@example.com');

@@ -57,5 +57,5 @@ test('an empty list and a loading list say so (AGENTS-4)', async () => {
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await release('GET /agent');
   await expect.element(page.getByText('No agents found.')).toBeVisible();
-  await expect.element(page.getByText('Showing 0-0 of 0 agents')).toBeVisible();
+  await expect.element(page.getByText(/^Showing/)).not.toBeInTheDocument();
 });

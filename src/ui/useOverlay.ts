@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -10,19 +10,20 @@ export function useOverlay() {
   const [id] = useState(() => nanoid());
   const { state, search, hash } = useLocation();
   const navigate = useNavigate();
-  const isOpen = (state as { overlay?: string } | null)?.overlay === id;
-  // A second press comes before the history has followed the first.
-  const isClosing = useRef(false);
+  const isInHistory = (state as { overlay?: string } | null)?.overlay === id;
+  // The history follows a moment later: the overlay closes at once, and a second press does nothing.
+  const [isClosing, setClosing] = useState(false);
+  if (isClosing && !isInHistory) setClosing(false);
   return {
-    isOpen,
+    isOpen: isInHistory && !isClosing,
     open: () => {
-      isClosing.current = false;
-      if (!isOpen)
-        void navigate({ search, hash }, { state: { overlay: id }, preventScrollReset: true });
+      if (isInHistory) return;
+      void navigate({ search, hash }, { state: { overlay: id }, preventScrollReset: true });
     },
     close: () => {
-      if (isOpen && !isClosing.current) void navigate(-1);
-      isClosing.current = true;
+      if (!isInHistory || isClosing) return;
+      setClosing(true);
+      void navigate(-1);
     },
   };
 }
