@@ -1,3 +1,4 @@
+import { localDay } from '#domain/format/dates.ts';
 import { people } from '#fixtures/people.ts';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { createDatabase } from '#mocks/backend/database.ts';
@@ -53,15 +54,22 @@ export function createDemo() {
   const apply = (settings: Settings) =>
     shared.takeTurn(async () => {
       shared.world.set(settings.world);
+      shared.day.set(settings.day);
       browserSession.write(await backend.apply(settings));
       stateName.begin(settings.name ?? '');
     });
 
-  /** Loads a data set. The signed-in person stays, with the token of calls under way. */
-  const seed = (world: WorldName) =>
+  const today = () => localDay(new Date());
+
+  /**
+   * Loads a data set. The signed-in person stays, with the token of calls under way. Dates that
+   * ended before an earlier day end before today.
+   */
+  const seed = (world: WorldName, day = shared.day.state() && today()) =>
     shared.takeTurn(async () => {
       shared.world.set(world);
-      await backend.seed(world);
+      shared.day.set(day);
+      await backend.seed(world, day);
       stateName.begin('');
       const token = browserSession.token();
       const person = browserSession.person();
@@ -74,6 +82,7 @@ export function createDemo() {
     name: stateName.state() || undefined,
     path: currentPath(),
     world: shared.world.state(),
+    day: shared.day.state(),
     signedInAs: browserSession.person(),
     sessionExpired: isExpired(),
     ...controls.state().settings,
@@ -149,8 +158,10 @@ export function createDemo() {
         await apply(asked.settings);
         beginSteps({ settings: { ...asked.settings, path: currentPath() } });
       } else if (!(await shared.resume())) {
-        await seed('standard');
-        beginSteps({ settings: parseSettings({ path: currentPath() }) });
+        // A person finds answers of the last days; a link has the days that it names.
+        const day = today();
+        await seed('standard', day);
+        beginSteps({ settings: parseSettings({ path: currentPath(), day }) });
       } else if (!isAnew) {
         noteArrival();
       }

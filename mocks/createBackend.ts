@@ -1,3 +1,4 @@
+import { endingBefore } from '#fixtures/day.ts';
 import { people } from '#fixtures/people.ts';
 import { type WorldName, worlds } from '#fixtures/worlds.ts';
 import { createDatabase, type Database, load } from './backend/database.ts';
@@ -30,8 +31,9 @@ export function createBackend({ database = createDatabase(), takeTurn = inTurn()
   const controls = createControls();
   const log = createLog();
 
-  /** Replaces all data by that of a named world. */
-  const seed = (world: WorldName) => load(database, worlds[world]());
+  /** Replaces all data by that of a named world. Its dates end before a day, or the fixed one. */
+  const seed = (world: WorldName, day: string | null = null) =>
+    load(database, day === null ? worlds[world]() : endingBefore(day, worlds[world]()));
 
   /** Signs a fixture person in, like the login. */
   const signIn = async (name: keyof typeof people) => ({
@@ -56,11 +58,12 @@ export function createBackend({ database = createDatabase(), takeTurn = inTurn()
       name: _name,
       path: _path,
       world,
+      day,
       signedInAs,
       sessionExpired,
       ...settings
     }: Settings) {
-      await seed(world);
+      await seed(world, day);
       controls.set(settings);
       const session = signedInAs ? await signIn(signedInAs) : null;
       if (sessionExpired) expireSessions();

@@ -116,7 +116,7 @@ test('a title leads an owner to the form, a number of responses and a super admi
   await page.getByRole('link', { name: 'Market day shoppers' }).click();
   await expect.poll(address).toBe('/surveys/edit/1');
   await renderScreen('/dashboard', { as: 'owner' });
-  await page.getByRole('link', { name: '120 responses' }).click();
+  await page.getByRole('link', { name: '120', exact: true }).click();
   await expect.poll(address).toBe('/analyze-surveys/1');
   await renderScreen('/dashboard', { as: 'superAdmin' });
   await page.getByRole('link', { name: 'Market day shoppers' }).click();

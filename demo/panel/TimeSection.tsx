@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { formatDay } from '#domain/format/dates.ts';
+import { FIXED_DAY } from '#fixtures/day.ts';
 import { type FaultableCall, faultable } from '#mocks/controls/faultable.ts';
 import { type Latency, latencies } from '#mocks/controls/settings.ts';
 import type { Demo } from '../createDemo.ts';
@@ -29,6 +31,7 @@ export function TimeSection({ demo }: { demo: Demo }) {
   const { controls } = demo.backend;
   const { latency, jitter, network, clock, redirects, fileSizes } =
     useObservable(controls).settings;
+  const end = useObservable(demo.shared.day) ?? FIXED_DAY.slice(0, 10);
   const [call, setCall] = useState<FaultableCall>(faultable[0]);
   const [isExpired, setExpired] = useState(false);
   const change = (name: FaultableCall | 'all', value: Latency | number) =>
@@ -134,9 +137,9 @@ export function TimeSection({ demo }: { demo: Demo }) {
         ) : (
           <button
             type="button"
-            onClick={() => controls.set({ clock: { at: '2026-03-02T09:00:00.000Z', runs: true } })}
+            onClick={() => controls.set({ clock: { at: `${end}T09:00:00.000Z`, runs: true } })}
           >
-            March 2, 2026, when the data end
+            {`${formatDay(end)}, when the data end`}
           </button>
         )}
         {[1, 24].map((hours) => (

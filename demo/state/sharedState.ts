@@ -10,6 +10,8 @@ const VERSION = `${DATA}-version`;
 interface Kept {
   /** The data set that the records came from. */
   world: WorldName;
+  /** The day before which their dates end; null for the fixtures' own. */
+  day?: string | null;
   records: Snapshot;
 }
 
@@ -40,6 +42,7 @@ export function createSharedState(database: Database) {
   const hasChanged = watchChanges(database);
   const storage = observable<'kept' | 'memory'>('kept');
   const world = observable<WorldName>('standard');
+  const day = observable<string | null>(null);
   let version: string | undefined;
 
   async function catchUp() {
@@ -53,13 +56,18 @@ export function createSharedState(database: Database) {
       hasChanged();
       version = newest;
       world.set(kept.world);
+      day.set(kept.day ?? null);
     } catch {
       storage.set('memory');
     }
   }
 
   async function keep() {
-    const kept: Kept = { world: world.state(), records: snapshotOf(database) };
+    const kept: Kept = {
+      world: world.state(),
+      day: day.state(),
+      records: snapshotOf(database),
+    };
     const next = crypto.randomUUID();
     try {
       await setMany([
@@ -76,6 +84,7 @@ export function createSharedState(database: Database) {
   return {
     storage,
     world,
+    day,
 
     /** Whether data of an earlier visit were loaded. */
     async resume(): Promise<boolean> {

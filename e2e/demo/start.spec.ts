@@ -1,3 +1,4 @@
+import { demoOf } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a service worker that cannot start says so on the page', async ({ page }) => {
@@ -68,4 +69,22 @@ test('a survey’s logo and an upload made in the demo load as pictures', async 
     return (await fetch(url)).headers.get('content-type');
   });
   expect(loaded).toBe('image/svg+xml');
+});
+
+test('without a link the data end yesterday, and a link from there keeps their days (DEMO-37)', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-05-20T10:00:00Z');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByLabel('Password').fill('Nadia-2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText(
+    'May 19, 2027',
+  );
+  const link = await (await demoOf(page)).evaluate((demo) => demo.link());
+  expect(decodeURIComponent(link)).toContain('"day":"2027-05-20"');
+  await page.goto('/analyze-surveys/1');
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page.getByText(/^Collected: \d+ of 120/)).toBeVisible();
 });

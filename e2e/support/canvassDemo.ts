@@ -6,6 +6,7 @@ interface CanvassDemo {
   saveState(): Promise<{ records: object; session: { user: { id: number } } }>;
   openState(text: string): Promise<void>;
   callsUnderWay(): number;
+  link(): string;
   orderAround(handle: Element): string[];
   backend: {
     controls: {

@@ -8,6 +8,7 @@ import { SharedContext } from './sharedContext.ts';
 interface DemoSettings {
   name?: string;
   world?: WorldName;
+  day?: string | null;
   signedInAs?: 'superAdmin' | 'owner' | 'secondOwner' | 'thirdOwner';
   sessionExpired?: boolean;
   faults?: Fault[];

@@ -101,6 +101,8 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /** The data set. */
   world: namesOf(worlds).default('standard'),
+  /** The day before which its dates end; by default March 2, 2026. */
+  day: z.iso.date().nullable().default(null),
   signedInAs: namesOf(people).optional(),
   /** The server does not know the token of `signedInAs`. */
   sessionExpired: z.boolean().default(false),

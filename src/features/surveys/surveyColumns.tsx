@@ -1,3 +1,4 @@
+import { shortened } from '#domain/field/visible.ts';
 import { formatLongDate } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import type { SurveySummary } from '#domain/survey/survey.ts';
@@ -36,7 +37,14 @@ export function surveyColumns({
     ),
     {
       ...responsesColumn,
-      within: ({ id }) => ({ link: { to: pathTo(paths.analyzeSurvey, id) } }),
+      within: (survey) => ({
+        // The number alone: "Responses" is the name of another link.
+        link: {
+          to: pathTo(paths.analyzeSurvey, survey.id),
+          title: `Report of ${shortened(surveyTitle(survey))}`,
+        },
+        behindLink: ' responses',
+      }),
     },
     {
       id: 'modified',

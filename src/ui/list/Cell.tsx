@@ -19,6 +19,8 @@ interface BaseColumn<Row> {
 /** What a text is in. */
 export interface Within {
   link?: Omit<LinkProps, 'children'>;
+  /** The end of the text, which stands behind the link. */
+  behindLink?: string;
   /** The address of a mail or phone program. */
   href?: string;
   badge?: 'filled' | 'outlined';
@@ -63,8 +65,8 @@ function TextCell({
   within: Within;
   className: string;
 }) {
-  const { link, href, badge, toggle, isStruck } = within;
-  const shown = <PersonText text={text} />;
+  const { link, behindLink = '', href, badge, toggle, isStruck } = within;
+  const shown = <PersonText text={text.slice(0, text.length - behindLink.length)} />;
   const content = isStruck ? <s>{shown}</s> : shown;
   if (badge) return <StatusBadge status={text} outlined={badge === 'outlined'} />;
   if (toggle) {
@@ -84,6 +86,7 @@ function TextCell({
   return (
     <span className={className}>
       {link ? <Link {...link}>{content}</Link> : href ? <a href={href}>{content}</a> : content}
+      {behindLink}
     </span>
   );
 }
