@@ -88,6 +88,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         ref={opener}
         type="button"
         className="opener"
+        data-opens=""
         aria-label="Demo"
         aria-expanded={isOpen}
         title={[
@@ -125,7 +126,13 @@ export function DemoPanel({ demo }: { demo: Demo }) {
               but in memory: it is gone when the page closes.
             </p>
           )}
-          <div role="tablist" aria-label="Demo panel" className="tabs" onKeyDown={chooseByKey}>
+          <div
+            role="tablist"
+            aria-label="Demo panel"
+            className="tabs"
+            data-opens=""
+            onKeyDown={chooseByKey}
+          >
             {names.map((name) => (
               <button
                 type="button"

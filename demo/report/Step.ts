@@ -44,4 +44,9 @@ export type Action =
   | { kind: 'message'; texts: string[] };
 
 /** An action, its tab, and that tab's path before it. */
-export type Step = Action & { tab: string; path: string };
+export type Step = Action & {
+  tab: string;
+  path: string;
+  /** It opens the panel or one of its sections. */
+  opensPanel?: true;
+};

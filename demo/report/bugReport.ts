@@ -40,6 +40,8 @@ const surroundingsHere = (): Surroundings => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   language: navigator.language,
   isDark: document.documentElement.classList.contains('bp6-dark'),
+  isTouched: matchMedia('(pointer: coarse)').matches,
+  pixelRatio: devicePixelRatio,
 });
 
 const personText = (user: Pick<User, 'firstName' | 'lastName' | 'type' | 'email'> | undefined) =>
@@ -87,7 +89,7 @@ ${story || 'The tester did not say.'}
 ## What was expected
 
 ${[expected, expectation && expectationText(expectation)].filter(Boolean).join('\n\n') || 'The tester did not say.'}
-
+${expectation ? '' : '\nThe test checks nothing of it: it passes with and without the bug.\n'}
 ## Steps
 
 They begin at ${beginningText(beginning)}.
@@ -101,7 +103,7 @@ ${steps.length === MAX_STEPS ? `\nMore was done: the first ${MAX_STEPS} steps ar
 - link: ${demo.link()}
 - Canvass: ${build}
 - browser: ${navigator.userAgent}
-- window: ${width} × ${height} at ${devicePixelRatio}
+- window: ${width} × ${height} at ${devicePixelRatio}, ${surroundings.isTouched ? 'touched' : 'with a pointer'}
 - time zone: ${timeZone}, language: ${language}, look: ${surroundings.isDark ? 'dark' : 'light'}
 - data: ${demo.shared.storage.state() === 'kept' ? 'kept in this browser' : 'in memory, for storage is full or forbidden'}
 

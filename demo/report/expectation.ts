@@ -2,7 +2,7 @@ import { literal } from './stepCode.ts';
 
 /** The possible assertions with their labels. */
 export const checks = {
-  none: 'Only that the steps can be done',
+  none: 'Nothing: it passes with and without the bug',
   text: 'A text is shown',
   noText: 'A text is not shown',
   count: 'A text is shown so many times',

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { parseSettings } from '#mocks/controls/settings.ts';
 import { playwrightTest } from './playwrightTest.ts';
 
-const surroundings = { width: 1280, height: 900, timeZone: 'UTC', language: 'en', isDark: false };
+const surroundings = {
+  width: 1280,
+  height: 900,
+  timeZone: 'UTC',
+  language: 'en',
+  isDark: false,
+  isTouched: false,
+  pixelRatio: 1,
+};
 
 const plain = {
   title: 'bug',
@@ -53,6 +61,17 @@ test('messages are awaited, except the last if an expectation judges the end (DE
     "await expect(page.locator('.toast-area'), 'It said wrong.').toContainText('right');",
   );
   expect(judged).not.toContain("toHaveURL('/dashboard', ");
+});
+
+test('without a check the test says that it shows nothing; touch and pixels are the device’s (DEMO-32)', () => {
+  const made = playwrightTest({
+    ...plain,
+    steps: [],
+    surroundings: { ...surroundings, isTouched: true, pixelRatio: 2.5 },
+  });
+  expect(made).toContain('// The reporter named no check: this passes with and without the bug.');
+  expect(made).toContain('  hasTouch: true,\n  deviceScaleFactor: 2.5,\n');
+  expect(playwrightTest({ ...plain, steps: [] })).not.toMatch(/hasTouch|deviceScaleFactor/);
 });
 
 const testOf = (text: string) =>

@@ -12,6 +12,9 @@ export interface Surroundings {
   timeZone: string;
   language: string;
   isDark: boolean;
+  /** The device is touched, and has so many physical pixels for each of the page. */
+  isTouched: boolean;
+  pixelRatio: number;
 }
 
 interface TestOptions {
@@ -48,7 +51,7 @@ function opening(beginning: Beginning): string[] {
 export function playwrightTest(options: TestOptions): string {
   const { title, beginning, steps, surroundings, story, path, tab, heading } = options;
   const { expectation } = options;
-  const { width, height, timeZone, language, isDark } = surroundings;
+  const { width, height, timeZone, language, isDark, isTouched, pixelRatio } = surroundings;
   const names = namesOf(tabsOf(beginning, steps));
   /** Each tab's address at this point of the test. */
   const paths = new Map<string, string>();
@@ -93,7 +96,10 @@ export function playwrightTest(options: TestOptions): string {
     ...steps.flatMap(linesOf),
     ...(expectation
       ? expectationCode(expectation, last, path, story)
-      : expectationCode({ check: 'address', text: path, count: 0 }, last, path, story)),
+      : [
+          '// The reporter named no check: this passes with and without the bug. Assert what is wrong.',
+          ...expectationCode({ check: 'address', text: path, count: 0 }, last, path, story),
+        ]),
     ...(heading && !expectation
       ? [
           `await expect(${last}.getByRole('heading', { level: 1 })).toHaveText(${literal(heading)});`,
@@ -126,6 +132,8 @@ export function playwrightTest(options: TestOptions): string {
     `  timezoneId: ${literal(timeZone)},`,
     `  locale: ${literal(language)},`,
     `  colorScheme: '${isDark ? 'dark' : 'light'}',`,
+    isTouched && '  hasTouch: true,',
+    pixelRatio !== 1 && `  deviceScaleFactor: ${pixelRatio},`,
     permissions,
     '});',
     '',

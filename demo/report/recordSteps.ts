@@ -87,7 +87,9 @@ function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, elem
  * Records actions in product and panel: clicks, texts, ticks, choices, files, keys, pasted text,
  * drags, back and forward. Hovering and scrolling are not recorded.
  */
-export function recordSteps(store: (action: Action) => void): void {
+export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => void): void {
+  let opensPanel = false;
+  const store = (action: Action) => storeStep(action, opensPanel);
   /** Stores a drag whose result the page does not show yet. */
   let storeDrag: (() => void) | undefined;
   const flushDrag = () => {
@@ -97,6 +99,11 @@ export function recordSteps(store: (action: Action) => void): void {
   const add = (action: Action) => {
     flushDrag();
     store(action);
+  };
+  /** What the page or the browser did, whatever was pressed last. */
+  const addOwn = (action: Action) => {
+    flushDrag();
+    storeStep(action, false);
   };
   /** Where the pointer is down, and on what: read before the element moves or changes its name. */
   let pressed: Press | undefined;
@@ -113,7 +120,9 @@ export function recordSteps(store: (action: Action) => void): void {
       (event) => {
         const element = elementOf(event);
         if (name !== 'input') typed = undefined;
-        if (element instanceof Element && !isOwn(element)) note(event, element);
+        if (!(element instanceof Element) || isOwn(element)) return;
+        opensPanel = element.closest('[data-opens]') !== null;
+        note(event, element);
       },
       true,
     );
@@ -217,7 +226,7 @@ export function recordSteps(store: (action: Action) => void): void {
       for (const node of addedNodes) {
         if (!(node instanceof Element) || !node.matches('.toast-area .toast')) continue;
         const texts = [...node.querySelectorAll('.toast-text > *')];
-        add({ kind: 'message', texts: texts.map(({ textContent }) => textContent ?? '') });
+        addOwn({ kind: 'message', texts: texts.map(({ textContent }) => textContent ?? '') });
       }
     }
   }).observe(document.body, { childList: true, subtree: true });
@@ -226,6 +235,6 @@ export function recordSteps(store: (action: Action) => void): void {
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', ({ navigationType, userInitiated, destination }) => {
     if (navigationType !== 'traverse' || !userInitiated) return;
-    add({ kind: 'go', by: destination.index - (navigation.currentEntry?.index ?? 0) });
+    addOwn({ kind: 'go', by: destination.index - (navigation.currentEntry?.index ?? 0) });
   });
 }

@@ -45,6 +45,10 @@ function extended(steps: Step[], step: Step): Step[] {
   return steps.length < MAX_STEPS ? [...steps, step] : steps;
 }
 
+/** Opening the panel to report a bug is no step of the bug. */
+const withoutOpening = (steps: Step[]): Step[] =>
+  steps.slice(0, steps.findLastIndex(({ opensPanel }) => !opensPanel) + 1);
+
 /**
  * The steps since the last reset in all tabs of this browser, which share the data (DEMO-32).
  * Without storage, those of this page.
@@ -81,8 +85,13 @@ export function createSteps(currentPath: () => string) {
       });
     },
 
-    add(action: Action) {
-      const step: Step = { ...action, tab, path: currentPath() };
+    add(action: Action, opensPanel = false) {
+      const step: Step = {
+        ...action,
+        tab,
+        path: currentPath(),
+        ...(opensPanel && { opensPanel: true as const }),
+      };
       memory.steps = extended(memory.steps, step);
       return inTurn(() => update<Step[]>(STEPS, (steps = []) => extended(steps, step)));
     },
@@ -90,10 +99,11 @@ export function createSteps(currentPath: () => string) {
     async read(): Promise<Done> {
       await last;
       try {
-        if (!isStored) return memory;
-        return { beginning: await get(BEGINNING), steps: (await get(STEPS)) ?? [] };
+        if (!isStored) return { ...memory, steps: withoutOpening(memory.steps) };
+        const steps = (await get<Step[]>(STEPS)) ?? [];
+        return { beginning: await get(BEGINNING), steps: withoutOpening(steps) };
       } catch {
-        return memory;
+        return { ...memory, steps: withoutOpening(memory.steps) };
       }
     },
   };
