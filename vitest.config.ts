@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CONSUMER_PORT } from './contracts/consumerPort.ts';
 import { AffectedTests, noteSaves } from './scripts/test/affectedTests.ts';
+import { freePorts } from './scripts/test/freePorts.ts';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 
 /** The settings of all unit tests. */
@@ -15,6 +15,9 @@ export const unit = {
   testTimeout: 60_000,
   env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
 };
+
+/** Pact's stand-in answers here while the consumer tests run. */
+const consumerPort = await freePorts(4021);
 
 // The build sets the version that index.html shows.
 process.env.VITE_VERSION ??= 'test';
@@ -61,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'consumer',
           include: ['contracts/consumer/**/*.test.ts'],
-          env: { VITE_API_URL: `http://127.0.0.1:${CONSUMER_PORT}/api/v1` },
+          env: { VITE_API_URL: `http://127.0.0.1:${consumerPort}/api/v1` },
           globalSetup: 'contracts/emptyPacts.ts',
           fileParallelism: false,
           sequence: { groupOrder: 2 },

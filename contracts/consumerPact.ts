@@ -1,7 +1,6 @@
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { createStore } from '#api/createStore.ts';
 import { sessionStarted } from '#api/sessionSlice.ts';
-import { CONSUMER_PORT } from './consumerPort.ts';
 import { WRITTEN_PACTS } from './pactFile.ts';
 import type { StateName, States } from './states.ts';
 
@@ -12,7 +11,7 @@ const pact = new PactV4({
   consumer: 'canvass-web',
   provider: 'canvass-api',
   dir: WRITTEN_PACTS,
-  port: CONSUMER_PORT,
+  port: Number(new URL(import.meta.env.VITE_API_URL ?? '').port),
   logLevel: 'error',
 });
 

@@ -4,13 +4,18 @@ import { gives, type StateName, type States } from './states.ts';
 /** A state that the provider failed to set; the message has the state and the answer. */
 export class StateError extends Error {}
 
+/** The provider does not know the state: it answered 404. */
+export class UnknownState extends StateError {}
+
 /** In one line: the answer to an unknown state is often a whole page. */
 const shown = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 };
 
-/** Brings a provider into a state, and returns the values that it gives. Throws a StateError. */
+/** Brings a provider into a state, and returns the values that it gives. Throws a StateError; an
+ * UnknownState if the provider does not know it.
+ */
 export async function setState<Name extends StateName>(
   { statesUrl, headers }: Provider,
   state: Name,
@@ -31,6 +36,9 @@ export async function setState<Name extends StateName>(
     throw new StateError(`${told} was sent to ${statesUrl}, and nothing answered in ${seconds} s.`);
   }
   const text = await answer.text();
+  if (answer.status === 404) {
+    throw new UnknownState(`${told} was answered 404 ${shown(text)}`);
+  }
   if (!answer.ok) throw new StateError(`${told} was answered ${answer.status} ${shown(text)}`);
   const values = valuesIn(text);
   const given = gives[state] ?? [];

@@ -17,6 +17,14 @@ const results: Verified[] = [
   },
   { half: 'interactions', group: 'GET /agent', name: 'a page of agents', ok: true, details: '' },
   { half: 'journeys', group: 'journeys', name: 'a link works once', ok: true, details: '' },
+  {
+    half: 'journeys',
+    group: 'journeys',
+    name: 'a mail is sent',
+    ok: true,
+    details: 'no mail state',
+    isNotShown: true,
+  },
 ];
 
 test('a failure has its details, and the command that repeats it', () => {
@@ -27,14 +35,15 @@ test('a failure has its details, and the command that repeats it', () => {
 
 test('the summary goes by call', () => {
   expect(summaryOf(results)).toBe(
-    'FAIL GET /agent/{id}  0 of 1\nok   GET /agent  1 of 1\nok   journeys  1 of 1',
+    'FAIL GET /agent/{id}  0 of 1\nok   GET /agent  1 of 1\nok   journeys  1 of 1, 1 not shown',
   );
 });
 
 test('JUnit has a suite for each half, counts and escapes', () => {
   const xml = junitOf(results);
-  expect(xml).toContain('<testsuite name="interactions" tests="2" failures="1">');
-  expect(xml).toContain('<testsuite name="journeys" tests="1" failures="0">');
+  expect(xml).toContain('<testsuite name="interactions" tests="2" failures="1" skipped="0">');
+  expect(xml).toContain('<testsuite name="journeys" tests="2" failures="0" skipped="1">');
+  expect(xml).toContain('<skipped message="no mail state"/>');
   expect(xml).toContain('Expected &#34;1&#34; &#60;integer&#62;');
 });
 

@@ -57,8 +57,11 @@ export function failureOf({ name, details }: Verified): string {
 /** The number that hold in each group, a line each. */
 export function summaryOf(results: Verified[]): string {
   const lines = [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) => {
-    const held = members.filter(({ ok }) => ok).length;
-    return `${held === members.length ? 'ok  ' : 'FAIL'} ${group}  ${held} of ${members.length}`;
+    const shown = members.filter(({ isNotShown }) => !isNotShown);
+    const held = shown.filter(({ ok }) => ok).length;
+    const rest = members.length - shown.length;
+    const notShown = rest > 0 ? `, ${rest} not shown` : '';
+    return `${held === shown.length ? 'ok  ' : 'FAIL'} ${group}  ${held} of ${shown.length}${notShown}`;
   });
   return lines.join('\n');
 }
@@ -70,13 +73,17 @@ const escapeXml = (text: string) =>
 export function junitOf(results: Verified[]): string {
   const suites = [...Map.groupBy(results, ({ half }) => half)].map(([half, members]) => {
     const failures = members.filter(({ ok }) => !ok).length;
-    const cases = members.map(({ group, name, ok, details }) => {
+    const skipped = members.filter(({ isNotShown }) => isNotShown).length;
+    const cases = members.map(({ group, name, ok, details, isNotShown }) => {
       const names = `classname="${escapeXml(group)}" name="${escapeXml(name)}"`;
+      if (isNotShown) {
+        return `    <testcase ${names}><skipped message="${escapeXml(details)}"/></testcase>`;
+      }
       return ok
         ? `    <testcase ${names}/>`
         : `    <testcase ${names}><failure>${escapeXml(details)}</failure></testcase>`;
     });
-    return `  <testsuite name="${half}" tests="${members.length}" failures="${failures}">\n${cases.join('\n')}\n  </testsuite>`;
+    return `  <testsuite name="${half}" tests="${members.length}" failures="${failures}" skipped="${skipped}">\n${cases.join('\n')}\n  </testsuite>`;
   });
   return `<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
 }

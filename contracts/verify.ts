@@ -15,7 +15,7 @@ import {
   type Verified,
 } from './verificationReport.ts';
 import { verifyInteractions } from './verifyInteractions.ts';
-import { verifyJourneys } from './verifyJourneys.ts';
+import { MADE_CALLS, verifyJourneys } from './verifyJourneys.ts';
 
 const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
 
@@ -120,11 +120,12 @@ if (both || values.interactions) {
 if (both || values.journeys) {
   console.log('Journeys');
   const { bail } = values;
-  await verifyJourneys(provider, { only, bail }, (result) => {
+  const made = await verifyJourneys(provider, { only, bail }, (result) => {
     note(result);
     if (result.isNotShown) console.log(`skip ${result.name}\n       not shown: ${result.details}`);
     else if (result.ok) console.log(`ok   ${result.name}`);
   }).catch(({ message }: Error) => fail(message));
+  if (mock && !only && !bail) writeFileSync(MADE_CALLS, `${JSON.stringify(made, null, 1)}\n`);
 }
 
 await mock?.close();
@@ -155,6 +156,11 @@ for (const [half, members] of Map.groupBy(results, (result) => result.half)) {
   const rest = members.length - shown.length;
   const notShown = rest > 0 ? `, ${rest} not shown` : '';
   console.log(`${shown.filter(({ ok }) => ok).length} of ${shown.length} ${half} hold${notShown}`);
+  const reasons = Map.groupBy(
+    members.filter(({ isNotShown }) => isNotShown),
+    ({ details }) => details,
+  );
+  for (const [reason, those] of reasons) console.log(`  not shown: ${those.length}, ${reason}`);
 }
 console.log(`${reports}/contract.json, ${reports}/contract.junit.xml`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

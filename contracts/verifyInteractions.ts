@@ -1,26 +1,38 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { callOf, type PactInteraction } from './pactFile.ts';
 import { detailsIn } from './pactOutput.ts';
 import type { Provider } from './provider.ts';
-import { StateError, setState } from './setState.ts';
-import { optionalStates, type StateName, type States } from './states.ts';
+import { StateError, setState, UnknownState } from './setState.ts';
+import { optionalStates, type StateName } from './states.ts';
 import type { Verified } from './verificationReport.ts';
 
-/** Why an interaction's states cannot be set; empty if they can. */
-async function stateProblem(
-  provider: Provider,
-  { providerStates = [] }: PactInteraction,
-): Promise<string> {
-  if (!provider.statesUrl) return '';
-  try {
-    for (const { name, params } of providerStates) {
-      await setState(provider, name as StateName, (params ?? {}) as States[StateName]);
+const keyOf = (state: string, params: object = {}) =>
+  `${state} ${JSON.stringify(params, Object.keys(params).toSorted())}`;
+
+/**
+ * A states address for the verifier, which sets each state once. It passes setups on, and answers
+ * the rest itself: teardowns do nothing, and the verifier would retry a failing state for minutes.
+ */
+async function statesBetween(provider: Provider, problems: Map<string, StateError>) {
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const { state, params, action } = JSON.parse(text);
+    let values = {};
+    try {
+      if (action === 'setup') values = await setState(provider, state, params ?? {});
+    } catch (error) {
+      if (!(error instanceof StateError)) throw error;
+      problems.set(keyOf(state, params), error);
     }
-    return '';
-  } catch (error) {
-    if (error instanceof StateError) return error.message;
-    throw error;
-  }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(values));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 /** The verifier's output for these interactions, from a separate process. */
@@ -44,34 +56,29 @@ function printedBy(provider: Provider, descriptions: string[]): Promise<string> 
 /** The first part of a call's path: its area. */
 const areaOf = (interaction: PactInteraction) => callOf(interaction).split(/[ /]+/)[1] ?? '';
 
-/**
- * Verifies interactions, area by area. A failing state is reported at once with its answer, and its
- * interactions are not sent, because the verifier would retry for minutes.
- */
+/** Verifies interactions, area by area. A failing state is reported with its answer. */
 export async function verifyInteractions(
   provider: Provider,
   interactions: PactInteraction[],
   onResults: (results: Verified[]) => void,
 ): Promise<void> {
+  const problems = new Map<string, StateError>();
+  const between = provider.statesUrl ? await statesBetween(provider, problems) : undefined;
+  const seenBy = { ...provider, ...(between && { statesUrl: between.url }) };
   for (const area of Map.groupBy(interactions, areaOf).values()) {
-    const problems = new Map<string, string>();
-    for (const interaction of area) {
-      const problem = await stateProblem(provider, interaction);
-      if (problem) problems.set(interaction.description, problem);
-    }
-    const ready = area.flatMap(({ description }) =>
-      problems.has(description) ? [] : [description],
-    );
-    const found = ready.length > 0 ? detailsIn(await printedBy(provider, ready), ready) : null;
+    const names = area.map(({ description }) => description);
+    const found = detailsIn(await printedBy(seenBy, names), names);
     onResults(
       area.map((interaction) => {
-        const { description: name } = interaction;
-        const details = problems.get(name) ?? found?.get(name) ?? '';
-        const isOptional = interaction.providerStates?.some((state) =>
-          optionalStates.includes(state.name as StateName),
-        );
+        const { description: name, providerStates = [] } = interaction;
+        const problem = providerStates
+          .map((state) => problems.get(keyOf(state.name, state.params)))
+          .find((one) => one !== undefined);
         // A server without an optional state shows nothing that starts from it.
-        const isNotShown = problems.has(name) && isOptional === true;
+        const isNotShown =
+          problem instanceof UnknownState &&
+          providerStates.some((state) => optionalStates.includes(state.name as StateName));
+        const details = problem?.message ?? found?.get(name) ?? '';
         return {
           half: 'interactions',
           group: callOf(interaction),
@@ -83,4 +90,5 @@ export async function verifyInteractions(
       }),
     );
   }
+  between?.close();
 }

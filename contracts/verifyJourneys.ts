@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { callOf, readInteractions } from './pactFile.ts';
 import type { Provider } from './provider.ts';
 import type { Verified } from './verificationReport.ts';
 
@@ -10,37 +12,54 @@ interface Options {
   bail?: boolean;
 }
 
-const isCall = (text: string) => /^(GET|POST|PUT|PATCH|DELETE) \//.test(text);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A call such as "GET /agent/{id}" in a concrete form: "GET /agent/7". */
-const patternOf = (call: string) => `^${escaped(call).replaceAll(/\\\{\w+\\\}/g, '[^/]+')}$`;
+const isCall = (text: string) => /^(GET|POST|PUT|PATCH|DELETE) \//.test(text);
 
 /** "SERVER-3" must not match "SERVER-30". */
 const titlePatternOf = (text: string) => escaped(text) + (/\d$/.test(text) ? '(?!\\d)' : '');
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The calls of the contract, each with a pattern of its path. */
+const known = [...new Set(readInteractions().map(callOf))].map((call) => ({
+  call,
+  pattern: new RegExp(`^${escaped(call).replaceAll(/\\\{\w+\\\}/g, '[^/]+')}$`),
+}));
+
+const named = (made: string) => known.find(({ pattern }) => pattern.test(made))?.call;
+
+/** The calls that each journey makes, by its title. */
+export type MadeCalls = Record<string, string[]>;
+
+/** Written by a run against the mock backend. */
+export const MADE_CALLS = 'contracts/journeyCalls.json';
+
+/** A pattern of the titles of the journeys that make a call. */
+function thatMake(call: string): string {
+  const made: MadeCalls = JSON.parse(readFileSync(MADE_CALLS, 'utf8'));
+  const titles = Object.keys(made).filter((title) => made[title]?.includes(call));
+  console.log(`${titles.length} of ${Object.keys(made).length} journeys make ${call}`);
+  return titles.length > 0 ? `^(${titles.map(escaped).join('|')})$` : '^$';
+}
 
 /**
- * Runs the journeys against a provider, one after another. Rejects if they could not run at all.
+ * Runs the journeys against a provider, one after another. Resolves with their calls; rejects if
+ * they could not run at all.
  */
 export async function verifyJourneys(
   provider: Provider,
   { only, bail = false }: Options,
   onResult: (result: Verified) => void,
-): Promise<void> {
+): Promise<MadeCalls> {
   const child = spawn(process.execPath, ['contracts/runJourneys.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       CANVASS_PROVIDER: JSON.stringify(provider),
-      // A journey's calls are known after it ran.
-      ...(only &&
-        (isCall(only)
-          ? { CANVASS_CALL: patternOf(only) }
-          : { CANVASS_ONLY: titlePatternOf(only) })),
+      ...(only && { CANVASS_ONLY: isCall(only) ? thatMake(only) : titlePatternOf(only) }),
       ...(bail && { CANVASS_BAIL: 'yes' }),
     },
   });
+  const made: MadeCalls = {};
   let trouble = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     trouble += text;
@@ -48,10 +67,12 @@ export async function verifyJourneys(
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
   let failed = 0;
   for await (const line of createInterface({ input: child.stdout })) {
-    const result: Verified = JSON.parse(line);
+    const { calls, ...result }: Verified & { calls: string[] } = JSON.parse(line);
     if (!result.ok) failed += 1;
+    made[result.name] = [...new Set(calls.flatMap((call) => named(call) ?? []))].toSorted();
     onResult(result);
   }
   const code = await closed;
   if (code !== 0 && failed === 0) throw new Error(`The journeys did not start:\n${trouble}`);
+  return made;
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '#api/apiError.ts';
+import { noteAssertion } from './assertions.ts';
 import { type Exchange, lastExchange, secretIn } from './exchange.ts';
 import { fail } from './fail.ts';
 
@@ -42,8 +43,15 @@ export class Outcome<Data> {
     );
   }
 
+  /** The data, where the rule is that the call succeeds. */
+  isAllowed(): Data {
+    noteAssertion();
+    return this.succeeds();
+  }
+
   /** Refused with this status, and a message (CALL-2). */
   isRefused(status: number): void {
+    noteAssertion();
     // Read from the wire: a refused token ends the session, and with it the store's state of the
     // call.
     const { status: came, answered } = this.exchange;

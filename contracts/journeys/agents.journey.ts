@@ -97,6 +97,12 @@ journey(
     (await nadia.does(updateOf(nadia, row.id, change))).succeeds();
     const view = (await nadia.does(calls.readAgent(row.id))).succeeds();
     expectSame('the agent', shown(view), sent({ ...change, status: 'Deactivated' }));
+    const { pagination } = await listOf(nadia);
+    expectSame('the totals, with the deactivated', pagination, { totalPages: 1, totalItems: 2 });
+    const blanks = { ...change, email: '  aminata@field.example ' };
+    (await nadia.does(updateOf(nadia, row.id, blanks))).succeeds();
+    const { email } = (await nadia.does(calls.readAgent(row.id))).succeeds();
+    expectSame('the address, without blanks', email, 'aminata@field.example');
     expectSame('the other agent', (await nadia.does(calls.readAgent(other.id))).succeeds(), other);
     expectSame(
       'the order of the list',

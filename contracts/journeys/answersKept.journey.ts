@@ -2,7 +2,7 @@ import { answers, asked, choiceFigures, reportOf, response } from './answered.ts
 import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
 import { fail } from './fail.ts';
-import { given } from './given.ts';
+import { given, notShown } from './given.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
 import { owner, statedOwner } from './people.ts';
@@ -67,7 +67,7 @@ journey('a renamed choice keeps its answers if choices have ids (SERVER-10)', as
   const view = await asked(nadia);
   await given('answers to a survey', { surveyId: view.id, responses: answers });
   const hasIds = view.questions.every(({ options }) => options.every(({ id }) => id !== undefined));
-  if (!hasIds) return;
+  if (!hasIds) return notShown('choices have no ids');
   const renamed = view.questions.map((each) => ({
     ...each,
     options: each.options.map((option) => ({ ...option, text: `${option.text}, renamed` })),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import microdiff from 'microdiff';
+import { noteAssertion } from './assertions.ts';
 import { lastExchange } from './exchange.ts';
 import { fail } from './fail.ts';
 
@@ -29,6 +30,7 @@ function differencesOf(actual: unknown, expected: unknown): string {
  * update". A failure shows both, whole if short.
  */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
+  noteAssertion();
   if (isDeepStrictEqual(actual, expected)) return;
   const [wanted, came] = [shown(expected), shown(actual)];
   const isShort = wanted.length + came.length <= MOST_SHOWN;

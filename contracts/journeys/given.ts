@@ -1,5 +1,5 @@
 import type { Provider } from '../provider.ts';
-import { StateError, setState } from '../setState.ts';
+import { setState, UnknownState } from '../setState.ts';
 import type { StateName, States } from '../states.ts';
 
 const { CANVASS_PROVIDER } = process.env;
@@ -8,12 +8,24 @@ if (!CANVASS_PROVIDER) throw new Error('Journeys are run by npm run contracts:ve
 /** The server under test. */
 export const provider: Provider = JSON.parse(CANVASS_PROVIDER);
 
-/** The values of an optional state; null if the server does not know it. */
+class NotShown extends Error {}
+
+/** Ends a journey that a server need not show; the reason says what it would take. */
+export function notShown(reason: string): never {
+  throw new NotShown(reason);
+}
+
+export const isNotShown = (error: unknown): error is Error => error instanceof NotShown;
+
+/**
+ * The values of an optional state. A server that does not know it does not show the journey; one
+ * that fails to set it fails the journey.
+ */
 export async function givenIfKnown<Name extends StateName>(state: Name, params: States[Name]) {
   try {
     return await given(state, params);
   } catch (error) {
-    if (error instanceof StateError) return null;
+    if (error instanceof UnknownState) return notShown(error.message);
     throw error;
   }
 }

@@ -1,17 +1,11 @@
 import { test } from 'node:test';
+import { takeAssertions } from './assertions.ts';
 import { recordExchanges, takeCalls } from './exchange.ts';
-import { given, provider } from './given.ts';
+import { given, isNotShown, provider } from './given.ts';
 
 // The base of relative calls, as in a browser.
 Object.assign(globalThis, { location: { href: provider.providerUrl } });
 recordExchanges(provider.headers);
-
-class NotShown extends Error {}
-
-/** Ends a journey that a server need not show; the reason says what it would take. */
-export function notShown(reason: string): never {
-  throw new NotShown(reason);
-}
 
 /** The calls that each journey made, by its title. */
 export const callsOf = new Map<string, Set<string>>();
@@ -24,10 +18,12 @@ export function journey(title: string, walk: () => Promise<void>): void {
   test(title, async (context) => {
     await given('an empty database', {});
     takeCalls();
+    takeAssertions();
     try {
       await walk();
+      if (takeAssertions() === 0) throw new Error('This journey asserts nothing.');
     } catch (error) {
-      if (!(error instanceof NotShown)) throw error;
+      if (!isNotShown(error)) throw error;
       context.skip(error.message);
     } finally {
       callsOf.set(title, takeCalls());

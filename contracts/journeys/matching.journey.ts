@@ -3,7 +3,7 @@ import { choices, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
 import { fail } from './fail.ts';
-import { given } from './given.ts';
+import { given, notShown } from './given.ts';
 import { journey } from './journey.ts';
 import { owner } from './people.ts';
 import { created } from './surveys.ts';
@@ -44,7 +44,7 @@ const hasIds = (options: Options) => options.every(({ id }) => id !== undefined)
 journey('choices that swap texts keep their own answers by id (SERVER-10)', async () => {
   const { stored, countsWith } = await chosen('Tea', 'Coffee');
   const [tea, coffee] = stored;
-  if (!hasIds(stored) || !tea || !coffee) return;
+  if (!hasIds(stored) || !tea || !coffee) return notShown('choices have no ids');
   expectSame(
     'the counts',
     await countsWith([
@@ -61,7 +61,7 @@ journey('choices that swap texts keep their own answers by id (SERVER-10)', asyn
 journey('all ids are matched before any text (SERVER-10)', async () => {
   const { stored, countsWith } = await chosen('Tea', 'Coffee');
   const [tea, coffee] = stored;
-  if (!hasIds(stored) || !tea || !coffee) return;
+  if (!hasIds(stored) || !tea || !coffee) return notShown('choices have no ids');
   const counts = await countsWith([
     { text: 'Tea', isActive: true },
     { ...tea, text: 'Chai' },
@@ -79,7 +79,7 @@ journey(
   async () => {
     const { stored, countsWith, storedChoices } = await chosen('Tea', 'Coffee');
     const [tea, coffee] = stored;
-    if (!hasIds(stored) || !tea || !coffee) return;
+    if (!hasIds(stored) || !tea || !coffee) return notShown('choices have no ids');
     const other = await countsWith([tea, { ...coffee, id: 987_654_321 }]);
     expectSame('the counts', other, [
       ['Tea', 1],

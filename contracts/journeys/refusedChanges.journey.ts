@@ -162,6 +162,34 @@ journey(
 );
 
 journey(
+  'a concurrent update without a logo keeps the new one, and one of an agent its status (SERVER-23, SERVER-11, SERVER-19)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const view = await created(nadia, { image: 'https://example.com/one.png' });
+    const update = { id: view.id, title: view.title, questions: view.questions, userId: nadia.id };
+    const logo = 'https://example.com/two.png';
+    const [withLogo] = await Promise.all([
+      sendJson('/survey/update', { ...update, logo }, nadia),
+      sendJson('/survey/update', update, nadia),
+    ]);
+    // One of the updates may get 409.
+    const wanted = withLogo.status === 200 ? logo : view.logo;
+    const after = (await nadia.does(calls.readSurvey(view.id))).succeeds();
+    expectSame('the logo', after.logo, wanted);
+    (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
+    const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
+    const id = row?.id ?? 0;
+    const [, changed] = await Promise.all([
+      sendAgent(nadia, id, { firstName: 'Changed' }),
+      nadia.does(calls.setAgentStatus({ id, status: 'Deactivated' })),
+    ]);
+    changed.succeeds();
+    const { status } = (await nadia.does(calls.readAgent(id))).succeeds();
+    expectSame('the status of the agent', status, 'Deactivated');
+  },
+);
+
+journey(
   'another owner’s agent is missing, whatever else is wrong with the call (CALL-5)',
   async () => {
     const nadia = await owner('Nadia');

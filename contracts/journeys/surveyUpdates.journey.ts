@@ -1,9 +1,12 @@
-import { choices, question } from './bodies.ts';
+import { answers, asked, choiceFigures, reportOf, response } from './answered.ts';
+import { agent, choices, profile, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
 import { fail } from './fail.ts';
+import { given, notShown } from './given.ts';
 import { journey } from './journey.ts';
-import { owner } from './people.ts';
+import { emailOf, logIn, owner, passwordOf } from './people.ts';
+import { sendJson } from './send.ts';
 import {
   created,
   everyKind,
@@ -131,4 +134,86 @@ journey('a status change moves the survey to the top of the list (SERVER-12)', a
   (await nadia.does(calls.setSurveyStatus({ id: first.id, status: 'Closed' }))).succeeds();
   expectSame('the titles in the list', titlesOf(await listOf(nadia)), ['First', 'Second']);
   (await nadia.does(calls.setSurveyStatus({ status: 'Open' } as never))).isRefused(422);
+});
+
+journey(
+  'ids of another owner change nothing of theirs (SERVER-22, CALL-5, SERVER-13)',
+  async () => {
+    const nadia = await owner('Nadia');
+    const tomas = await owner('Tomas');
+    const theirs = await asked(tomas);
+    await given('answers to a survey', { surveyId: theirs.id, responses: answers });
+    const report = await reportOf(tomas, theirs.id);
+    (await tomas.does(calls.createAgent(agent(tomas)))).succeeds();
+    const [theirAgent] = (await tomas.does(calls.listAgents())).succeeds().data;
+    const own = await created(nadia, { questions: [question({ type: 'single' })] });
+    const [ownQuestion] = own.questions;
+    const [, drink] = theirs.questions;
+    if (!ownQuestion || !drink || !theirAgent) return fail('questions and an agent');
+    const options = drink.options.map((option) => ({ ...option, text: 'Taken', isActive: false }));
+    const update = { id: own.id, title: own.title, userId: nadia.id };
+    for (const questions of [
+      [{ ...ownQuestion, options }],
+      [{ ...drink, text: 'Taken', options }],
+      [{ ...ownQuestion, id: drink.id, options }],
+    ]) {
+      // Refused, or stored with ids of its own.
+      await nadia.does(calls.updateSurvey({ ...update, questions }));
+      const after = (await tomas.does(calls.readSurvey(theirs.id))).succeeds();
+      expectSame('the other owner’s survey', after, theirs);
+      expectSame('the other owner’s report', await reportOf(tomas, theirs.id), report);
+    }
+    const { password: _, ...form } = agent(nadia, { firstName: 'Taken', email: 'a@field.example' });
+    (await nadia.does(calls.updateAgent({ ...form, id: theirAgent.id }))).isRefused(404);
+    const profileOfOther = profile(nadia, { id: tomas.id, firstName: 'Taken' });
+    expectSame('the status', (await sendJson('/user/update', profileOfOther, nadia)).status, 403);
+    const agents = (await tomas.does(calls.listAgents())).succeeds().data;
+    expectSame('the other owner’s agents', agents, [theirAgent]);
+    const again = await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+    expectSame('the other owner', again.session?.user, tomas.session?.user);
+  },
+);
+
+journey('a choice with the id of another question’s choice is new (SERVER-22)', async () => {
+  const nadia = await owner('Nadia');
+  const view = await asked(nadia);
+  const [why, drink, often] = view.questions;
+  const [tea] = drink?.options ?? [];
+  if (!why || !drink || !often || !tea) return fail('all questions');
+  if (tea.id === undefined) return notShown('choices have no ids');
+  await given('answers to a survey', { surveyId: view.id, responses: answers });
+  const before = (await reportOf(nadia, view.id)).questions[1];
+  const changed = { ...often, options: [...often.options, { ...tea, text: 'Borrowed' }] };
+  const update = { id: view.id, title: view.title, userId: nadia.id };
+  const questions = [why, drink, changed];
+  (await nadia.does(calls.updateSurvey({ ...update, questions }))).succeeds();
+  const report = await reportOf(nadia, view.id);
+  expectSame('the figures of the question that has the id', report.questions[1], before);
+  const added = choiceFigures(report.questions[2]).find(([text]) => text === 'Borrowed');
+  expectSame('the count of the new choice', added?.[1], 0);
+});
+
+journey('“Others” comes last, also behind deactivated choices (SERVER-16)', async () => {
+  const nadia = await owner('Nadia');
+  const view = await asked(nadia);
+  const [why, drink, often] = view.questions;
+  if (!why || !drink || !often) return fail('all questions');
+  const options = [...drink.options, { text: 'Cocoa', isActive: false }];
+  const update = { id: view.id, title: view.title, userId: nadia.id };
+  const questions = [why, { ...drink, options }, often];
+  (await nadia.does(calls.updateSurvey({ ...update, questions }))).succeeds();
+  const summary = (await reportOf(nadia, view.id)).questions[1];
+  const highest = (summary?.options ?? []).toSorted(
+    (one, other) => (other.order ?? 0) - (one.order ?? 0),
+  )[0];
+  expectSame('the choice with the highest order', highest?.text, 'Others');
+});
+
+journey('a report shows an answer at once (SERVER-16)', async () => {
+  const nadia = await owner('Nadia');
+  const view = await asked(nadia);
+  for (const count of [1, 2]) {
+    await given('answers to a survey', { surveyId: view.id, responses: [response()] });
+    expectSame('the responses', (await reportOf(nadia, view.id)).responses.length, count);
+  }
 });

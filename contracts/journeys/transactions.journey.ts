@@ -157,7 +157,7 @@ journey('updatedAt is the time of the change, within a minute (SERVER-27, SERVER
   const expectNow = async (what: string) => {
     const { surveys } = (await nadia.does(calls.listSurveys(nadia.id))).succeeds();
     const minutes = (Date.now() - Date.parse(surveys[0]?.updatedAt ?? '')) / 60_000;
-    if (!(Math.abs(minutes) <= 1)) fail(`updatedAt to be now, after ${what}`);
+    expectSame(`whether updatedAt is now, after ${what}`, Math.abs(minutes) <= 1, true);
   };
   const view = await created(nadia);
   await expectNow('it was created');

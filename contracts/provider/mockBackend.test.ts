@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { readInteractions } from '../pactFile.ts';
+import { MADE_CALLS } from '../verifyJourneys.ts';
 
 const run = promisify(execFile);
 
@@ -23,7 +25,10 @@ async function verify(...options: string[]) {
 }
 
 test('the mock backend keeps both halves of the contract', async () => {
+  const recorded = readFileSync(MADE_CALLS, 'utf8');
   const { code, printed } = await verify('--reports', WHOLE);
+  // If not: commit what this run has written.
+  expect(readFileSync(MADE_CALLS, 'utf8')).toBe(recorded);
   const count = readInteractions().length;
   expect(printed).toContain(`${count} of ${count} interactions hold`);
   expect(printed).toMatch(/\n(\d+) of \1 journeys hold/);
@@ -54,6 +59,7 @@ test('--only with a call also runs the journeys that make it', async () => {
   expect(printed).toContain('ok   POST /survey/update  ');
   expect(printed).toContain('ok   an update keeps the status');
   expect(printed).not.toContain('ok   a reset link works once');
+  expect(printed).toMatch(/\n(\d+) of \d+ journeys make POST \/survey\/update\n/);
 });
 
 test.each([
@@ -72,9 +78,11 @@ test('--only without a match says so', async () => {
 });
 
 /** A server of a team that has just begun. */
-async function beginner(answer: (url: string) => { status: number; body: string }) {
-  const server = createServer((incoming, outgoing) => {
-    const { status, body } = answer(incoming.url ?? '');
+async function beginner(answer: (url: string, sent: string) => { status: number; body: string }) {
+  const server = createServer(async (incoming, outgoing) => {
+    let sent = '';
+    for await (const chunk of incoming) sent += chunk;
+    const { status, body } = answer(incoming.url ?? '', sent);
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -86,7 +94,10 @@ async function beginner(answer: (url: string) => { status: number; body: string 
 test('a server with only states learns what to build first', async () => {
   const { url, close } = await beginner((path) =>
     path.startsWith('/states')
-      ? { status: 200, body: '{"token":"t","userId":1,"surveyId":1,"agentId":1,"resetToken":"r"}' }
+      ? {
+          status: 200,
+          body: '{"token":"t","userId":1,"surveyId":1,"agentId":1,"resetToken":"r","to":"","text":"","link":""}',
+        }
       : { status: path.endsWith('/login') ? 401 : 404, body: '{"message":"Not built yet"}' },
   );
   const { code, printed } = await verify('--provider-url', url, '--states-url', `${url}/states`);
@@ -95,6 +106,23 @@ test('a server with only states learns what to build first', async () => {
   expect(printed).toContain('To build or mend first:\n  POST /auth/sign-up: ');
   expect(printed).toContain('came      answered 404 {"message":"Not built yet"}\n');
   expect(printed).toContain('0 of ');
+});
+
+test.each([
+  [404, 'ok   GET /survey/analyze/{id}  0 of 0, 1 not shown'],
+  [500, 'FAIL GET /survey/analyze/{id}  0 of 1'],
+])('an optional state answered %i: only 404 means that it is unknown', async (status, summary) => {
+  const { url, close } = await beginner((path, sent) =>
+    path.startsWith('/states')
+      ? { status: sent.includes('individual') ? status : 200, body: '{"token":"t","userId":1}' }
+      : { status: 401, body: '{"message":"No"}' },
+  );
+  const server = ['--provider-url', url, '--states-url', `${url}/states`];
+  const { code, printed } = await verify(...server, '--interactions', '--only', 'individual');
+  close();
+  expect(code).toBe(status === 404 ? 0 : 1);
+  expect(printed).toContain(summary);
+  expect(printed).toContain(`was answered ${status} `);
 });
 
 test('a state that answers 500, or without its values, is reported at once with its answer', async () => {

@@ -24,7 +24,8 @@ const COMMON = /^(src\/app\/|src\/[^/]+$|mocks\/|fixtures\/|component\/|package|
 /**
  * The folders of component tests that a change of these files affects. Each of these tests renders
  * the whole application, so only features tell them apart: a change affects the features that
- * import it.
+ * import it. What every test needs selects the tests that visit several features, beside those of
+ * the features that changed themselves; `npm test` runs the others.
  */
 export function affectedFolders(changed: string[], importers: Map<string, string[]>): string[] {
   const affected = new Set(changed.filter(isRendered));
@@ -32,9 +33,12 @@ export function affectedFolders(changed: string[], importers: Map<string, string
     if (folderOf(file)) continue;
     for (const importer of importers.get(file) ?? []) affected.add(importer);
   }
-  const files = [...affected];
-  if (files.some((file) => COMMON.test(file) && !folderOf(file))) return FOLDERS;
-  const folders = [...new Set(files.flatMap((file) => folderOf(file) ?? []))];
+  const isCommon = [...affected].some((file) => COMMON.test(file) && !folderOf(file));
+  if (isCommon) {
+    const own = changed.filter(isRendered).flatMap((file) => folderOf(file) ?? []);
+    return [...new Set([...own, ...SHARED])];
+  }
+  const folders = [...new Set([...affected].flatMap((file) => folderOf(file) ?? []))];
   const isShared = folders.filter((folder) => FEATURES.includes(folder)).length > 1;
   return isShared ? [...folders, ...SHARED] : folders;
 }
@@ -79,7 +83,10 @@ export class AffectedTests extends BaseSequencer {
       project.name.startsWith('component');
     if (!followsChange || !specs.some(isComponentTest)) return super.sort(specs);
     const folders = affectedFolders(changedFiles(), await readImporters());
-    this.ctx.logger.log(`Component tests of: ${folders.join(', ') || 'none'}`);
+    const left = FOLDERS.filter((folder) => !folders.includes(folder));
+    this.ctx.logger.log(
+      `Component tests of: ${folders.join(', ') || 'none'}. Left to npm test: ${left.join(', ') || 'none'}`,
+    );
     const isSelected = ({ moduleId }: TestSpecification) =>
       folders.includes(folderOf(relative(this.ctx.config.root, moduleId)) ?? '');
     return super.sort(specs.filter((spec) => !isComponentTest(spec) || isSelected(spec)));

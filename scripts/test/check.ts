@@ -20,10 +20,14 @@ const checks = [
     name: 'Tests that search the repository',
     command: `${vitest} --project unit ${searching.join(' ')}`,
   },
+  {
+    name: 'Consumer tests, and their pact',
+    command: `${vitest} --project consumer && node scripts/test/checkPactFile.ts`,
+  },
 ];
 const affected = runStep({
-  name: 'Unit, component and consumer tests',
-  command: `${vitest} --changed --passWithNoTests --project unit --project component --project consumer`,
+  name: 'Unit and component tests',
+  command: `${vitest} --changed --bail 1 --passWithNoTests --project unit --project component`,
 });
 for (const check of checks) await runStep(check);
 await affected;

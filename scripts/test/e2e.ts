@@ -3,7 +3,7 @@
 // npm run e2e -- --dev surveys    on the dev server, without a build
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePorts } from './freePorts.ts';
 
 const builds = [
   { folder: 'dist', command: 'build' },
@@ -38,21 +38,6 @@ function buildStale(): boolean {
     });
 }
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .once('listening', () => probe.close(() => resolve(true)))
-      .listen(port);
-  });
-
-/** The first of two neighbouring free ports. */
-async function freePorts(): Promise<number> {
-  for (let port = 4173; ; port += 2) {
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-}
-
 const isDev = process.argv.includes('--dev');
 const args = process.argv
   .slice(2)
@@ -63,7 +48,7 @@ const args = process.argv
   });
 
 if (!isDev && !buildStale()) process.exit(1);
-const port = process.env.E2E_PORT ?? String(await freePorts());
+const port = process.env.E2E_PORT ?? String(await freePorts(4173));
 process.exitCode = run('playwright', ['test', ...args], {
   E2E_PORT: port,
   ...(isDev && { E2E_DEV: 'yes' }),

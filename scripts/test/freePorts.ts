@@ -1,0 +1,16 @@
+import { createServer } from 'node:net';
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port);
+  });
+
+/** The first of two neighbouring free ports from `start` on: two clones can run their tests at once. */
+export async function freePorts(start: number): Promise<number> {
+  for (let port = start; ; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+}
