@@ -1,4 +1,4 @@
-import type { QuestionType } from '#domain/survey/question.ts';
+import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
 import type { LineKind } from './decisions.ts';
 import { isTooLong, plain } from './marks.ts';
 import { type ReadLine, readLines } from './readLines.ts';
@@ -161,8 +161,8 @@ function questionOf({ line, text, choices, instructions, hasSquares }: Found): T
     text: words.replace(/\s*[:：]\s*$/u, (sign) => (isChoice ? '' : sign)).trim() || text,
     type,
     required: decision.required ?? required,
-    hasOthers: type !== 'text' && hasOthers,
-    choices: type === 'text' ? [] : own,
+    hasOthers: hasChoices({ type }) && hasOthers,
+    choices: hasChoices({ type }) ? own : [],
   };
 }
 
