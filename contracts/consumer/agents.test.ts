@@ -1,6 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { agentApi } from '#api/agentApi.ts';
+import type { Agent } from '#domain/agent/agent.ts';
+import type { EditAgentForm } from '#domain/agent/agentForm.ts';
 import {
   bearer,
   chosen,
@@ -20,14 +22,14 @@ const agent = {
   email: string('amina.1@field.example'),
   mobileNumber: string('07700900100'),
   status: regex('Active|Deactivated', 'Active'),
-};
+} satisfies Partial<Record<keyof Agent, unknown>>;
 const form = {
   firstName: 'Kofi',
   middleName: '',
   lastName: 'Mensah',
   email: 'kofi@field.example',
   mobileNumber: '',
-};
+} satisfies EditAgentForm;
 const agentPath = (suffix = '') => chosen(`/api/v1/agent/\${agentId}${suffix}`, { agentId: 1 });
 
 describe('GET /agent', () => {

@@ -1,3 +1,4 @@
+import type { EditAgentForm } from '#domain/agent/agentForm.ts';
 import { agent } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
@@ -13,24 +14,19 @@ const listOf = async (person: Person, page = 1, limit = 10) =>
 type Agent = Awaited<ReturnType<typeof listOf>>['data'][number];
 
 /** The sent fields of an agent, and its status. */
-const shown = ({ firstName, middleName, lastName, email, mobileNumber, status }: Agent) => ({
-  firstName,
-  middleName: middleName || '',
-  lastName,
-  email,
-  mobileNumber: mobileNumber || '',
-  status,
-});
+const sent = (change: object = {}) =>
+  ({
+    firstName: 'Amina',
+    middleName: 'Binta',
+    lastName: 'Diallo',
+    email: 'amina@field.example',
+    mobileNumber: '07700900100',
+    status: 'Active',
+    ...change,
+  }) satisfies Record<keyof EditAgentForm | 'status', string>;
 
-const sent = (change: object = {}) => ({
-  firstName: 'Amina',
-  middleName: 'Binta',
-  lastName: 'Diallo',
-  email: 'amina@field.example',
-  mobileNumber: '07700900100',
-  status: 'Active',
-  ...change,
-});
+const shown = (row: Agent) =>
+  Object.fromEntries(Object.keys(sent()).map((field) => [field, row[field as keyof Agent] || '']));
 
 async function created(person: Person, change: Parameters<typeof agent>[1] = {}): Promise<Agent> {
   (await person.does(calls.createAgent(agent(person, change)))).succeeds();

@@ -1,14 +1,17 @@
 import { TextField } from '#ui/form/TextField.tsx';
+import { agentFieldNames, agentFields } from './agentFields.ts';
 
 /** The fields of both agent forms. */
-export function AgentFields() {
-  return (
-    <>
-      <TextField name="firstName" label="First name" />
-      <TextField name="middleName" label="Middle name" hint="Optional" />
-      <TextField name="lastName" label="Last name" />
-      <TextField name="email" label="Email" type="email" />
-      <TextField name="mobileNumber" label="Mobile number" type="tel" hint="Optional" />
-    </>
-  );
-}
+export const AgentFields = () =>
+  agentFieldNames.map((name) => {
+    const { label, type = 'text', isOptional } = agentFields[name];
+    return (
+      <TextField
+        key={name}
+        name={name}
+        label={label}
+        type={type}
+        {...(isOptional && { hint: 'Optional' })}
+      />
+    );
+  });

@@ -14,18 +14,11 @@ import { SubmitButton, useSubmitState } from '#ui/form/SubmitButton.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { AgentFields } from './AgentFields.tsx';
+import { agentForm } from './agentFields.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
-const empty: CreateAgentForm = {
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  email: '',
-  mobileNumber: '',
-  password: '',
-  confirmPassword: '',
-};
+const empty: CreateAgentForm = { ...agentForm(), password: '', confirmPassword: '' };
 
 /** The other ways to leave the form. */
 function MoreActions({ addsAnother }: { addsAnother: RefObject<boolean> }) {

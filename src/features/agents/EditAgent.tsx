@@ -20,19 +20,12 @@ import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/page/route.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import { AgentFields } from './AgentFields.tsx';
+import { agentForm } from './agentFields.ts';
 import { NewerAgent } from './NewerAgent.tsx';
 
 type Edited = Pick<Agent, keyof EditAgentForm>;
 
-const formOf = (agent: Edited): EditAgentForm => ({
-  firstName: agent.firstName,
-  middleName: agent.middleName ?? '',
-  lastName: agent.lastName,
-  email: agent.email,
-  mobileNumber: agent.mobileNumber ?? '',
-});
-
-const wordsOf = (agent: Edited) => JSON.stringify(formOf(agent));
+const wordsOf = (agent: Edited) => JSON.stringify(agentForm(agent));
 
 interface AgentEditorProps {
   agent: Agent;
@@ -47,7 +40,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
   const versions = useNewerVersion<Agent>({ opened: agent, read, wordsOf }, true);
   const [updateAgent] = useUpdateAgentMutation();
   const submit = useSubmit();
-  const [initialValues] = useState(() => formOf(agent));
+  const [initialValues] = useState(() => agentForm(agent));
 
   const send = async (form: EditAgentForm) => {
     const isNewer = await versions.look();
@@ -77,7 +70,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
       >
         {versions.isNewer && (
           <NewerAgent
-            theirs={formOf(versions.latest ?? agent)}
+            theirs={agentForm(versions.latest ?? agent)}
             isStopped={isStopped}
             onDecided={() => {
               flushSync(() => {

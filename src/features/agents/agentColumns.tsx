@@ -2,8 +2,11 @@ import type { Agent } from '#domain/agent/agent.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { fullName } from '#domain/person/user.ts';
 import type { Column } from '#ui/list/Cell.tsx';
-import { callTo, mailTo } from '#ui/list/contactLinks.ts';
 import { RowMenu } from '#ui/list/RowMenu.tsx';
+import { type AgentFieldName, agentColumnFields } from './agentFields.ts';
+
+/** Ids that addresses already name. */
+const columnIds: Partial<Record<AgentFieldName, string>> = { mobileNumber: 'mobile' };
 
 const nameOf = (agent: Agent) => fullName(agent) || 'N/A';
 
@@ -23,22 +26,16 @@ export function agentColumns({
       order: nameOf,
       within: ({ id }) => ({ link: { to: pathTo(paths.editAgent, id) } }),
     },
-    {
-      id: 'email',
-      header: 'Email',
-      isSearched: true,
-      text: ({ email }) => email || 'N/A',
-      order: ({ email }) => email,
-      within: ({ email }) => (email ? { href: mailTo(email) } : {}),
-    },
-    {
-      id: 'mobile',
-      header: 'Mobile',
-      isSearched: true,
-      text: ({ mobileNumber }) => mobileNumber || 'N/A',
-      order: ({ mobileNumber }) => mobileNumber,
-      within: ({ mobileNumber }) => (mobileNumber ? { href: callTo(mobileNumber) } : {}),
-    },
+    ...agentColumnFields.map(
+      ({ name, header, href }): Column<Agent> => ({
+        id: columnIds[name] ?? name,
+        header,
+        isSearched: true,
+        text: (agent) => agent[name] || 'N/A',
+        order: (agent) => agent[name],
+        within: ({ [name]: value }) => (value && href ? { href: href(value) } : {}),
+      }),
+    ),
     {
       id: 'status',
       header: 'Status',

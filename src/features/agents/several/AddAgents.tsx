@@ -27,6 +27,7 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
+import { agentColumnFields } from '../agentFields.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { linesOf, type ReadAgent, readAgents } from './readAgents.ts';
 import { type CreatedAgent, useCreation } from './useCreation.ts';
@@ -38,8 +39,11 @@ const count = (agents: number) => (agents === 1 ? '1 agent' : `${formatCount(age
 
 const facts: Column<{ agent: EditAgentForm }>[] = [
   { id: 'name', header: 'Name', isHeading: true, text: ({ agent }) => fullName(agent) || 'N/A' },
-  { id: 'email', header: 'Email', text: ({ agent }) => agent.email || 'N/A' },
-  { id: 'mobile', header: 'Mobile', text: ({ agent }) => agent.mobileNumber || 'N/A' },
+  ...agentColumnFields.map(({ name, header }) => ({
+    id: name,
+    header,
+    text: ({ agent }: { agent: EditAgentForm }) => agent[name] || 'N/A',
+  })),
 ];
 
 /** Why a row cannot be created, or was refused. */
@@ -74,11 +78,10 @@ const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: CreatedA
   ];
   const saveAll = async (signal: AbortSignal) => {
     const table = {
-      columns: ['Name', 'Email', 'Mobile', 'Password'],
+      columns: ['Name', ...agentColumnFields.map(({ header }) => header), 'Password'],
       rows: created.map(({ agent, password }) => [
         fullName(agent),
-        agent.email,
-        agent.mobileNumber,
+        ...agentColumnFields.map(({ name }) => agent[name]),
         password,
       ]),
     };

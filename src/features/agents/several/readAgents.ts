@@ -3,6 +3,7 @@ import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
+import { type AgentFieldName, agentFieldNames, agentFields, agentForm } from '../agentFields.ts';
 
 /** An agent from one line of the text. */
 export interface ReadAgent {
@@ -27,35 +28,14 @@ const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Scrip
 const SEPARATOR = /^sep=.$|^[\s|:-]+$/i;
 
 /** A column; "name" is a whole name, "sortedName" one with the last name first. */
-type Field = keyof EditAgentForm | 'name' | 'sortedName';
+type Field = AgentFieldName | 'name' | 'sortedName';
 
-/** The fields of columns, by words in their headers. */
-const HEADERS: [RegExp, Field][] = [
-  [
-    /e-?mail|courriel|correo|[ée]lectronique|e-?post|surel|почта|пошта|البريد|メール|邮箱|郵箱|邮件|電郵|이메일|ईमेल|sähköposti|אימייל|דוא|barua pepe/iu,
-    'email',
-  ],
-  [
-    /\b(?:mobile|phone|tel|telephone|cell(?:ulare|ulaire)?|handy(?:nummer)?|mobil|mobiel|portable|móvil|celular|telemóvel|cep|simu|hp)\b|telefon|téléphone|teléfono|telefone|puhelin|τηλέφωνο|κινητό|телефон|هاتف|جوال|טלפון|נייד|điện thoại|電話|电话|手机|전화|फ़ोन|मोबाइल/iu,
-    'mobileNumber',
-  ],
-  [
-    /\bmiddle\b|отчество|по батькові|zweiter vorname|deuxième prénom|segundo nombre|nome do meio|tussenvoegsel/iu,
-    'middleName',
-  ],
-  [
-    /\b(?:first|given|fore)|vorname|vor-|voornaam|förnamn|fornavn|etunimi|keresztnév|prénom|nombres?$|primeiro nome|^imię$|^im[eé]$|^jméno$|^meno$|^prenume$|^ad[ıi]?$|^όνομα$|^имя|^ім.я|الاسم الأول|שם פרטי|^名$|^名字$|^이름$|^名前$|^tên$|jina la kwanza|^名$|पहला नाम/iu,
-    'firstName',
-  ],
-  [
-    /\b(?:last|family|surname)|nachname|familienname|achternaam|efternamn|etternavn|efternavn|sukunimi|vezetéknév|cognome|nom de famille|^nom$|apellidos?|sobrenome|apelido|nazwisko|příjmení|priezvisko|prezime|^nume$|soyad|επώνυμο|фамилия|прізвище|اسم العائلة|שם משפחה|^姓$|^姓氏$|^성$|^họ$|jina la (?:mwisho|ukoo)|उपनाम/iu,
-    'lastName',
-  ],
-  [
-    /^(?:(?:full|agent|participant|contact|employee|staff|enumerator|interviewer|display|user) )?name$|^(?:agent|participant|contact|enumerator)$|^naam$|^namn$|^navn$|^nimi$|^név$|^nominativo$|^imię i nazwisko$|^jméno a příjmení$|^ad soyad$|^ονοματεπώνυμο$|^성명$|^nom complet$|^nome(?: completo)?$|^nama(?: lengkap)?$|^họ (?:và )?tên$|^jina(?: kamili)?$|^фио$|^п[іi]б$|^الاسم$|^שם(?: מלא)?$|^氏名$|^姓名$|^नाम$/iu,
-    'name',
-  ],
-];
+/** A whole name, in the header of its column. */
+const WHOLE_NAME =
+  /^(?:(?:full|agent|participant|contact|employee|staff|enumerator|interviewer|display|user) )?name$|^(?:agent|participant|contact|enumerator)$|^naam$|^namn$|^navn$|^nimi$|^név$|^nominativo$|^imię i nazwisko$|^jméno a příjmení$|^ad soyad$|^ονοματεπώνυμο$|^성명$|^nom complet$|^nome(?: completo)?$|^nama(?: lengkap)?$|^họ (?:và )?tên$|^jina(?: kamili)?$|^фио$|^п[іi]б$|^الاسم$|^שם(?: מלא)?$|^氏名$|^姓名$|^नाम$/iu;
+
+/** "Zweiter Vorname" is a middle name, and no first one. */
+const searched = agentFieldNames.toReversed();
 
 const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
 
@@ -77,10 +57,13 @@ function cellsOf(line: string): string[] {
 }
 
 function fieldOf(cell: string): Field | undefined {
-  const placeOf = (field: Field) => HEADERS.find(([, one]) => one === field)?.[0].exec(cell)?.index;
+  const placeOf = (name: AgentFieldName) => agentFields[name].columnWords.exec(cell)?.index;
   const [first, last] = [placeOf('firstName'), placeOf('lastName')];
   if (first !== undefined && last !== undefined) return last < first ? 'sortedName' : 'name';
-  return HEADERS.find(([words]) => words.test(cell))?.[1];
+  return (
+    searched.find((name) => placeOf(name) !== undefined) ??
+    (WHOLE_NAME.test(cell) ? 'name' : undefined)
+  );
 }
 
 /** The columns that a header names; undefined for any other line. */
@@ -122,7 +105,7 @@ function byLooks(cells: string[]): EditAgentForm {
   const email = parts.find((part) => emailsIn(part).length > 0) ?? '';
   const mobileNumber = parts.find((part) => PHONE.test(part)) ?? '';
   const names = parts.filter((part) => part !== '' && part !== email && part !== mobileNumber);
-  return { ...namesOf(names), email, mobileNumber };
+  return agentForm({ ...namesOf(names), email, mobileNumber });
 }
 
 function byHeader(cells: string[], header: readonly (Field | undefined)[]): EditAgentForm {
@@ -133,13 +116,8 @@ function byHeader(cells: string[], header: readonly (Field | undefined)[]): Edit
   const parts = (isSorted ? /^([^\s,]+)[\s,]+(.+)$/ : /^([^,]*[^\s,])\s*,\s*(.+)$/).exec(name);
   const [, last = name, first] = parts ?? [];
   const whole = first ? { ...namesOf([first, last]), lastName: last } : namesOf([last]);
-  return {
-    firstName: cellOf('firstName') || whole.firstName,
-    middleName: cellOf('middleName') || whole.middleName,
-    lastName: cellOf('lastName') || whole.lastName,
-    email: cellOf('email'),
-    mobileNumber: cellOf('mobileNumber'),
-  };
+  const named = agentFieldNames.map((field) => [field, cellOf(field)] as const);
+  return agentForm({ ...whole, ...Object.fromEntries(named.filter(([, text]) => text !== '')) });
 }
 
 /** Looks misread: the person has to correct the line. */
@@ -153,14 +131,6 @@ function doubtsOf(
     ...(mobileNumber !== '' && !/\d/.test(mobileNumber) ? ['The mobile number has no digits'] : []),
   ];
 }
-
-const nobody: EditAgentForm = {
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  email: '',
-  mobileNumber: '',
-};
 
 const TOO_LONG = `This line is longer than ${formatCount(limits.pastedLine)} characters`;
 
@@ -176,7 +146,7 @@ export function readAgents(text: string, created: readonly string[] = []): ReadA
   const found: ReadAgent[] = [];
   for (const [line, words] of linesOf(text).entries()) {
     if (words.length > limits.pastedLine) {
-      found.push({ row: found.length + 1, line, agent: nobody, issues: [TOO_LONG] });
+      found.push({ row: found.length + 1, line, agent: agentForm(), issues: [TOO_LONG] });
       continue;
     }
     const cells = cellsOf(words);
