@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
 import { type Call, type CallName, callNamed } from '#domain/api/calls.ts';
+import type { AnswerOf } from '#domain/api/describedCalls.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { Controls } from '../controls/controls.ts';
 import type { FaultableCall } from '../controls/faultable.ts';
@@ -36,11 +37,14 @@ interface CallContext<Input> {
   request: Request;
 }
 
-interface Endpoint<Schema extends z.core.$ZodType> {
+interface Endpoint<Name extends CallName, Schema extends z.core.$ZodType> {
   /** The schema of the JSON body, or of the query for GET. An invalid value is answered 422. */
   input?: Schema;
-  /** The product's rule. Returns the body of a 200, if any; throws HttpError otherwise. */
-  answer: (context: CallContext<z.infer<Schema>>) => unknown;
+  /**
+   * The product's rule. Returns the body of a 200 as the call's schema has it, if any; throws
+   * HttpError otherwise.
+   */
+  answer: (context: CallContext<z.infer<Schema>>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
 }
 
 function signedInUser(database: Database, request: Request): UserRecord {
@@ -141,9 +145,9 @@ async function faultyAnswer(
  * One call of the API. Faults, latency, authentication, parsing, errors and the log are common;
  * only the rule differs.
  */
-export function endpoint<Schema extends z.core.$ZodType = z.ZodUndefined>(
-  call: CallName,
-  { input: schema, answer }: Endpoint<Schema>,
+export function endpoint<Name extends CallName, Schema extends z.core.$ZodType = z.ZodUndefined>(
+  call: Name,
+  { input: schema, answer }: Endpoint<Name, Schema>,
 ) {
   const { method, path, access } = callNamed(call);
   const register = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch }[method];

@@ -31,7 +31,7 @@ function responsePage(database: Database, query: ResponsePageQuery, userId?: num
   return {
     responses: items.map(({ answers: _, surveyId, ...response }) => ({
       ...response,
-      survey: { id: surveyId, title: titles.get(surveyId) },
+      survey: { id: surveyId, title: titles.get(surveyId) ?? '' },
     })),
     totalPages,
     totalResponses: totalItems,

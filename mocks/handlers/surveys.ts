@@ -45,7 +45,7 @@ function summaries(
       status,
       updatedAt,
       responseCount: responsesTo(database, id).length,
-      user: { email: emails.get(ownerId) },
+      user: { email: emails.get(ownerId) ?? '' },
     })),
     totalPages,
   };

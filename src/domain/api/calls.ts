@@ -49,9 +49,11 @@ type Calls = typeof calls;
 export type CallId = keyof Calls;
 
 /** The name of a call in faults, log and contract, such as "POST /survey". */
-export type CallName = {
-  [Id in CallId]: `${Calls[Id]['method']} ${Calls[Id]['path']}`;
-}[CallId];
+export type CallName = NameOf<CallId>;
+
+export type NameOf<Id extends CallId> = {
+  [Each in Id]: `${Calls[Each]['method']} ${Calls[Each]['path']}`;
+}[Id];
 
 /** The name of a call. */
 export const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallName;

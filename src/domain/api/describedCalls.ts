@@ -18,7 +18,7 @@ import {
   updateSurveyBodySchema,
   updateSurveyStatusBodySchema,
 } from '../survey/surveyForm.ts';
-import { type CallId, calls } from './calls.ts';
+import { type CallId, type CallName, calls, type NameOf } from './calls.ts';
 import { pageRequestSchema } from './paging.ts';
 
 interface Description {
@@ -35,7 +35,7 @@ interface Description {
 const shown = 'Shown with its message';
 const invalid = { 422: `The body breaks a rule. ${shown}` };
 
-const descriptions: Record<CallId, Description> = {
+const descriptions = {
   logIn: {
     summary: 'Log in',
     body: loginFormSchema,
@@ -160,13 +160,24 @@ const descriptions: Record<CallId, Description> = {
     summary: 'Send a contact message',
     body: contactFormSchema,
   },
-};
+} satisfies Record<CallId, Description>;
+
+/** What a server sends with 200 for a call, as the application reads it. */
+export type AnswerOf<Name extends CallName> = {
+  [Id in CallId]: NameOf<Id> extends Name
+    ? (typeof descriptions)[Id] extends { answer: infer Schema extends z.core.$ZodType }
+      ? z.output<Schema>
+      : unknown
+    : never;
+}[CallId];
+
+const described: Record<CallId, Description> = descriptions;
 
 /** Every call with its input and answers. OpenAPI and the log's check are made of it. */
 export const describedCalls = (Object.keys(calls) as CallId[]).map((operationId) => ({
   operationId,
   ...calls[operationId],
-  ...descriptions[operationId],
+  ...described[operationId],
 }));
 
 export type DescribedCall = (typeof describedCalls)[number];
