@@ -85,9 +85,9 @@ test('a question of a narrowed and split report is saved with its groups, and it
   );
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFFAnswer choices,% of Selections,% of Respondents,Response Count,Very satisfied,Satisfied,Neither,Dissatisfied,Very dissatisfied',
-    'On foot,20.83%,55.56%,10,100.00% (1 of 1),40.00% (2 of 5),60.00% (3 of 5),40.00% (2 of 5),100.00% (2 of 2)',
-    'Bicycle,37.50%,100.00%,18,100.00% (1 of 1),100.00% (5 of 5),100.00% (5 of 5),100.00% (5 of 5),100.00% (2 of 2)',
+    '\uFEFFAnswer choices,Very satisfied,Satisfied,Neither,Dissatisfied,Very dissatisfied',
+    'On foot,100.00% (1 of 1),40.00% (2 of 5),60.00% (3 of 5),40.00% (2 of 5),100.00% (2 of 2)',
+    'Bicycle,100.00% (1 of 1),100.00% (5 of 5),100.00% (5 of 5),100.00% (5 of 5),100.00% (2 of 2)',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -14,16 +14,14 @@ export function useOverlay() {
   // The history follows a moment later: the overlay closes at once, and a second press does nothing.
   const [isClosing, setClosing] = useState(false);
   if (isClosing && !isInHistory) setClosing(false);
-  return {
-    isOpen: isInHistory && !isClosing,
-    open: () => {
-      if (isInHistory) return;
-      void navigate({ search, hash }, { state: { overlay: id }, preventScrollReset: true });
-    },
-    close: () => {
-      if (!isInHistory || isClosing) return;
-      setClosing(true);
-      void navigate(-1);
-    },
-  };
+  const open = useCallback(() => {
+    if (isInHistory) return;
+    void navigate({ search, hash }, { state: { overlay: id }, preventScrollReset: true });
+  }, [isInHistory, navigate, search, hash, id]);
+  const close = useCallback(() => {
+    if (!isInHistory || isClosing) return;
+    setClosing(true);
+    void navigate(-1);
+  }, [isInHistory, isClosing, navigate]);
+  return { isOpen: isInHistory && !isClosing, open, close };
 }
