@@ -52,9 +52,14 @@ test('an early answer serves for five seconds', async () => {
   expect(late.take(call, 'a-token')).toBeUndefined();
 });
 
-test('a failed early call serves no query', async () => {
+test('a failed early call serves one query at the start, and none later', async () => {
   status = 500;
   const early = await sendEarly();
+  expect(early.hasData(call, 'a-token')).toBe(false);
+  expect(await early.take(call, 'a-token')).toHaveProperty('error');
+  early.isStarting = false;
+  early.send(call, 'a-token');
+  await vi.advanceTimersByTimeAsync(0);
   expect(early.take(call, 'a-token')).toBeUndefined();
 });
 

@@ -53,6 +53,7 @@ export async function send(
 interface EarlyAnswer {
   answer: Promise<Answer>;
   answeredAt?: number;
+  hasFailed?: boolean;
 }
 
 const keyOf = (call: ApiCall, token: string | null) => JSON.stringify([token, call]);
@@ -60,19 +61,25 @@ const keyOf = (call: ApiCall, token: string | null) => JSON.stringify([token, ca
 /**
  * Holds the answers of calls that were sent before their screen needs them: while its code loads, or
  * before a redirect. Each answer serves one query of the same session, until five seconds after it
- * arrived. A failure serves none: the screen sends the call again and reports a second failure.
+ * arrived. A failure serves one at the start, so that the screen reports it; later it serves none,
+ * because opening a prefetched screen retries.
  */
 export class EarlyCalls {
   private readonly sent = new Map<string, EarlyAnswer>();
+  /** Whether the application has not rendered yet. */
+  isStarting = true;
 
   /** Sends a call early. */
   send(call: ApiCall, token: string): void {
     const key = keyOf(call, token);
+    const servesFailure = this.isStarting;
     const early: EarlyAnswer = { answer: send(call, token) };
     this.sent.set(key, early);
     void early.answer.then((answer) => {
       early.answeredAt = Date.now();
-      if ('error' in answer && this.sent.get(key) === early) this.sent.delete(key);
+      early.hasFailed = 'error' in answer;
+      const isUseless = early.hasFailed && !servesFailure;
+      if (isUseless && this.sent.get(key) === early) this.sent.delete(key);
     });
   }
 
@@ -84,9 +91,9 @@ export class EarlyCalls {
     return Date.now() - answeredAt < limits.freshSeconds * 1000 ? answer : undefined;
   }
 
-  /** Whether the answer to a call has arrived. */
-  hasAnswer(call: ApiCall, token: string | null): boolean {
-    return this.sent.get(keyOf(call, token))?.answeredAt !== undefined;
+  /** Whether the data of a call have arrived. */
+  hasData(call: ApiCall, token: string | null): boolean {
+    return this.sent.get(keyOf(call, token))?.hasFailed === false;
   }
 
   /** Removes all answers, because a change makes them stale. */

@@ -27,10 +27,11 @@ export async function start(
   followTheme();
   await opened;
   // One rendering with the data costs less than two, and nothing flashes.
-  if (first && !first.isReadAnew && early.hasAnswer(first.call, selectToken(store.getState()))) {
+  if (first && !first.isReadAnew && early.hasData(first.call, selectToken(store.getState()))) {
     await store.dispatch(initiate(first));
   }
   const goOnWithVisit = rememberVisit(element);
+  early.isStarting = false;
   flushSync(() => createRoot(element).render(<StrictMode>{application}</StrictMode>));
   document.getElementById('frame')?.remove();
   goOnWithVisit();
