@@ -1,4 +1,4 @@
-import { fieldDescriptions } from './fieldDescriptions.ts';
+import { fieldDescriptions, parentsOf } from './fieldDescriptions.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -16,8 +16,11 @@ function innerOf(schema: Schema): Schema {
 }
 
 function explain(name: string, within: string, schema: Schema): Schema {
-  const known = fieldDescriptions[`${within}.${name}`] ?? fieldDescriptions[name];
-  if (!known) throw new Error(`scripts/docs/fieldDescriptions.ts says nothing of "${name}"`);
+  const byName = (parentsOf[name] ?? ['']).includes(within) ? fieldDescriptions[name] : undefined;
+  const known = fieldDescriptions[`${within}.${name}`] ?? byName;
+  if (!known) {
+    throw new Error(`scripts/docs/fieldDescriptions.ts says nothing of "${name}" in "${within}"`);
+  }
   const { description, ...facts } = known;
   const inner = innerOf(schema);
   const holdsText = [inner.type].flat().includes('string');

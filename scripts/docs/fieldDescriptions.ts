@@ -148,3 +148,43 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   body: { description: 'The message' },
   message: { description: 'What went wrong, in words that can be shown' },
 };
+
+/**
+ * The parents in which a field that is described by its name alone has that meaning; others have it
+ * at the top alone. Elsewhere it needs a description with its parent.
+ */
+export const parentsOf: Record<string, string[]> = {
+  questionId: ['answers'],
+  email: ['', 'agent', 'profile', 'sign-up', 'user'],
+  title: ['', 'responses', 'survey'],
+  pagination: ['agent'],
+  value: ['answers'],
+  createdAt: ['responses'],
+  lastName: ['', 'agent', 'profile', 'sign-up', 'user'],
+  long: ['responses'],
+  mobileNumber: ['agent', 'user'],
+  pageSize: ['', 'survey'],
+  password: ['', 'agent', 'sign-up'],
+  firstName: ['', 'agent', 'profile', 'sign-up', 'user'],
+  middleName: ['profile', 'user'],
+  timeSpent: ['responses'],
+  surveyorName: ['responses'],
+  lat: ['responses'],
+  userId: ['', 'survey'],
+  completionPercentage: ['responses'],
+  id: ['', 'agent', 'profile', 'responses', 'survey', 'user'],
+  data: ['agent'],
+  totalPages: ['', 'agent', 'survey'],
+  survey: ['responses'],
+  status: ['', 'survey'],
+  user: ['', 'responses', 'survey'],
+  token: ['', 'link'],
+  limit: ['agent'],
+  updatedAt: ['survey'],
+  page: ['', 'agent', 'survey'],
+  totalItems: ['agent'],
+  ownerId: ['agent'],
+  image: ['', 'user'],
+  values: ['answers'],
+  surveys: ['survey'],
+};
