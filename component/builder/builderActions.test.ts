@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { held, next } from '#fixtures/faults.ts';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
@@ -25,8 +25,6 @@ async function haveButtons() {
   await expect.element(question(1).getByRole('toolbar').first()).toBeInTheDocument();
   await expect.element(page.getByCss('[role="toolbar"]:empty')).toHaveLength(0);
 }
-
-afterEach(() => page.viewport(1280, 900));
 
 test('the actions of a question or choice are one Tab stop with arrow keys (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });

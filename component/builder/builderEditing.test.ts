@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { every, json, next } from '#fixtures/faults.ts';
 import { aFrame, focus, paste, press, type } from '../support/keys.ts';
@@ -18,8 +18,6 @@ async function ask(...questions: string[]) {
     await texts().nth(place).fill(text);
   }
 }
-
-afterEach(() => page.viewport(1280, 900));
 
 test('keys move questions, and the new position is announced', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
@@ -7,8 +7,6 @@ import { textsOf } from '../support/textsOf.ts';
 const outline = page.getByRole('navigation', { name: 'Outline' });
 const jumpList = page.getByLabelText('Jump to question');
 const rows = () => textsOf(outline.getByRole('listitem'));
-
-afterEach(() => page.viewport(1280, 900));
 
 test('the outline names each question with its type and unfinished mark (BUILDER-47)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });

@@ -1,11 +1,20 @@
 import './locators.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { consoleMessages, expected } from './consoleMessages.ts';
 
 // Like a browser that saves data; otherwise each test would prefetch.
 Object.defineProperty(navigator, 'connection', {
   value: { saveData: true },
   configurable: true,
+});
+
+const WIDTH = 1280;
+const HEIGHT = 900;
+
+// A test may leave another size.
+beforeEach(async () => {
+  if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });
 
 // An unexpected error or warning on the console fails the test.
