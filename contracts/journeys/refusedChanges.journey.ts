@@ -30,33 +30,6 @@ journey(
 );
 
 journey(
-  'a refused reset ends no session, and its link still works (SERVER-5, SERVER-8)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const token = await linkFor('Nadia');
-    const reset = { id: nadia.id, token };
-    (
-      await visitor().does(calls.setPassword({ ...reset, password: passwordOf('Nadia') }))
-    ).isRefused(422);
-    (await nadia.does(calls.listSurveys(nadia.id))).succeeds();
-    (await visitor().does(calls.setPassword({ ...reset, password: 'another-one' }))).succeeds();
-  },
-);
-
-journey('a reset refuses every earlier password (SERVER-7)', async () => {
-  const nadia = await owner('Nadia');
-  const used = [passwordOf('Nadia'), 'second-one', 'third-one', 'fourth-one'];
-  for (const password of used.slice(1)) {
-    const token = await linkFor('Nadia');
-    (await visitor().does(calls.setPassword({ id: nadia.id, token, password }))).succeeds();
-  }
-  const token = await linkFor('Nadia');
-  for (const password of used) {
-    (await visitor().does(calls.setPassword({ id: nadia.id, token, password }))).isRefused(422);
-  }
-});
-
-journey(
   'a refused update stores no logo, and does not change updatedAt (SERVER-21, SERVER-27)',
   async () => {
     const nadia = await owner('Nadia');

@@ -173,18 +173,3 @@ journey('renaming a survey renames it in the list of responses (SERVER-18)', asy
     'Renamed',
   );
 });
-
-journey('responses with equal dates are ordered by id, the higher first (SERVER-18)', async () => {
-  const nadia = await owner('Nadia');
-  const view = await asked(nadia);
-  await given('answers to a survey', {
-    surveyId: view.id,
-    responses: [response(), response(), response()],
-  });
-  const ids = (await responsesOf(nadia)).responses.map(({ id }) => id);
-  expectSame(
-    'the ids',
-    ids,
-    ids.toSorted((one, other) => other - one),
-  );
-});

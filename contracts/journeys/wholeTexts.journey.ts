@@ -1,5 +1,5 @@
 import { asked, reportOf, response } from './answered.ts';
-import { agent, choices, question, signUp, survey } from './bodies.ts';
+import { agent, choices, question, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
 import { fail } from './fail.ts';
@@ -63,13 +63,6 @@ journey(
     expectSame('the title, without the blanks around it', titled.title, 'Market  day');
   },
 );
-
-journey('limits count characters: an emoji is one (SERVER-32, SERVER-4)', async () => {
-  const nadia = await owner('Nadia');
-  const title = '😀'.repeat(50);
-  expectSame('the title', (await created(nadia, { title })).title, title);
-  (await nadia.does(calls.createSurvey(survey(nadia, { title: `${title}😀` })))).isRefused(422);
-});
 
 journey('texts of the greatest length return whole (SERVER-24)', async () => {
   const form = signUp({
