@@ -71,7 +71,7 @@ export interface States {
   'an expired session': Record<string, never>;
   /**
    * Reads the last sent mail, and changes nothing. Gives `to`, `text` (subject and text) and
-   * `link`, empty if it has none. Optional.
+   * `link`, empty if it has none; all are empty before any mail. Optional.
    */
   'the last mail': Record<string, never>;
   /** The next call of the API is answered with this status and message. */

@@ -47,6 +47,7 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   },
   lastName: { description: 'Last name' },
   mobileNumber: { description: 'Mobile number, a text; empty or null where there is none' },
+  'agent.mobileNumber': { description: 'Mobile number, any text; empty where there is none' },
   'profile.mobileNumber': { description: 'Mobile number of 11 characters, a text' },
   image: { description: 'The URL of an uploaded picture; null for none', format: 'uri-reference' },
   'profile.image': {
@@ -162,7 +163,7 @@ export const parentsOf: Record<string, string[]> = {
   createdAt: ['responses'],
   lastName: ['', 'agent', 'profile', 'sign-up', 'user'],
   long: ['responses'],
-  mobileNumber: ['agent', 'user'],
+  mobileNumber: ['user'],
   pageSize: ['', 'survey'],
   password: ['', 'agent', 'sign-up'],
   firstName: ['', 'agent', 'profile', 'sign-up', 'user'],

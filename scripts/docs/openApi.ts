@@ -127,6 +127,14 @@ function requestBodyOf(call: DescribedCall) {
 const DESCRIPTION = `What the application Canvass asks of its server. Made from the schemas that the application itself
 reads and sends with; docs/contracts.md says what is promised beyond shapes, and how a server is verified.`;
 
+/** Who may make a call. */
+const callers: Record<DescribedCall['access'], string> = {
+  public: 'Anybody may call it, without a token.',
+  signedIn: 'Everybody signed in may call it.',
+  owner: 'Owners may call it, for what is theirs; others’ is answered 404.',
+  superAdmin: 'Super administrators may call it.',
+};
+
 /** The whole API as OpenAPI 3.1, from the schemas of form, client and mock backend. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -140,6 +148,7 @@ export function openApi() {
         operationId: call.operationId,
         tags: [call.path.split('/')[1]],
         summary: call.summary,
+        description: callers[call.access],
         security: call.access === 'public' ? [] : [{ bearer: [] }],
         ...(parameters.length > 0 && { parameters }),
         ...(requestBody && { requestBody }),
