@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { agentApi } from '#api/agentApi.ts';
 import type { Agent } from '#domain/agent/agent.ts';
-import type { EditAgentForm } from '#domain/agent/agentForm.ts';
+import { agentBody } from '#fixtures/agentBody.ts';
 import {
   bearer,
   chosen,
@@ -23,13 +23,6 @@ const agent = {
   mobileNumber: string('07700900100'),
   status: regex('Active|Deactivated', 'Active'),
 } satisfies Partial<Record<keyof Agent, unknown>>;
-const form = {
-  firstName: 'Kofi',
-  middleName: '',
-  lastName: 'Mensah',
-  email: 'kofi@field.example',
-  mobileNumber: '',
-} satisfies EditAgentForm;
 const agentPath = (suffix = '') => chosen(`/api/v1/agent/\${agentId}${suffix}`, { agentId: 1 });
 
 describe('GET /agent', () => {
@@ -89,7 +82,7 @@ describe('GET /agent/{id}', () => {
 });
 
 describe('POST /auth/sign-up-agent', () => {
-  const body = { ...form, password: 'Agent-2026' };
+  const body = { ...agentBody, password: 'Agent-2026' };
   const create = () =>
     signedIn().dispatch(agentApi.endpoints.createAgent.initiate({ ...body, ownerId: USER_ID }));
 
@@ -107,7 +100,7 @@ describe('POST /auth/sign-up-agent', () => {
     interaction(
       'a new agent with a taken e-mail',
       ['a signed-in owner', {}],
-      ['a person', { email: form.email, password: 'secret1' }],
+      ['a person', { email: agentBody.email, password: 'secret1' }],
     )
       .withRequest('POST', '/api/v1/auth/sign-up-agent', (request) =>
         request.headers(bearer).jsonBody({ ...body, ownerId: userId }),
@@ -124,9 +117,9 @@ describe('POST /auth/sign-up-agent', () => {
 describe('PUT /agent/{id}', () => {
   const update = () =>
     signedIn().dispatch(
-      agentApi.endpoints.updateAgent.initiate({ ...form, id: 1, ownerId: USER_ID }),
+      agentApi.endpoints.updateAgent.initiate({ ...agentBody, id: 1, ownerId: USER_ID }),
     );
-  const body = { ...form, ownerId: userId };
+  const body = { ...agentBody, ownerId: userId };
 
   test('an owner updates an agent', () =>
     interaction('a changed agent', ['a signed-in owner', {}], ['agents of the owner', { count: 1 }])

@@ -6,6 +6,7 @@ import { contactApi } from '#api/contactApi.ts';
 import { responseApi } from '#api/responseApi.ts';
 import { surveyApi } from '#api/surveyApi.ts';
 import { userApi } from '#api/userApi.ts';
+import { agentBody } from '#fixtures/agentBody.ts';
 import {
   bearer,
   chosen,
@@ -44,16 +45,9 @@ const agents = agentApi.endpoints;
 const auth = authApi.endpoints;
 const page = { page: 1, pageSize: 10, userId: USER_ID };
 const pageQuery = { page: '1', pageSize: '10', userId: String(USER_ID) };
-const form = {
-  firstName: 'Kofi',
-  middleName: '',
-  lastName: 'Mensah',
-  email: 'kofi@field.example',
-  mobileNumber: '',
-};
-const newAgent = { ...form, password: 'Agent-2026', ownerId: USER_ID };
+const newAgent = { ...agentBody, password: 'Agent-2026', ownerId: USER_ID };
 const newSurvey = { title: 'Hello', image: null, questions: [], userId: USER_ID };
-const profile = { ...form, mobileNumber: '07700900123', password: null, id: USER_ID };
+const profile = { ...agentBody, mobileNumber: '07700900123', password: null, id: USER_ID };
 
 const sent = {
   surveys: (change: object = {}): Sent => ({
@@ -138,9 +132,9 @@ const sent = {
     what: 'a changed agent',
     method: 'PUT',
     path: '/agent/1',
-    body: { ...form, ownerId: USER_ID, ...change },
+    body: { ...agentBody, ownerId: USER_ID, ...change },
     personIn: 'ownerId',
-    call: agents.updateAgent.initiate({ ...form, ownerId: USER_ID, id: 1, ...change }),
+    call: agents.updateAgent.initiate({ ...agentBody, ownerId: USER_ID, id: 1, ...change }),
   }),
   setAgentStatus: (status = 'Active'): Sent => ({
     what: 'an agent’s status',
@@ -341,12 +335,12 @@ describe('what breaks a rule is refused with 422 and a message to show (CALL-7)'
 test('a changed agent without a first name is refused with 422 and a message to show (CALL-7)', () =>
   interaction('a changed agent without a first name', owner, ['agents of the owner', { count: 1 }])
     .withRequest('PUT', chosen('/api/v1/agent/${agentId}', { agentId: 1 }), (request) =>
-      request.headers(bearer).jsonBody({ ...form, firstName: '', ownerId: userId }),
+      request.headers(bearer).jsonBody({ ...agentBody, firstName: '', ownerId: userId }),
     )
     .willRespondWith(422, (response) => response.jsonBody(errorBody('First name is required')))
     .executeTest(async () => {
       const { error } = await signedIn().dispatch(
-        agents.updateAgent.initiate({ ...form, firstName: '', ownerId: USER_ID, id: 1 }),
+        agents.updateAgent.initiate({ ...agentBody, firstName: '', ownerId: USER_ID, id: 1 }),
       );
       expect(error).toMatchObject({ status: 422, message: 'First name is required' });
     }));
@@ -356,15 +350,15 @@ test('a changed agent with a taken e-mail is refused with 409 and a message to s
     'a changed agent with a taken e-mail',
     owner,
     ['agents of the owner', { count: 1 }],
-    ['a person', { email: form.email, password: 'secret1' }],
+    ['a person', { email: agentBody.email, password: 'secret1' }],
   )
     .withRequest('PUT', chosen('/api/v1/agent/${agentId}', { agentId: 1 }), (request) =>
-      request.headers(bearer).jsonBody({ ...form, ownerId: userId }),
+      request.headers(bearer).jsonBody({ ...agentBody, ownerId: userId }),
     )
     .willRespondWith(409, (response) => response.jsonBody(errorBody('That address is taken')))
     .executeTest(async () => {
       const { error } = await signedIn().dispatch(
-        agents.updateAgent.initiate({ ...form, ownerId: USER_ID, id: 1 }),
+        agents.updateAgent.initiate({ ...agentBody, ownerId: USER_ID, id: 1 }),
       );
       expect(error).toMatchObject({ status: 409, message: 'That address is taken' });
     }));

@@ -1,4 +1,5 @@
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
+import { agentBody } from '#fixtures/agentBody.ts';
 import { agent } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectSame.ts';
@@ -16,11 +17,7 @@ type Agent = Awaited<ReturnType<typeof listOf>>['data'][number];
 /** The sent fields of an agent, and its status. */
 const sent = (change: object = {}) =>
   ({
-    firstName: 'Amina',
-    middleName: 'Binta',
-    lastName: 'Diallo',
-    email: 'amina@field.example',
-    mobileNumber: '07700900100',
+    ...agentBody,
     status: 'Active',
     ...change,
   }) satisfies Record<keyof EditAgentForm | 'status', string>;

@@ -3,6 +3,7 @@ import type { ContactForm } from '#domain/person/contactForm.ts';
 import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
 import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import type { CreateSurveyBody } from '#domain/survey/surveyForm.ts';
+import { agentBody } from '#fixtures/agentBody.ts';
 import type { Person } from './Person.ts';
 import { emailOf } from './people.ts';
 
@@ -32,11 +33,7 @@ export const survey = ({ id }: Person, change: CreateSurveyBodyChange = {}): Cre
 });
 
 export const agent = ({ id }: Person, change: Partial<CreateAgentBody> = {}): CreateAgentBody => ({
-  firstName: 'Amina',
-  middleName: 'Binta',
-  lastName: 'Diallo',
-  email: 'amina@field.example',
-  mobileNumber: '07700900100',
+  ...agentBody,
   password: 'Agent-2026',
   ownerId: id,
   ...change,

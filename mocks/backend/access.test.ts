@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callNames } from '#domain/api/calls.ts';
+import { agentBody } from '#fixtures/agentBody.ts';
 import { testClient } from '../testClient.ts';
 
 const publicCalls = [
@@ -13,14 +14,7 @@ const publicCalls = [
 
 const page = { userId: 1, page: 1, pageSize: 10 };
 const survey = { title: 'A title', questions: [], userId: 1 };
-const agent = {
-  firstName: 'Amina',
-  middleName: '',
-  lastName: 'Diallo',
-  email: 'amina@field.example',
-  mobileNumber: '07700900100',
-  ownerId: 1,
-};
+const agent = { ...agentBody, ownerId: 1 };
 
 /** Calls with a valid shape, because an invalid one is refused before the role. */
 const ownersCalls: [string, unknown?][] = [

@@ -4,17 +4,11 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { nameOf } from '#domain/api/calls.ts';
 import { type DescribedCall, describedCalls } from '#domain/api/describedCalls.ts';
+import { agentBody } from '#fixtures/agentBody.ts';
 import { testClient } from '../testClient.ts';
 
 const question = { text: 'Why?', type: 'text', required: false, hasOthers: false, options: [] };
-const agent = {
-  firstName: 'Kofi',
-  middleName: '',
-  lastName: 'Mensah',
-  email: 'kofi@field.example',
-  mobileNumber: '',
-  ownerId: 2,
-};
+const agent = { ...agentBody, ownerId: 2 };
 const page = { page: 1, pageSize: 10, userId: 2 };
 
 /** A valid body of each call; the property changes one field at a time. */

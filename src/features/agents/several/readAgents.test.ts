@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { agentForm } from '../agentFields.ts';
 import { linesOf, readAgents } from './readAgents.ts';
 
 const ada = {
+  ...agentForm(),
   firstName: 'Ada',
-  middleName: '',
   lastName: 'King',
   email: 'ada@example.com',
-  mobileNumber: '',
 };
 const withNumber = { ...ada, mobileNumber: '+44 7700 900002' };
 
