@@ -24,6 +24,10 @@ const SHORT = 60;
 export function strokesIn(text: string): string[] {
   const parts = trimmedParts(text.split(/\s+[/|・·]\s+|\s*[｜／]\s*/));
   if (parts.length >= 2 && parts.every((part) => part.length < SHORT)) return parts;
+  // "Yes  No  Maybe".
+  const wide = trimmedParts(text.split(/\s{2,}|\t|,\s/));
+  const areWide = wide.length >= 2 && wide.every((part) => part.length < SHORT);
+  if (areWide && wide.slice(0, 2).every((part) => patterns.yesNo.test(part))) return wide;
   const tight = text.replace(/^\(|\)$/g, '').split('/');
   const isYesNo =
     tight.length >= 2 &&
@@ -83,7 +87,7 @@ const FIRST = ['A', 'a', '1', '①'];
 /** Lettered or numbered answers behind the start of a line, or behind a sign: "Sex? A. Male  B. Female". */
 export function markedPartsIn(text: string): { before: string; parts: string[] } | null {
   const ascii = plain(text);
-  const all = [...ascii.matchAll(/(?:^|\s)[([]?([A-Ha-h]|\d)[.、)\]]\s*(?=\S)|([①-⑩])\s*/g)];
+  const all = [...ascii.matchAll(/(?:^|\s|(?<=:))[([]?([A-Ha-h]|\d)[.、)\]]\s*(?=\S)|([①-⑩])\s*/g)];
   const labelOf = (found: RegExpExecArray) => found[1] ?? found[2] ?? '';
   const start = all.findIndex(
     (found) =>
@@ -144,6 +148,9 @@ export function answersBehind(text: string): { before: string; parts: string[] }
   }
   const colon = ascii.indexOf(':') + 1;
   const listed = colon > 1 ? text.slice(colon).trim() : '';
-  const behindColon = listed.includes(';') ? listedIn(listed) : strokesIn(listed);
+  const wide = trimmedParts(listed.split(/\s{2,}/));
+  const areWide = wide.length >= 3 && wide.every((part) => /^\p{L}[^:_]{0,40}$/u.test(part));
+  const listedBehind = listed.includes(';') ? listedIn(listed) : strokesIn(listed);
+  const behindColon = areWide ? wide : listedBehind;
   return behindColon.length >= 2 ? { before: text.slice(0, colon), parts: behindColon } : null;
 }

@@ -1,11 +1,11 @@
 import { legendIn, readTables } from './grids.ts';
-import { isTooLong } from './marks.ts';
+import { isTooLong, plain } from './marks.ts';
 import { type Block, countsOn } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
 /** Whether a text ends with an answer blank. */
 export const endsWithBlank = (text: string): boolean =>
-  !isTooLong(text) && /(?:[_＿]{3,}|\.{6,}|…{2,})\s*$/u.test(text);
+  !isTooLong(text) && /(?:[_＿]{3,}\s*(?:\p{L}{1,12}\.?)?|\.{6,}|…{2,})\s*$/u.test(text);
 
 /** Whether a line ends like a field of a form. */
 export const isField = ({ text, ascii }: Block): boolean =>
@@ -21,18 +21,29 @@ function instructsOnly(ascii: string): boolean {
   return saysHow(ascii) && (saysHow(own) || !/\p{L}/u.test(own));
 }
 
+/** What the ends of a scale mean: "(0 = bad, 10 = good)". "1 = yes, 2 = no" are answers. */
+function explainsScale(ascii: string): boolean {
+  const ends = /^[([]?(\d{1,2})\s*=[^=]+[,;]\s*(\d{1,2})\s*=[^=]+$/.exec(ascii);
+  return ends !== null && Number(ends[2]) - Number(ends[1]) > 1;
+}
+
 /** Whether a line is an instruction and nothing else. */
 const instructs = ({ text, ascii, mark, parts }: Block): boolean =>
-  (mark === null || mark === 'bullet' || mark === 'letter' || mark === 'roman') &&
-  parts.length === 0 &&
-  text.length < 100 &&
-  !ascii.includes('?') &&
-  instructsOnly(ascii);
+  explainsScale(ascii) ||
+  ((mark === null || mark === 'bullet' || mark === 'letter' || mark === 'roman') &&
+    parts.length === 0 &&
+    text.length < 100 &&
+    !ascii.includes('?') &&
+    instructsOnly(ascii));
 
 const isItem = ({ mark }: Block): boolean => mark === 'bullet' || mark === 'letter';
 
 const isListed = (block: Block): boolean =>
   isItem(block) || block.mark === 'box' || block.mark === 'circle';
+
+/** Whether codes from 0 go on with gaps: "(0) No", "(2) Rarely", "(4) Often". */
+const rises = (run: Block[], one: Block): boolean =>
+  run[0]?.label === '0' && Number(one.label) > Number(run.at(-1)?.label);
 
 /**
  * The blocks with numbers that mark choices: a run of adjacent lines that counts up, below a line
@@ -55,7 +66,7 @@ function numberedChoices(
     const continues = (one: Block | undefined): one is Block =>
       one?.mark === 'number' &&
       one.isBare === isBare &&
-      countsOn(run.at(-1), one) &&
+      (countsOn(run.at(-1), one) || rises(run, one)) &&
       (run.length === 0 || isBare || !one.isFirstOfParagraph) &&
       // The next question has the number that follows the last one.
       !(run.length > 0 && !isBare && one.asks && Number(one.label) === last + 1);
@@ -138,8 +149,10 @@ export function evidenceIn(blocks: Block[]) {
     const next = blockAfter(block);
     if (!next || isListed(block) || answers.has(block) || block.parts.length > 0) return false;
     const isPart = next.label === `${block.label}.1` && !numberChoices.has(block);
+    const item = isInstruction(next) ? blockAfter(next) : next;
     return (
       tableHeads.has(next) ||
+      (item && item !== next && tableHeads.has(item)) ||
       (answers.has(next) && next.mark === null && !next.isFirstOfParagraph && !next.asks) ||
       (block.mark === 'number' && isPart) ||
       (!block.asks && askingLists.has(next.style))
@@ -177,6 +190,7 @@ export function evidenceIn(blocks: Block[]) {
     !isQuestionItem(block) &&
     !isNumbered(block) &&
     !heads.has(block) &&
+    !patterns.footer.test(plain(block.written)) &&
     (isListed(block) || (block.parts.length > 0 && block.mark === null));
   /** Whether the line below a block is a choice; an instruction may stand between. */
   const leadsToChoices = (block: Block): boolean => {
@@ -193,21 +207,26 @@ export function evidenceIn(blocks: Block[]) {
   if (hasQuestionMarks || hasChoiceMarks || fields.size > 0) {
     const end = blocks.findIndex(({ isLastOfParagraph }) => isLastOfParagraph) + 1;
     const first = blocks.slice(0, end);
-    const isPlain = first.every(
-      (one) =>
-        one.mark === null &&
-        !one.asks &&
-        !fields.has(one) &&
-        !endsWithBlank(one.text) &&
-        one.parts.length === 0,
-    );
+    const isPlain = (one: Block) =>
+      one.mark === null && !one.asks && !fields.has(one) && !isField(one) && one.parts.length === 0;
     const lastOfFirst = first.at(-1);
-    if (isPlain && end < blocks.length && lastOfFirst && !leadsToChoices(lastOfFirst)) {
+    if (
+      first.every(isPlain) &&
+      end < blocks.length &&
+      lastOfFirst &&
+      !leadsToChoices(lastOfFirst)
+    ) {
       for (const one of first) introduction.add(one);
     }
     const [title, second] = blocks;
     const isTitle = title?.mark === null && !title.asks && second?.mark === null && second.asks;
-    if (isTitle) introduction.add(title);
+    if (isTitle && isPlain(title)) introduction.add(title);
+    // What stands above "* Required" introduces the form.
+    const note = blocks.findIndex(({ written }) => /^[*＊]/u.test(written));
+    const above = patterns.footer.test(plain(blocks[note]?.written ?? ''))
+      ? blocks.slice(0, note)
+      : [];
+    for (const one of above.every(isPlain) ? above : []) introduction.add(one);
   }
 
   // A legend gives its answers to the items below it that have none.

@@ -8,7 +8,8 @@ const isOpen = (cell: string) =>
   cell === '' || /^(?:\d{1,2}|[☐□○◯●■⚪🔘]|\[[ xX]?\]|\([ xX]?\)|[oO0_.…-]+)$/u.test(plain(cell));
 
 /** The item in a cell, without its number. */
-const itemIn = (cell: string): string => readBlocks(cell)[0]?.text ?? cell;
+const itemIn = (cell: string): string =>
+  readBlocks(cell.replace(/^(?:[a-z]|[A-Z]\d{1,2})\.\s+/, ''))[0]?.text ?? cell;
 
 /** The columns behind the first one, as one text; undefined for a line without three columns. */
 const columnsOf = ({ cells }: Pick<Block, 'cells'>) =>
@@ -97,6 +98,12 @@ export function readTables(blocks: Block[]): Tables {
     // "How did you travel? | Car | Bus".
     const answers = row.slice(1).filter(Boolean);
     const isOpenRow = block.parts.length === 0 && answers.length >= 2;
+    const below = blocks[at + 1]?.cells.slice(1) ?? [];
+    const isHeadRow = below.length === answers.length && below.every(isOpen);
+    if (isHeadRow && isOpenRow && !answers.every(isOpen)) {
+      head = { block, answers };
+      continue;
+    }
     if (isOpenRow && plain(row[0] ?? '').endsWith('?') && !answers.every(isOpen)) {
       add(block, itemIn(row[0] ?? ''), answers);
       continue;
@@ -133,6 +140,7 @@ export function legendIn({ text, ascii }: Block): string[] {
   const named = [...ascii.matchAll(/(?:^|[\s,;(:])\d{1,2}\s*[=:]\s*([^,;=()\d]+)/g)];
   if (named.length >= 3) return named.map(({ 1: words = '' }) => words.trim());
   const list = /[:：]\s*([^:：]+)$/u.exec(text)?.[1]?.split(/\s*[,;/、，]\s*/u) ?? [];
-  const isList = list.length >= 3 && list.every((part) => part.trim() !== '' && part.length < 30);
+  const isList =
+    list.length >= 3 && list.every((part) => /[\p{L}\d]/u.test(part) && part.length < 30);
   return isList ? list.map((part) => part.replace(/[.)]+$/, '').trim()) : [];
 }

@@ -71,16 +71,21 @@ const CIRCLE = new RegExp(`^(?:${ROUNDED})\\s*`, 'u');
 
 /** Every box or circle of a line. */
 export const ANY_BOX = new RegExp(`${SQUARE}|${ROUNDED}`, 'gu');
+/** A box behind its answer, perhaps before where the answer leads. */
+export const BOX_BEHIND = new RegExp(
+  `\\s*(?:${SQUARE}|${ROUNDED})(?=$|\\s*(?:→|⇒|➔|➜|[-=]+>))`,
+  'u',
+);
 
 const BULLET =
   /^(?:[⊗•▪◦‣·・§►▸➢➤✓✔\uf0a7\uf0b7\uf0d8\uf0fc]\s*|(?:[-*–—]|(?![©®])\p{So})\s+|o\t\s*)/u;
 /** A letter that stands for a bullet, if an adjacent line has it too. */
 const ROUND = /^[oO]\s+/;
 const NUMBER =
-  /^(?:[([](\d{1,3}|1[0-8]\d\d)[)\]]|(\d{1,3}|1[0-8]\d\d)\s?[.)、:](?:-(?=\s))?(?!\d)|(\d{1,3})[-/](?=\s))\s*/;
+  /^(?:[([](\d{1,3}|1[0-8]\d\d)[)\]]|(\d{1,3}|1[0-8]\d\d)\s?[.)、:](?:-(?=\s))?(?!\d)|(\d{1,3})(?:[-/](?=\s)|[°º]\s))\s*/;
 /** "1 (G1). " and "1 Very poor". */
 const CODED = /^(\d{1,3})\s+\([A-Z][\w.]*\)[.:]?\s+/;
-const BARE = /^(\d{1,2})(?:\s*[=–—-]\s+|\s*=\s*|\s+)(?=[^\s\d.,)%/–—-])/;
+const BARE = /^(\d{1,3})(?:\s*=\s*(?=\S)|\s*[–—-]\s+(?=[^\s.,)%/–—-])|\s+(?=[^\s\d.,)%/–—-]))/;
 const DECIMAL = /^(\d{1,2}(?:\.\d{1,2}){1,2})[.)]?\s+/;
 const ROMAN = /^(?:([IVX]{1,5})[.)]\s+|([一二三四五六七八九十]{1,3})[、.]\s*)/;
 /** "S1." and "HH12:" of survey scripts. */
@@ -88,7 +93,8 @@ const SCRIPT = /^([A-Z]{1,3}\d{1,3}[a-z]?)[.:)]\s+/;
 const LETTER =
   /^(?:[([]?([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사ａ-ｚＡ-Ｚ甲乙丙丁])[)\]、]|([①-⑳⑴-⒇]))\s*/;
 /** "A. Lincoln" is a name, unless a "B." follows or an "A." stands before it. */
-const DOTTED = /^([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사])(?:[.．،]\s*|-\s+|\s{2,})(?=\S)/;
+const DOTTED =
+  /^([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사])(?:[.．،]\s*|-\s+|\s{2,}|\u3000)(?=\S)/;
 
 const ORDERS = [
   'abcdefghijklmnopqrstuvwxyz',

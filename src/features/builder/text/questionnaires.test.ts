@@ -1321,6 +1321,161 @@ West
     'Here is a short survey:\n\n**1. How satisfied are you?**\n- [ ] Very\n- [ ] Little\n\n**2. What should we change?**\n\nWould you like me to add more questions?',
     ['single How satisfied are you? | Very | Little', 'text What should we change?'],
   ],
+  [
+    'numbers without a sign',
+    '1  What is your sex?\n□ Woman\n□ Man\n\n2  How old are you?\n____\n\n3  Work\n1. Paid\n2. None',
+    [
+      'single What is your sex? | Woman | Man',
+      'text How old are you?',
+      'single Work | Paid | None',
+    ],
+  ],
+  [
+    'numbers of a long questionnaire, without a sign',
+    '201 Do you have children?\nYES ..... 1\nNO ..... 2\n\n203 Who helped? RECORD ALL MENTIONED\nDOCTOR ........ A\nNURSE ......... B\nOTHER (SPECIFY) ______ X',
+    ['single Do you have children? | YES | NO', 'multiple Who helped? | DOCTOR | NURSE | +'],
+  ],
+  [
+    'degree signs behind numbers',
+    '1° Sexe\n- Femme\n- Homme\n2° Âge : ____',
+    ['single Sexe | Femme | Homme', 'text Âge'],
+  ],
+  [
+    'blanks before numbers',
+    'Worth scale\n\n____ 1. I am happy.\n____ 2. I am proud.',
+    ['text I am happy.', 'text I am proud.'],
+  ],
+  [
+    'codes with gaps',
+    '9. Were you hurt?\n(0) No\n(2) Once\n(4) Often\n\n10. Was anyone else?\n(0) No\n(4) Yes',
+    ['single Were you hurt? | No | Once | Often', 'single Was anyone else? | No | Yes'],
+  ],
+  [
+    'codes before amounts',
+    'Q1. How often?\n1 = Never\n2 = 2 to 4 times\n3 = More often\nQ2. And now?\n1 - Never\n2 - 2 to 4 times',
+    [
+      'single How often? | Never | 2 to 4 times | More often',
+      'single And now? | Never | 2 to 4 times',
+    ],
+  ],
+  [
+    'fields with units and dates',
+    'Name: ____\nAge: ____ years\nDate: __/__/____\n\n1. Sex\na) Woman\nb) Man\n2. Work: (     ) years',
+    ['text Name', 'text Age', 'text Date', 'single Sex | Woman | Man', 'text Work'],
+  ],
+  [
+    'a field before questions',
+    'Age: ____ years\n\n1. Sex\n- Woman\n- Man',
+    ['text Age', 'single Sex | Woman | Man'],
+  ],
+  [
+    'required labels alone',
+    'Email *\n\nHow was the venue? *\nGood\nBad\n\nPhone (optional)',
+    ['text* Email', 'single* How was the venue? | Good | Bad', 'text Phone'],
+  ],
+  [
+    'a field below boxes',
+    '3. Would you come again?  ☐ Yes  ☐ No\n   Why or why not? ____\n\n4. What is your name?\n   Last name ____\n   First name ____',
+    [
+      'single Would you come again? | Yes | No',
+      'text Why or why not?',
+      'text What is your name?',
+      'text Last name',
+      'text First name',
+    ],
+  ],
+  [
+    'boxes behind answers that lead on',
+    '3. Rauchen Sie?\nJa ........ ☐\nNein ...... ☐  ➔ Sie springen auf Frage 5!\n4. Happy?\nYes\t❏\nNo\t❏',
+    ['single Rauchen Sie? | Ja | Nein', 'single Happy? | Yes | No'],
+  ],
+  [
+    'answers that end an interview',
+    'S1. Are you 18 or older?\n1 Yes\n2 No [THANK AND TERMINATE]\nS2. Do you work?\n1 Yes\n2 No → END',
+    ['single Are you 18 or older? | Yes | No', 'single Do you work? | Yes | No'],
+  ],
+  [
+    'an Arabic skip and scale',
+    'س١: هل تعمل؟\n١. نعم\n٢. لا ← انتقل إلى س٤\nس٢: كيف تقيم الخدمة؟\n١ ٢ ٣ ٤ ٥',
+    ['single هل تعمل؟ | نعم | لا', 'single كيف تقيم الخدمة؟ | 1 | 2 | 3 | 4 | 5'],
+  ],
+  [
+    'a scale behind each item',
+    'Q2. How do you rate these?\nFood: 1 2 3 4 5\nService: 1 2 3 4 5\n\nQ3. Will you come back?\nYes  No  Maybe',
+    [
+      'single Food | 1 | 2 | 3 | 4 | 5',
+      'single Service | 1 | 2 | 3 | 4 | 5',
+      'single Will you come back? | Yes | No | Maybe',
+    ],
+  ],
+  [
+    'letters for circles on one line',
+    '1. Geschlecht\no weiblich   o männlich   o divers',
+    ['single Geschlecht | weiblich | männlich | divers'],
+  ],
+  [
+    'Chinese answers behind a colon',
+    '1. 年龄段：A. 18岁以下 B. 18-30岁 C. 31岁以上\n2. 文化程度（请在方框内打“√”）\n□ 小学\n□ 初中',
+    ['single 年龄段 | 18岁以下 | 18-30岁 | 31岁以上', 'single 文化程度 | 小学 | 初中'],
+  ],
+  [
+    'Japanese letters with full-width blanks',
+    '問1　テーマは何ですか。（○はいくつでも）\nア　統計\nイ　調査\nウ　その他\n問2　経験年数　（　　　）年',
+    ['multiple テーマは何ですか。 | 統計 | 調査 | +', 'text 経験年数'],
+  ],
+  [
+    'grids with letters, and with the question as their head',
+    'Does it limit you?\tA lot\tNot at all\na. Running\t1\t2\nb. Walking\t1\t2\n\n3. Do you agree? *\nMark only one oval per row.\n\tNo\tYes\nI work\t○\t○\nI rest\t○\t○',
+    [
+      'single Running | A lot | Not at all',
+      'single Walking | A lot | Not at all',
+      'single I work | No | Yes',
+      'single I rest | No | Yes',
+    ],
+  ],
+  [
+    'instructions of forms in several languages',
+    '1. Eins? *\nMarkieren Sie nur ein Oval.\nJa\nNein\n2. Uno? *\nMarca solo un óvalo.\nSí\nNo\n3. いち *\n1 つだけマークしてください。\nはい\nいいえ\n4. 一？\n只标记一个椭圆形。\n是\n否\n5. Un? *\nSegna solo un ovale.\nSì\nNo\n6. एक?\nकेवल एक अंडाकार आकृति को चिह्नित करें।\nहाँ\nनहीं\n7. واحد؟\nضع علامة على شكل بيضاوي واحد فقط.\nنعم\nلا',
+    [
+      'single* Eins? | Ja | Nein',
+      'single* Uno? | Sí | No',
+      'single* いち | はい | いいえ',
+      'single 一？ | 是 | 否',
+      'single* Un? | Sì | No',
+      'single एक? | हाँ | नहीं',
+      'single واحد؟ | نعم | لا',
+    ],
+  ],
+  [
+    'the ends of a scale, and notes for interviewers',
+    '1. How happy are you?\n(0 = not at all, 10 = fully)\n0 1 2 3 4 5 6 7 8 9 10\n2. How often?\nINTERVIEWER: SHOW CARD 2\n1 Daily\n2 Never\n3. Your age?\nPrint numbers in boxes.\n□□\n4. Work?\n1 = Yes, 2 = No',
+    [
+      'single How happy are you? | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10',
+      'single How often? | Daily | Never',
+      'text Your age?',
+      'single Work? | 1 = Yes, 2 = No',
+    ],
+  ],
+  [
+    'a stem in capitals with a stroke, and the number of a page',
+    'SELF-CARE\n- None\n- Some\n\nANXIETY / DEPRESSION\n- None\n- Some\n\n2\n© 2009 Some foundation',
+    ['single SELF-CARE | None | Some', 'single ANXIETY / DEPRESSION | None | Some'],
+  ],
+  [
+    'what stands above the note about stars',
+    'Pulse\n\nThis takes 3 minutes. All answers stay here.\n\n* Indicates required question\n\n1. Which? *\n- Sales\n- IT',
+    ['single* Which? | Sales | IT'],
+  ],
+  [
+    'parts of forms',
+    'A) About you\nA1. How old are you?\nB) About your work\nB1. Where do you work?\n\nC) Other\n\nC1. Why?',
+    ['text How old are you?', 'text Where do you work?', 'text Why?'],
+  ],
+  [
+    'headings above fields, and sections',
+    'Form\nPlease complete.\n\nPERSONAL DETAILS\nName: ____\nPhone: ____\n\nAVAILABILITY\nDays (circle all that apply):  Mon  Tue  Wed\n\nSection 2 of 2\nSessions\nDescription (optional)\n\nWhich? *\nA\nB',
+    ['text Name', 'text Phone', 'multiple Days | Mon | Tue | Wed', 'single* Which? | A | B'],
+  ],
 ];
 
 const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');

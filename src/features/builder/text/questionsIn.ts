@@ -29,7 +29,9 @@ function withoutRule(text: string): string {
 
 /** A question up to its answer blank, behind which a unit may stand: "Age: ____ years". */
 function beforeBlank(text: string): string {
-  const at = text.search(/(?:\b(?:19|20))?[_＿]{2}|\|_|(?<=[?？؟])\s*(?:\.{3,}|…)/u);
+  const at = text.search(
+    /(?:\b(?:19|20))?[_＿]{2}|\|_|[(（]\s{3,}[)）]|(?<=[?？؟])\s*(?:\.{3,}|…)/u,
+  );
   const behind = text.slice(at).replace(/[|_＿.…\s]/gu, '');
   return at > 0 && behind.length < 25 && !plain(behind).includes('?')
     ? text.slice(0, at).replace(/[\s|]+$/u, '')
@@ -85,21 +87,24 @@ function withoutInstructions(text: string): { words: string; allowsSeveral: bool
   };
 }
 
-const ARROW = /\s*(?:-+>|=+>|>>+|→|⇒|➔|➜|►|▶|»)\s*(.*)$/u;
+const ARROW = /\s*(?:-+>|=+>|>>+|→|←|⇒|➔|➜|►|▶|»)\s*(.*)$/u;
 const LEADS_ON = new RegExp(
   `(?:\\s*[,;.–—-]\\s*|\\s{2,}|\\s)${patterns.skip.source}\\s*(?:question|frage|pregunta|pergunta|вопрос\\S*|n°|q|section|no\\.?)?\\s*#?\\d.*$`,
   'iu',
 );
 
+/** Where an interview ends. */
+const ENDS = /^(?:end|stop|fin|fim|ende|конец|終了|结束|結束)(?!\p{L})/iu;
+
 /** A choice without where it leads: "→ Q5", "GO TO 7", "(skip to question 4)". */
 function withoutSkip(text: string): string {
   const arrow = ARROW.exec(text);
   const target = arrow?.[1] ?? '';
-  if (arrow && (/\d/.test(plain(target)) || says(patterns.skip, target))) {
+  if (arrow && (/\d/.test(plain(target)) || says(patterns.skip, target) || ENDS.test(target))) {
     return text.slice(0, arrow.index);
   }
   const last = [...plain(text).matchAll(BRACKETS)].at(-1);
-  if (last && says(patterns.skip, last[0]) && /\d|end|fin|ende|конец/i.test(last[0])) {
+  if (last && says(patterns.skip, last[0]) && /\d|end|fin|ende|конец|terminate/i.test(last[0])) {
     return text.slice(0, last.index) + text.slice(last.index + last[0].length);
   }
   const leadsOn = LEADS_ON.exec(plain(text));
@@ -108,7 +113,10 @@ function withoutSkip(text: string): string {
 
 /** A code behind a choice: "YES ........ 1". */
 const withoutCode = (text: string) => {
-  const found = /\s*(?:[.…·_]{3,}|\s\.(?:\s\.)+|\t| {3,})\s*\d{1,3}\s*$/.exec(plain(text));
+  const found =
+    /\s*(?:(?:[.…·_]{3,}|\s\.(?:\s\.)+|\t| {3,})\s*\d{1,3}|[.…·_]{3,}\s*[A-Z])\s*$/.exec(
+      plain(text),
+    );
   return found && found.index > 0 ? text.slice(0, found.index) : text;
 };
 

@@ -6,7 +6,15 @@ import {
   scaleIn,
   strokesIn,
 } from './answersOnLine.ts';
-import { isTooLong, lastOfLetters, type Mark, markOf, type Neighbours, plain } from './marks.ts';
+import {
+  BOX_BEHIND,
+  isTooLong,
+  lastOfLetters,
+  type Mark,
+  markOf,
+  type Neighbours,
+  plain,
+} from './marks.ts';
 import { LINE_END } from './plainLine.ts';
 import { patterns } from './words.ts';
 
@@ -51,6 +59,8 @@ function cellsIn(raw: string, written: string): string[] {
   return row.split(row.includes('\t') ? '\t' : / {3,}/).map((cell) => cell.trim());
 }
 
+const MARKED: ReadonlySet<Mark> = new Set(['box', 'circle', 'bullet', 'letter']);
+
 const unmarked = (line: Line): Line => ({ ...line, text: line.written, mark: null, isBare: false });
 
 /**
@@ -62,18 +72,32 @@ function markInContext(lines: Line[]): Line[] {
   const occurs = (mark: Mark) => lines.filter((line) => line.mark === mark).length;
   const hasDecimals = occurs('decimal') >= 2;
   const isScript = occurs('script') >= 2;
+  const questions = bareQuestions(lines);
   const kept: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as Line;
     const before = kept.at(-1);
+    if (questions.has(line)) {
+      kept.push({ ...line, isBare: false });
+      continue;
+    }
     if (line.isBare) {
       const run = [line];
-      while (lines[at + 1]?.isBare) {
+      while (lines[at + 1]?.isBare && !questions.has(lines[at + 1] as Line)) {
         at += 1;
         run.push(lines[at] as Line);
       }
-      const isSequence = run.length >= 2 && countsUp(run) && !areUnits(run);
+      const areRanges = run.every(({ text }) => /^\d/.test(text));
+      const isSequence = run.length >= 2 && countsUp(run) && !areUnits(run) && !areRanges;
       for (const one of run) kept.push(isSequence ? one : unmarked(one));
+      continue;
+    }
+    // "ANXIETY / DEPRESSION" above its answers.
+    const next = lines[at + 1];
+    const isStem = line.mark === null && line.parts.length > 0 && line.text === line.written;
+    const isAbove = next && !next.isFirstOfParagraph && next.parts.length === 0;
+    if (isStem && line.isFirstOfParagraph && isAbove && MARKED.has(next.mark)) {
+      kept.push({ ...line, parts: [] });
       continue;
     }
     const isFree = line.mark === null || line.mark === 'roman';
@@ -82,10 +106,35 @@ function markInContext(lines: Line[]): Line[] {
     if (before && rest !== null) {
       kept.push({ ...line, text: rest, mark: 'letter', style: before.style });
     } else if (line.mark === 'script') {
-      kept.push(isScript ? { ...line, mark: 'asked' } : unmarked(line));
+      const asks = isScript || ASKS.test(plain(line.text));
+      kept.push(asks ? { ...line, mark: 'asked' } : unmarked(line));
     } else kept.push(line.mark === 'decimal' && !hasDecimals ? unmarked(line) : line);
   }
   return kept;
+}
+
+/**
+ * The questions of a text that numbers them without a sign: "1  Sex?", "201 How old are you?". Their
+ * numbers rise over the text, and most ask or have marked choices.
+ */
+function bareQuestions(lines: Line[]): Set<Line> {
+  const singles = lines.flatMap((line, at) => {
+    const [before, next] = [lines[at - 1], lines[at + 1]];
+    if (!line.isBare || before?.isBare || next?.isBare) return [];
+    const isListed = next !== undefined && next.mark !== null;
+    return [{ line, isClear: isListed || plain(line.text).includes('?') }];
+  });
+  const numbers = singles.map(({ line }) => Number(plain(line.label)));
+  const [first = 0] = numbers;
+  const isRising = numbers.every((number, at) => {
+    const last = numbers[at - 1];
+    return last === undefined || number === last + 1 || (first > 100 && number > last);
+  });
+  const clear = singles.filter(({ isClear }) => isClear).length;
+  const areQuestions = isRising && (first === 1 || first > 100) && clear >= 2;
+  return new Set(
+    areQuestions && clear * 2 >= singles.length ? singles.map(({ line }) => line) : [],
+  );
 }
 
 /** Whether bare numbers are amounts: "1 day", "2 days", "3 or more". */
@@ -122,6 +171,7 @@ function joinWrapped(blocks: Line[]): Line[] {
       before !== undefined &&
       !block.isFirstOfParagraph &&
       block.mark === null &&
+      block.cells.length < 3 &&
       before.parts.length === 0 &&
       !isTooLong(before.text);
     // Some form tools print the star of a required question on its own line.
@@ -162,9 +212,17 @@ function joinWrapped(blocks: Line[]): Line[] {
 const withShortGaps = (line: string): string =>
   line.replace(/[^\S\t]{9,}/g, '        ').replace(/\t{25,}/g, '\t'.repeat(25));
 
-/** "* 1. Which?" is required, as some form tools print it. */
-const withStarBehind = (line: string): string =>
-  /^\*\s*\d{1,3}\s?[.)]/.test(line) ? `${line.replace(/^\*\s*/, '')} *` : line;
+/** "* 1. Which?" is required, as some form tools print it; "____ 1. Which?" has its blank before. */
+const withNumberFirst = (line: string): string =>
+  /^\*\s*\d{1,3}\s?[.)]/.test(line)
+    ? `${line.replace(/^\*\s*/, '')} *`
+    : line.replace(/^_{2,}\s*(?=\d{1,3}\s?[.)]\s)/, '');
+
+/** Several letters "o" on a line stand for circles. */
+const withCircles = (line: string): string => {
+  const circled = line.replace(/(^|\s{2,})o\s+(?=\p{L})/gu, '$1○ ');
+  return (circled.match(/○/g)?.length ?? 0) > 1 ? circled : line;
+};
 
 const PIPES = /^\s*\|.*\|\s*$/;
 const ALIGNMENT = /^[\s|:-]*-{2}[\s|:-]*$/;
@@ -189,11 +247,20 @@ const ASKS = /\?\s*(?:[([][^)\]]*[)\]]\s*)*[*:]?$/;
 const isShortWords = (text: string) =>
   text.length < WRAPPED && /\p{L}/u.test(text) && !ASKS.test(plain(text));
 
+/** A label and the scale behind it. */
+const ROW = /^(.*\p{L}.*?)(?::\s*|\s{2,}|\t)((?:\d{1,2}[\s|/]+){2,}\d{1,2})$/u;
+
 /** Reads the mark, the columns and the answers of a line. */
 function readLine(line: Line, neighbours: Neighbours): Line {
   const { written, cells } = line;
   const ascii = plain(written);
   const scale = scaleIn(written);
+  // "Food: 1 2 3 4 5" above or below "Service: 1 2 3 4 5" is a row of a grid.
+  const item = scale.length > 0 ? ROW.exec(ascii) : null;
+  const isRow = (near: string) => item !== null && ROW.exec(plain(near).trim())?.[2] === item[2];
+  if (item && cells.length < 3 && (isRow(neighbours.before) || isRow(neighbours.after))) {
+    return { ...line, cells: [written.slice(0, item[1]?.length).trim(), ...scale] };
+  }
   const isNumbered = /^[([]?\d+(?:\s?[.)、\]](?!\d)|\.\d+[.)]?\s)/.test(ascii);
   if (scale.length > 0 && /^\D{0,40}\d/.test(ascii) && !isNumbered)
     return { ...line, parts: scale };
@@ -222,9 +289,11 @@ function readLine(line: Line, neighbours: Neighbours): Line {
     };
   }
   // The box behind its answer: "Farming [ ]".
-  const boxAtEnd = mark === null ? /\s*(?:[☐□◻○◯]|\[\s*\]|\(\s*\))$/u.exec(ascii) : null;
+  const boxAtEnd = mark === null ? BOX_BEHIND.exec(ascii) : null;
   if (boxAtEnd && boxAtEnd.index > 0) {
-    return { ...read, text: written.slice(0, boxAtEnd.index), mark: 'box', style: 'box behind' };
+    const answer = written.slice(0, boxAtEnd.index);
+    const skip = written.slice(boxAtEnd.index + boxAtEnd[0].length);
+    return { ...read, text: `${answer}${skip}`, mark: 'box', style: 'box behind' };
   }
   const behind = hasBox ? null : answersBehind(read.text);
   if (behind) return { ...read, text: behind.before, parts: behind.parts };
@@ -247,7 +316,7 @@ export function readBlocks(text: string): Block[] {
     isTooLong(line) ? line : withShortGaps(withoutMarkdown(line, hasTables)),
   );
   const lines = all.flatMap((raw, at): Line[] => {
-    const written = withStarBehind(raw.trim());
+    const written = withCircles(withNumberFirst(raw.trim()));
     if (written === '') return [];
     const { [at - 1]: before = '', [at + 1]: after = '' } = all;
     const isLong = isTooLong(written);

@@ -47,9 +47,12 @@ interface Place {
   above: Above;
 }
 
-/** Whether a line without a question mark asks for a text. */
+/** Whether a line without a question mark asks for an answer. */
 const requests = ({ text, ascii }: Block) =>
-  patterns.request.test(ascii) || /[:：]\s*$/u.test(text);
+  patterns.request.test(ascii) ||
+  /[:：*＊]\s*$/u.test(text) ||
+  (endsWithBlank(text) && !patterns.other.test(ascii)) ||
+  patterns.field.test(/[([][^()[\]]*[)\]]$/.exec(ascii)?.[0] ?? '');
 
 /** The kind of a line that its mark or its form tells; undefined for a line of mere words. */
 function kindByForm({ block, before, next, evidence, above }: Place): LineKind | undefined {
@@ -58,6 +61,10 @@ function kindByForm({ block, before, next, evidence, above }: Place): LineKind |
   if (evidence.heads.has(block)) return 'heading';
   const { isFirstOfParagraph, isLastOfParagraph } = block;
   const isAlone = isFirstOfParagraph && isLastOfParagraph;
+  const isSection = patterns.section.test(plain(block.written));
+  const endsPage = next && patterns.footer.test(plain(next.written)) && /^\d{1,3}$/.test(ascii);
+  if (isSection || endsPage || /^(?:[□☐⎕▯]\s?){2,}$|^\|[_|\s]*\|$/u.test(block.written))
+    return 'ignore';
   if (patterns.footer.test(plain(block.written)) || (isAlone && PAGE.test(ascii))) return 'ignore';
   if (above.isClosing && mark === null && !block.asks && !isFirstOfParagraph) return 'ignore';
   if (!before && patterns.greeting.test(ascii)) return 'heading';
@@ -76,14 +83,25 @@ function kindByForm({ block, before, next, evidence, above }: Place): LineKind |
     return isQuestion && !(hasQuestion && !hasChoices) ? 'question' : 'instruction';
   }
   if (parts.length > 0) {
-    const isStem = mark === null && text !== '' && !parts.some((part) => text.includes(part));
+    const isStem =
+      mark === null &&
+      text !== '' &&
+      !parts.some((part) => text.includes(part) || ascii.includes(part));
     return isStem || !hasQuestion ? 'question' : 'choice';
   }
   if (mark === 'roman' && evidence.romansAreParts) return 'heading';
   if (mark === null) return undefined;
+  // "B) About your work", alone or above "B1.".
+  const isFirstOfPart = next?.mark === 'asked' && next.label.startsWith(block.label);
+  const isPart = mark === 'letter' && isSingle && (isFirstOfPart || (isAlone && !hasChoices));
+  if (isPart) return 'heading';
   if (hasQuestion) return 'choice';
   return mark === 'roman' || block.asks || !evidence.hasNumbered ? 'question' : 'heading';
 }
+
+/** Whether a line has the form of a field, or its answers behind it. */
+const asksByForm = (block: Block) =>
+  isField(block) || block.asks || (block.parts.length > 0 && /[:：]$/u.test(block.text));
 
 /** The kind of words that stand for themselves in any text; undefined for others. */
 function kindByWords({ block, before, next, evidence, above }: Place): LineKind | undefined {
@@ -96,8 +114,19 @@ function kindByWords({ block, before, next, evidence, above }: Place): LineKind 
   const isFirst = before === undefined;
   if (isFirst && next && !asks && patterns.title.test(ascii)) return 'heading';
   // The blank of the question above: "GRADE |__|__|".
-  const isBlankOf = before?.asks && above.kind === 'question' && !isFirstOfParagraph;
+  const isBlankOf =
+    before?.asks &&
+    before.parts.length === 0 &&
+    above.kind === 'question' &&
+    !isFirstOfParagraph &&
+    !evidence.fields.has(block);
   if (isBlankOf && text.length < 40 && /[_＿]{2}/u.test(text)) return 'ignore';
+  // "PERSONAL DETAILS" above fields.
+  const isCapital = text === text.toLocaleUpperCase() && /\p{Lu}{2}/u.test(text);
+  const isFieldNext = next?.mark === null && !next.isFirstOfParagraph && asksByForm(next);
+  if (isCapital && isFirstOfParagraph && isFieldNext && !asksByForm(block)) return 'heading';
+  if (before && patterns.section.test(plain(before.written)) && !asksByForm(block))
+    return 'heading';
   if (!evidence.fields.has(block)) return undefined;
   const isTitle = isFirst && !isField(block) && next !== undefined && isField(next);
   return isTitle ? 'heading' : 'question';
@@ -116,7 +145,7 @@ function kindAmongNumbered({ block, before, next, evidence, above }: Place): Lin
     return isFirstOfParagraph || leadsToChoices || hasMarkedChoices ? 'question' : 'choice';
   }
   if (leadsToChoices && isFirstOfParagraph) return 'question';
-  if (!hasQuestion) return 'heading';
+  if (!hasQuestion) return endsWithBlank(text) ? 'question' : 'heading';
   const isWords = (one: Block | undefined) =>
     one?.mark === null && !one.asks && !evidence.isNumbered(one);
   if (evidence.isLoose && text.length < SHORT && (isWords(before) || isWords(next))) {

@@ -30,7 +30,7 @@ const languages: Record<string, Partial<Words>> = {
   english: {
     several:
       '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|(?:select|choose|check) the (?:appropriate|applicable)|all that apply|record all|(?:select|choose|check) all:|multiple (?:answers|responses|selections)|multi(?:ple)?[- ]?(?:code|choice|punch|response)\\b(?=\\s*[)\\]])|more than one answer|several answers',
-    one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single)[- ](?:answer|response|choice|code|punch)(?: only)?|only one',
+    one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:\\(x\\)\\s+)?(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single)[- ](?:answer|response|choice|code|punch)(?: only)?|only one',
     required: 'required|mandatory',
     other: 'others?|something else|another|none of these, other',
     specify: 'specify|state|say|explain|describe|tell|write|which|what|name|list',
@@ -38,7 +38,7 @@ const languages: Record<string, Partial<Words>> = {
       'please\\b|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|your (?:name|age|e-?mail|address|phone)',
     asking:
       'how|what|which|who|when|where|why|do|does|did|are|is|was|were|have|has|would|will|can|could|should|to what extent|rate|rank',
-    skip: '(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
+    skip: 'terminate|(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
     thanks:
       'thank|thanks|page \\d|end of|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',
     question: 'q|question|item',
@@ -48,7 +48,7 @@ const languages: Record<string, Partial<Words>> = {
   german: {
     several:
       'mehrfach(?:nennung|auswahl|antwort)\\S*|mehrere (?:antworten|nennungen|angaben|möglich\\S*)|alle[s]? zutreffende\\S*|wählen sie (?:bitte )?die zutreffenden|zutreffendes ankreuzen|(?:maximal|bis zu|höchstens) (?:[2-9]|zwei|drei|vier|fünf)',
-    one: 'wählen sie eine der|(?:nur |bitte )?(?:eine|1) (?:antwort|nennung|angabe|auswahl)|nur eine|einfachauswahl|einfachnennung|bitte eine\\S* (?:ankreuzen|auswählen|wählen)',
+    one: 'markieren sie nur|wählen sie eine der|(?:nur |bitte )?(?:eine|1) (?:antwort|nennung|angabe|auswahl)|nur eine|einfachauswahl|einfachnennung|bitte eine\\S* (?:ankreuzen|auswählen|wählen)',
     required: 'pflichtfeld|pflichtfrage|pflichtangabe|erforderlich',
     other: 'sonstige[srnm]?|andere[srnm]?|etwas anderes|weitere',
     specify: 'bitte|nämlich|und zwar|welche[srnm]?|angeben|nennen',
@@ -82,8 +82,8 @@ const languages: Record<string, Partial<Words>> = {
   },
   spanish: {
     several:
-      '(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:todas|todos|todo|una o más|uno o más|varias|varios|hasta|más de)|respuestas? múltiples?|varias respuestas|selección múltiple|opción múltiple|más de una (?:respuesta|opción)|todas las que|marque las (?:opciones|que)',
-    one: '(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:solo |sólo |solamente )?(?:una|uno)\\b|una sola (?:respuesta|opción)|respuesta única|solo una',
+      '(?:seleccione|selecciona|marque|marca|elija|elige|señale|registre|anote|circule)\\s+(?:todas|todos|todo|una o más|uno o más|varias|varios|hasta|más de)|respuestas? múltiples?|varias respuestas|selección múltiple|opción múltiple|más de una (?:respuesta|opción)|todas las que|marque las (?:opciones|que)',
+    one: 'solo un óvalo|(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:solo |sólo |solamente )?(?:una|uno)\\b|una sola (?:respuesta|opción)|respuesta única|solo una',
     required: 'obligatori[oa]|requerid[oa]',
     other: 'otr[oa]s?',
     specify: 'especifi\\S*|indique|indicar|¿?cuál\\S*|diga|por favor',
@@ -117,7 +117,7 @@ const languages: Record<string, Partial<Words>> = {
   italian: {
     several:
       'più di un[oa]|più (?:risposte|opzioni)|(?:selezionare|selezioni|scelga|scegliere) (?:tutte|tutti|fino|più)|risposta multipla|risposte multiple',
-    one: 'una sola (?:risposta|opzione)|risposta singola|(?:selezionare|selezioni|scelga) una',
+    one: 'segna solo un|una sola (?:risposta|opzione)|risposta singola|(?:selezionare|selezioni|scelga) una',
     required: 'obbligatori[oa]',
     other: 'altr[oaie]',
     specify: 'specific\\S*|quale|indicare',
@@ -148,7 +148,7 @@ const languages: Record<string, Partial<Words>> = {
       '(?:выберите|отметьте|укажите|выбрать|отметить)\\s+(?:все|всё|несколько|один или несколько|не более (?:[2-9]|двух|трёх|трех|пяти)|до (?:[2-9]|двух|трёх|трех|пяти))|несколько (?:вариантов|ответов)|множественный выбор|возможн\\S+ несколько',
     one: '(?:выберите|отметьте|укажите)\\s+(?:только )?(?:один|одно|одну)(?! или)|(?:один|одиночный) (?:вариант|ответ|выбор)|только один',
     required: 'обязательно|обязательный(?: вопрос)?',
-    other: 'друг(?:ое|ой|ая|ие)|иное|иной|прочее|прочие',
+    other: 'друг(?:ое|ой|ая|ие)(?: вариант| ответ)?|иное|иной|прочее|прочие',
     specify: 'укаж\\S*|уточн\\S*|напиш\\S*|что именно|как\\S*|впиш\\S*|пожалуйста',
     request:
       'пожалуйста|опишите|объясните|комментари\\S*|напишите|укажите|расскажите|назовите|поясните|если (?:да|нет)|ваш\\S* (?:имя|возраст|пожелани|предложени|комментари)\\S*',
@@ -163,7 +163,7 @@ const languages: Record<string, Partial<Words>> = {
   arabic: {
     several:
       '(?:اختر|حدد|ضع علامة على|يرجى اختيار|اختاري|اختيار)\\s+(?:كل|جميع|أكثر من|ما)|يمكن(?:ك)?\\s+(?:اختيار|تحديد)\\s+(?:أكثر|عدة)|أكثر من (?:إجابة|خيار|اجابة)|إجابات متعددة|جميع ما ينطبق|كل ما ينطبق',
-    one: '(?:اختر|حدد)\\s+(?:إجابة|اجابة|خيار[اً]?)\\s*(?:واحد[اًة]*)?|إجابة واحدة|خيار واحد',
+    one: '(?:اختر|حدد)\\s+(?:إجابة|اجابة|خيار[اً]?)\\s*(?:واحد[اًة]*)?|إجابة واحدة|علامة \\S+ \\S+ \\S+ واحد فقط|خيار واحد',
     required: 'إلزامي|مطلوب|إجباري',
     other: 'أخرى|اخرى|آخر|أخر|غير ذلك',
     specify: 'حدد\\S*|اذكر\\S*|يرجى\\S*|وضح|(?:من فضلك|الرجاء)',
@@ -178,7 +178,7 @@ const languages: Record<string, Partial<Words>> = {
   hindi: {
     several:
       '(?:सभी|जो भी)\\s+(?:लागू|उपयुक्त|विकल्प|सही)[^()]*|एक से (?:अधिक|ज़्यादा|ज्यादा)[^()]*|कई (?:विकल्प|उत्तर)[^()]*',
-    one: '(?:केवल|सिर्फ)?\\s*(?:कोई )?एक (?:विकल्प|उत्तर)?\\s*(?:चुनें|चुनिए|चुने)',
+    one: 'केवल एक अंडाकार|(?:केवल|सिर्फ)?\\s*(?:कोई )?एक (?:विकल्प|उत्तर)?\\s*(?:चुनें|चुनिए|चुने)',
     required: 'अनिवार्य|आवश्यक',
     other: '(?:कोई )?अन्य|दूसरा',
     specify: 'कृपया\\S*|बताएं|उल्लेख|लिखें|स्पष्ट',
@@ -193,7 +193,7 @@ const languages: Record<string, Partial<Words>> = {
   japanese: {
     several:
       '複数回答|複数選択|すべて(?:お)?選|全て(?:お)?選|当てはまるもの(?:を)?(?:すべて|全て)|あてはまるもの(?:を)?(?:すべて|全て)|いくつでも|(?:[2-9二三四五]つ|3つ)まで',
-    one: '(?:1つ|一つ|ひとつ|1つ)(?:だけ|のみ)?(?:を)?(?:お)?選|単一回答|単一選択|1つだけ|一つだけ|ひとつだけ',
+    one: '1 ?つだけ|(?:1つ|一つ|ひとつ|1つ)(?:だけ|のみ)?(?:を)?(?:お)?選|[○◯]は(?:1|一|ひと)つ|単一回答|単一選択|1つだけ|一つだけ|ひとつだけ',
     required: '必須|必須項目',
     other: 'その他|そのほか|他',
     specify: '具体的\\S*|ご記入\\S*|記入\\S*|詳細\\S*|内容',
@@ -407,7 +407,7 @@ const languages: Record<string, Partial<Words>> = {
   chinese: {
     several:
       '可?多选|可?多選|可?複選|复选|选择所有|選擇所有|所有适用|所有適用|可选(?:择)?多项|可選多項|不定项|最多(?:选|選)[^)]{0,4}|限选[2-9二三四五]项',
-    one: '单选|單選|选择一项|選擇一項|只选一|只選一|单项选择',
+    one: '只(?:标记|標記)一[个個]|请(?:在方框内)?打.?[√✓勾]|单选|單選|选择一项|選擇一項|只选一|只選一|单项选择',
     required: '必填|必答',
     other: '其他|其它',
     specify: '请\\S*|請\\S*|注明\\S*|填写\\S*|说明\\S*',
@@ -449,13 +449,16 @@ export const patterns = {
     /drop-?down|radio(?: buttons?)?|single choice|multiple choice|optional|freiwillig|facultati[fv]|opcional|необязательн|任意|选填|選填|اختياري|\d+ (?:points?|punkte?|puntos?|pontos?|баллов|балла)|(?:ask|show) (?:all|if|card)[^)\]]*|read out|do not read[^)\]]*|randomi[sz]e\S*|rotate|^\W*(?:open|text|numbers?|numeric|date|time)\W*$|open[- ]end|short answer|long answer|paragraph|open[- ]?(?:ended|text)|free text|text (?:box|field|answer)|freitext|offene frage|réponse (?:libre|courte|longue)|question ouverte|(?:respuesta|pregunta) (?:abierta|corta|larga)|(?:resposta|pergunta) (?:aberta|curta|longa)|открытый вопрос|свободный ответ|自由記述|自由回答|填空题|简答题|开放题|주관식/iu,
   /** What form tools write into an answer's place. */
   placeholder:
-    /^(?:(?:short|long) answer text|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|(?:please |bitte |por favor,? |veuillez |s.il vous plaît,? |per favore,? )?(?:write|enter|type|schreiben sie|geben sie|escriba|escreva|écrivez|écrire|inserisci|scriva) (?:in )?(?:your|ihre|su|sua|votre|la) (?:answer|antwort|respuesta|resposta|réponse|risposta)(?: here| hier(?: ein)?| aquí| aqui| ici| qui)?:?|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?$/iu,
+    /^(?:(?:short|long) answer text|description \(optional\)|only numbers may be entered in this field|print (?:numbers|letters|name)[^.]{0,40}|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|(?:please |bitte |por favor,? |veuillez |s.il vous plaît,? |per favore,? )?(?:write|enter|type|schreiben sie|geben sie|escriba|escreva|écrivez|écrire|inserisci|scriva) (?:in )?(?:your|ihre|su|sua|votre|la) (?:answer|antwort|respuesta|resposta|réponse|risposta)(?: here| hier(?: ein)?| aquí| aqui| ici| qui)?:?|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?[\s_]*$/iu,
   /** A letter's first words. */
   greeting:
     /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|bonsoir|salut|ch[eè]re?s?|madame|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|ol[áa]|bom dia|boa tarde|prezad[oa]s?|caro|cara|ciao|buongiorno|beste|geachte|здравствуйте|добрый день|уважаем\S+|مرحبا|السلام|नमस्ते|您好|你好|大家好|こんにちは|안녕하세요|merhaba|dzień dobry|xin chào)(?![\p{L}\p{M}])[^?.:;]{0,50}[,!،，！]$/iu,
+  /** Where a part of a form begins: its title follows. */
+  section:
+    /^(?:section|abschnitt|rubrique|sección|seção|раздел|sezione) \d+ (?:of|von|sur|de|из|di) \d+$/iu,
   /** What stands around a form and asks nothing. */
   footer:
-    /^(?:submit|send|next|back|done|clear form|gereed|klaar|fertig|terminé|listo|concluído|fatto|klart|valmis|hotovo|gotowe|готово|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by|aangedreven door|unterstützt von|propulsé par|con tecnología de|desenvolvido por|this question is required|n.envoyez jamais|ne communiquez jamais|nunca (?:envíe|envíes|envie)|geben sie niemals|verzend nooit|(?:indique|indica) una? (?:question|pregunta|pergunta|domanda)|(?:would you like|do you want) me to|let me know if|shall i |soll ich |möchte(?:st du|n sie), dass ich|souhaite[sz]?-(?:tu|vous) que je|voulez-vous que je|¿(?:quieres|quiere|te gustaría|desea|deseas) que|(?:quer|gostaria|deseja) que eu|vuoi che )|^\*\s*(?:indicates|indique|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^-\s*\d{1,3}\s*-$/iu,
+    /^\[?(?:(?:interviewer|programmer|prog)\s*:|show ?card)|^(?:submit|send|next|back|done|clear form|gereed|klaar|fertig|terminé|listo|concluído|fatto|klart|valmis|hotovo|gotowe|готово|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by|aangedreven door|unterstützt von|propulsé par|con tecnología de|desenvolvido por|this question is required|n.envoyez jamais|ne communiquez jamais|nunca (?:envíe|envíes|envie)|geben sie niemals|verzend nooit|(?:indique|indica) una? (?:question|pregunta|pergunta|domanda)|(?:would you like|do you want) me to|let me know if|shall i |soll ich |möchte(?:st du|n sie), dass ich|souhaite[sz]?-(?:tu|vous) que je|voulez-vous que je|¿(?:quieres|quiere|te gustaría|desea|deseas) que|(?:quer|gostaria|deseja) que eu|vuoi che )|^\*\s*(?:indicates|gibt|indique|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^-\s*\d{1,3}\s*-$/iu,
   /** The name of answers before a list of them. */
   options:
     /^(?:a|(?:answer |response )?(?:options?|choices?|answers?)|antworten|antwortmöglichkeiten|optionen|réponses?|choix|opciones|respuestas|opções|respostas|варианты(?: ответа)?|الخيارات|विकल्प|選択肢|选项|選項|보기)\s*:\s*/iu,
