@@ -1476,6 +1476,20 @@ West
     'Form\nPlease complete.\n\nPERSONAL DETAILS\nName: ____\nPhone: ____\n\nAVAILABILITY\nDays (circle all that apply):  Mon  Tue  Wed\n\nSection 2 of 2\nSessions\nDescription (optional)\n\nWhich? *\nA\nB',
     ['text Name', 'text Phone', 'multiple Days | Mon | Tue | Wed', 'single* Which? | A | B'],
   ],
+  [
+    'a CSV file',
+    'Question,Type,Options,Required\n"Happy, overall?",Single choice,"Very; Somewhat; No",Yes\nWhich do you use?,Multiple choice,"Search; Other",No\n"Why?",Open text,,No',
+    [
+      'single* Happy, overall? | Very | Somewhat | No',
+      'multiple Which do you use? | Search | +',
+      'text Why?',
+    ],
+  ],
+  [
+    'a CSV file with semicolons',
+    'Frage;Antworten\nZufrieden?;"Ja, sehr / Nein"\nWarum?;',
+    ['single Zufrieden? | Ja, sehr | Nein', 'text Warum?'],
+  ],
 ];
 
 const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');

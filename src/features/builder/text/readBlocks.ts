@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import {
   answersBehind,
   boxesIn,
@@ -242,6 +243,20 @@ const withoutMarkdown = (line: string, hasTables: boolean): string => {
     .replace(/(^|[\s.)])\*([^\s*]|[^\s*][^*]*[^\s*])\*(?![\w*])/g, '$1$2');
 };
 
+/** The separator of a CSV file with a question in each row, from its first line. */
+function separatorOf(head: string): string | undefined {
+  const { question, type, options } = patterns.columns;
+  return [',', ';'].find((separator) => {
+    const cells = isTooLong(head) ? [] : head.replaceAll('"', '').split(separator);
+    const has = (pattern: RegExp) => cells.some((cell) => pattern.test(cell.trim()));
+    return has(question) && (has(type) || has(options));
+  });
+}
+
+/** A line of a CSV file as the row of a table with tabs. */
+const withTabs = (line: string, delimiter: string): string =>
+  Papa.parse<string[]>(line, { delimiter }).data[0]?.join('\t') ?? '';
+
 const ASKS = /\?\s*(?:[([][^)\]]*[)\]]\s*)*[*:]?$/;
 
 const isShortWords = (text: string) =>
@@ -312,8 +327,11 @@ export function readBlocks(text: string): Block[] {
   const hasTables = source.some(
     (line) => !isTooLong(line) && PIPES.test(line) && ALIGNMENT.test(line),
   );
+  const separator = separatorOf(source.find((line) => line.trim() !== '') ?? '');
   const all = source.map((line) =>
-    isTooLong(line) ? line : withShortGaps(withoutMarkdown(line, hasTables)),
+    isTooLong(line)
+      ? line
+      : withShortGaps(separator ? withTabs(line, separator) : withoutMarkdown(line, hasTables)),
   );
   const lines = all.flatMap((raw, at): Line[] => {
     const written = withCircles(withNumberFirst(raw.trim()));
