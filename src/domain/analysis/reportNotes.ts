@@ -3,7 +3,7 @@ import { shortened } from '../field/visible.ts';
 import { parseLocation, unreadableLocation } from '../response/parseLocation.ts';
 import { hasChoices, isMultiple } from '../survey/question.ts';
 import type { SurveyAnalysis } from './analysis.ts';
-import { optionFigures } from './optionFigures.ts';
+import { choiceName, optionFigures } from './optionFigures.ts';
 
 /** The most frequent answer to a question; several if they tie. */
 export interface LeadingAnswer {
@@ -43,7 +43,7 @@ export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
         questionId: question.id,
         name: `Q${index + 1}`,
         question: question.text,
-        choices: leading.map(({ text }) => text),
+        choices: leading.map(choiceName),
         share: value,
         partOf,
       },

@@ -70,7 +70,8 @@ export function DayChart({
   const { ref, width } = useWidth<HTMLDivElement>(1200);
   const dated = days.map(({ day, count }) => ({ count, date: new Date(`${day}T00:00:00Z`) }));
   const [firstDay = new Date(0), lastDay = firstDay] = extent(dated, ({ date }) => date);
-  const room = width - MARGIN.left - MARGIN.right;
+  // Beside the paper a chart can have no width.
+  const room = Math.max(0, width - MARGIN.left - MARGIN.right);
   const countOf = ({ interval }: (typeof periods)[number]) =>
     interval.count(interval.floor(firstDay), utcDay.offset(lastDay, 1)) + 1;
   const isReadable = (count: number) => count <= MOST_COLUMNS && room / count >= NARROWEST;
@@ -88,7 +89,7 @@ export function DayChart({
   const texts = columns.map(
     ({ date, count }) => `${name(date)}: ${count} ${count === 1 ? 'response' : 'responses'}`,
   );
-  const x = scaleUtc([first, end], [MARGIN.left, width - MARGIN.right]);
+  const x = scaleUtc([first, end], [MARGIN.left, MARGIN.left + room]);
   const highest = max(columns, ({ count }) => count) ?? 1;
   const y = scaleLinear([0, highest], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();
   const slot = room / columns.length;

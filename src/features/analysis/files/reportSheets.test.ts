@@ -193,6 +193,28 @@ test('a comparison is its own sheet: each choice by each group, with its denomin
   expect(sheets[3]?.rows).toEqual([['Daily', 2, { percent: 50 }, '0 hr(s) 1 min(s)']]);
 });
 
+test('a deactivated choice and the chosen groups are named in every sheet (REPORT-14, REPORT-22)', () => {
+  const [asked, why] = analysis.questions;
+  if (!asked || !why) throw new Error('The analysis has two questions');
+  const question = {
+    ...asked,
+    options: asked.options?.map((option) => ({ ...option, isActive: false })),
+  };
+  const whole = { ...analysis, questions: [question, why] };
+  const groups = [{ place: 0, name: 'Daily', report: whole }];
+  const allGroups = [...groups, { place: 1, name: 'Never', report: whole }];
+  const filters = [{ questionId: 1, place: 0 }];
+  const report = reportOf({ whole, shown: whole, filters, by: question, groups, allGroups });
+  const [summary] = reportSheets(report);
+  const q1 = 'Q1: Tea (deactivated)';
+  expect(summary?.rows).toContainEqual(['Only people who chose', q1]);
+  expect(summary?.rows).toContainEqual(['Only these groups', 'Daily']);
+  expect(summary?.rows).toContainEqual([
+    'Leading answer of Q1',
+    expect.stringContaining('Tea (deactivated): '),
+  ]);
+});
+
 /** Reads a cell of several choices back. */
 const choicesIn = (cell: string) =>
   [...cell.matchAll(/(?:^|; )(?:"((?:[^"]|"")*)"|([^;]+))/g)].map(

@@ -7,21 +7,21 @@ import { Button } from '#ui/Button.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
-import { isFilterable, type Report } from './useReport.ts';
+import { filterNames, isFilterable, type Report } from './useReport.ts';
 
 const NOTHING = '';
 
 /** The choices that narrow the report, each with a button to remove it (REPORT-19). */
-function FilterChips({ report: { whole, filters, toggle, clear } }: { report: Report }) {
+function FilterChips({ report }: { report: Report }) {
+  const { filters, toggle, clear } = report;
   const rowFocus = useRowFocus<HTMLFieldSetElement>();
   if (filters.length === 0) return null;
+  const names = filterNames(report, (text) => isolated(shortened(text)));
   return (
     <fieldset className="row filter-chips" {...rowFocus}>
       <legend className="muted">Only people who chose</legend>
-      {filters.map((filter) => {
-        const index = whole.questions.findIndex(({ id }) => id === filter.questionId);
-        const choice = whole.questions[index]?.options?.[filter.place]?.text ?? '';
-        const name = `Q${index + 1}: ${isolated(shortened(choice))}`;
+      {filters.map((filter, at) => {
+        const name = names[at] ?? '';
         return (
           <span key={`${filter.questionId}.${filter.place}`}>
             <Button

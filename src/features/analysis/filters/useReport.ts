@@ -8,6 +8,7 @@ import {
   tellsAnswers,
 } from '#domain/analysis/answerTable.ts';
 import { type Choice, narrowReport, rowsThatTook } from '#domain/analysis/narrowReport.ts';
+import { choiceName } from '#domain/analysis/optionFigures.ts';
 import { type DayCount, responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import {
   type DateRange,
@@ -71,6 +72,17 @@ export interface Report {
   previous: SurveyAnalysis | undefined;
 }
 
+/** The names of the choices that narrow a report, their texts as `show` returns them: "Q1: Yes". */
+export const filterNames = (
+  { whole, filters }: Pick<Report, 'whole' | 'filters'>,
+  show: (text: string) => string = String,
+): string[] =>
+  filters.map(({ questionId, place }) => {
+    const index = whole.questions.findIndex(({ id }) => id === questionId);
+    const option = whole.questions[index]?.options?.[place];
+    return `Q${index + 1}: ${show(option ? choiceName(option) : '')}`;
+  });
+
 /** Whether a question's choices tell people apart. */
 export const isFilterable = (question: QuestionSummary): boolean =>
   hasChoices(question) && (question.options?.length ?? 0) > 0 && isDistinct(question);
@@ -122,10 +134,10 @@ function groupsOf(
   rows: readonly number[],
   { id, options }: QuestionSummary,
 ): Group[] {
-  return (options ?? []).flatMap(({ text, isActive }, place) => {
+  return (options ?? []).flatMap((option, place) => {
     const taken = rowsThatTook(table, rows, [{ questionId: id, place }]);
-    if (taken.length === 0 && isActive === false) return [];
-    return [{ place, name: text, report: narrowReport(whole, table, taken) }];
+    if (taken.length === 0 && option.isActive === false) return [];
+    return [{ place, name: choiceName(option), report: narrowReport(whole, table, taken) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { daysName } from '#domain/field/dateRange.ts';
 import { shortened } from '#domain/field/visible.ts';
-import type { Report } from '../filters/useReport.ts';
+import { filterNames, type Report } from '../filters/useReport.ts';
 import { Insights } from '../insights/Insights.tsx';
 import { MapView } from '../MapView.tsx';
 import { BoardSummary } from '../summaries/BoardSummary.tsx';
@@ -13,15 +13,15 @@ interface PrintedReportProps {
 }
 
 /** The report's filters on paper, as text. */
-function Scope({ report: { whole, range, filters } }: { report: Report }) {
-  const chosen = filters.map(({ questionId, place }) => {
-    const index = whole.questions.findIndex(({ id }) => id === questionId);
-    return `Q${index + 1}: ${shortened(whole.questions[index]?.options?.[place]?.text ?? '')}`;
-  });
+function Scope({ report }: { report: Report }) {
+  const { range, groups, allGroups } = report;
+  const chosen = filterNames(report, shortened);
+  const compared = groups.map(({ name }) => shortened(name));
   return (
     <p>
       {`Responses of ${daysName(range)}`}
       {chosen.length > 0 && `, only people who chose ${chosen.join(' and ')}`}
+      {groups.length < allGroups.length && `, only the groups ${compared.join(' and ')}`}
     </p>
   );
 }

@@ -98,7 +98,14 @@ const groupColumns = (groups: readonly Group[]): FigureColumn[] =>
       const figure = figures.find((one) => one.place === place);
       return figure ? groupFigureText(figure) : 'N/A';
     };
-    return { id: `group ${place}`, header: name, align: 'right', file: text, text };
+    return {
+      id: `group ${place}`,
+      className: 'nowrap',
+      header: name,
+      align: 'right',
+      file: text,
+      text,
+    };
   });
 
 const columns = (options: TableOptions): FigureColumn[] => {
@@ -243,7 +250,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
                   groups={groups.slice(0, MOST_GROUPS).map((group) => group.name)}
                   rows={rows.slice(0, limits.shownRows).map((row) => ({
                     key: row.place,
-                    label: row.text,
+                    label: choiceName(row),
                     shares: row.groups.slice(0, MOST_GROUPS).map(({ share }) => share),
                   }))}
                 />
@@ -254,7 +261,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
                     const { isChosen, toggle: onClick } = filter?.(row) ?? {};
                     return {
                       key: row.place,
-                      label: row.text,
+                      label: choiceName(row),
                       value: row.responseCount ?? 0,
                       note: formatPercent(row.figures.respondents.value),
                       title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,
