@@ -501,6 +501,12 @@ test('Back closes what is open over the builder, and stays in it (BUILDER-49)', 
     await expect(dialog).toHaveCount(0);
     await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Here to stay');
   }
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toContainText('1 question is not finished');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Here to stay');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useDismissFailure, useToast } from './toast/useToast.ts';
 
@@ -30,6 +31,13 @@ export function ConfirmedChange({
   const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
   const dismissFailure = useDismissFailure();
+  // Back closes the dialog and stays on the screen (BUILDER-49).
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    onDone();
+  }, [blocker, onDone]);
 
   const confirm = async () => {
     setBusy(true);

@@ -163,6 +163,7 @@ function Builder({
         question={leaveQuestion()}
         holdsTab={hasUnsaved || hasPasted}
         onLeave={pasted.forget}
+        decline={asked && (() => asked.answer(false))}
       />
       <BuilderNotices
         unsaved={unsaved}

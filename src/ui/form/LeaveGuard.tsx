@@ -12,6 +12,8 @@ interface LeaveGuardProps {
   /** Whether the browser asks before the tab is closed or reloaded. */
   holdsTab: boolean;
   onLeave?: () => void;
+  /** Declines the question of an open dialog: Back does so, and stays on the screen. */
+  decline?: (() => void) | null;
 }
 
 /** Asks before unsaved work is left, inside the application and when the tab closes. */
@@ -20,12 +22,13 @@ export const LeaveGuard = memo(function LeaveGuard({
   title = 'Leave without saving?',
   holdsTab,
   onLeave,
+  decline,
 }: LeaveGuardProps) {
   const { pathname } = useLocation();
   // After its screen was left it does not ask, even if it is still mounted.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      question !== null &&
+      (question !== null || Boolean(decline)) &&
       currentLocation.pathname === pathname &&
       nextLocation.pathname !== pathname,
   );
@@ -42,7 +45,12 @@ export const LeaveGuard = memo(function LeaveGuard({
   );
 
   const isBlocked = blocker.state === 'blocked';
-  if (!leaving && !isBlocked) return null;
+  useEffect(() => {
+    if (!isBlocked || !decline) return;
+    blocker.reset();
+    decline();
+  }, [isBlocked, decline, blocker]);
+  if (!leaving && (!isBlocked || decline)) return null;
   return (
     <ConfirmDialog
       title={title}
