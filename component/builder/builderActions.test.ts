@@ -141,6 +141,7 @@ test('unfinished parts are marked and counted, and can still be sent (BUILDER-34
   await texts().nth(1).fill('Which?');
   await page.getByRole('button', { name: 'Publish' }).click();
   const asked = page.getByRole('dialog', { name: '2 questions are not finished' });
+  await expect.element(page.getByText('Publishing')).not.toBeInTheDocument();
   await expect.element(asked).toMatchTextContent('Q1: no text');
   await expect.element(asked).toMatchTextContent('Q2: an empty choice Which?');
   await expect.element(asked.getByRole('button', { name: 'Go to the first' })).toHaveFocus();

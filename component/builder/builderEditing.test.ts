@@ -57,6 +57,7 @@ test('undo and redo work by button and by key', async () => {
   await page.getByRole('button', { name: 'Next Question' }).click();
   await press('Control+z');
   await expect.element(page.getByRole('group')).toHaveLength(1);
+  await expect.element(page.getByRole('log')).toMatchTextContent('Undone: Q2');
   await focus(title);
   await press('Control+z');
   await expect.element(title).toHaveValue('');

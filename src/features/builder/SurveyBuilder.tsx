@@ -153,7 +153,7 @@ function Builder({
           isBusy={isBusy}
           isExisting={opened !== undefined}
           hasLogo={Boolean(logoUrl ?? savedLogo)}
-          submitText={isBusy && !isSaved ? words.busy : words.submit}
+          submitText={isSending && !isSaved ? words.busy : words.submit}
           onPreview={preview.open}
         />
       }

@@ -101,7 +101,10 @@ export function useEditor(initial: Draft) {
       takeOfferBack.current();
       dispatch({ type });
       const part = shownPart(step, present);
-      const number = step.draft.questions.findIndex(({ key }) => key === part) + 1;
+      const numberIn = ({ questions }: Draft) =>
+        questions.findIndex(({ key }) => key === step.part) + 1;
+      // A question that the step removes has its number from before.
+      const number = numberIn(step.draft) || numberIn(present);
       announce(`${type === 'undo' ? 'Undone' : 'Redone'}${number > 0 ? `: Q${number}` : ''}`);
       show(part);
     },
