@@ -100,7 +100,7 @@ const groupColumns = (groups: readonly Group[]): FigureColumn[] =>
     };
     return {
       id: `group ${place}`,
-      className: 'nowrap',
+      className: 'group-share',
       header: name,
       align: 'right',
       file: text,
