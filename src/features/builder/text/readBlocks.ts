@@ -334,10 +334,11 @@ export function readBlocks(text: string): Block[] {
       : withShortGaps(separator ? withTabs(line, separator) : withoutMarkdown(line, hasTables)),
   );
   const lines = all.flatMap((raw, at): Line[] => {
-    const written = withCircles(withNumberFirst(raw.trim()));
+    const trimmed = raw.trim();
+    const isLong = isTooLong(trimmed);
+    const written = isLong ? trimmed : withCircles(withNumberFirst(trimmed));
     if (written === '') return [];
     const { [at - 1]: before = '', [at + 1]: after = '' } = all;
-    const isLong = isTooLong(written);
     const line: Line = {
       line: at,
       written,
