@@ -119,7 +119,7 @@ export function SurveyReport() {
   }
   return (
     <Page title="Survey report">
-      {error ? <LoadFailure what="The report" {...retry} /> : <Loading />}
+      {error ? <LoadFailure what="The report" {...retry} /> : <Loading shape="report" />}
     </Page>
   );
 }

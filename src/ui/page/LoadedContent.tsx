@@ -33,5 +33,5 @@ export function LoadedContent<Data>({
       </>
     );
   }
-  return error ? <LoadFailure what={`The ${what}`} {...retry} /> : <Loading isList />;
+  return error ? <LoadFailure what={`The ${what}`} {...retry} /> : <Loading shape="list" />;
 }

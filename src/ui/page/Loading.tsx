@@ -1,14 +1,14 @@
 interface LoadingProps {
-  /** Shows the skeleton of a list instead of a spinner. */
-  isList?: boolean;
+  /** Shows the skeleton of a list or report instead of a spinner. */
+  shape?: 'list' | 'report';
   text?: string;
 }
 
 /** Reports that something is loading. */
-export function Loading({ isList, text = 'Loading...' }: LoadingProps) {
+export function Loading({ shape, text = 'Loading...' }: LoadingProps) {
   return (
-    <div className={isList ? 'loading skeleton' : 'loading'} role="status">
-      {!isList && <span className="loading-spinner" aria-hidden="true" />}
+    <div className={shape ? `loading skeleton skeleton-${shape}` : 'loading'} role="status">
+      {!shape && <span className="loading-spinner" aria-hidden="true" />}
       <span>{text}</span>
     </div>
   );
