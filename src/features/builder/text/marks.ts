@@ -94,7 +94,7 @@ const LETTER =
   /^(?:[([]?([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사ａ-ｚＡ-Ｚ甲乙丙丁])[)\]、]|([①-⑳⑴-⒇]))\s*/;
 /** "A. Lincoln" is a name, unless a "B." follows or an "A." stands before it. */
 const DOTTED =
-  /^([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사])(?:[.．،]\s*|-\s+|\s{2,}|\u3000)(?=\S)/;
+  /^([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사])(?:[.．،]\s*|-\s+|\s{2,}|(?<=[A-Z])\s|\u3000)(?=\S)/;
 
 const ORDERS = [
   'abcdefghijklmnopqrstuvwxyz',

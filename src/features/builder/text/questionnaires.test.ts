@@ -1490,6 +1490,21 @@ West
     'Frage;Antworten\nZufrieden?;"Ja, sehr / Nein"\nWarum?;',
     ['single Zufrieden? | Ja, sehr | Nein', 'text Warum?'],
   ],
+  [
+    'numbers with dashes, the last without choices',
+    '1 - Sexo?\na) M\nb) F\n\n2 - Idade? ____\n\n3 - Deixe uma sugestão:\n\nObrigado!',
+    ['single Sexo? | M | F', 'text Idade?', 'text Deixe uma sugestão'],
+  ],
+  [
+    'choices below an instruction and a blank line',
+    'Course feedback\n\nWhich course? *\nMark only one oval.\n\nTea\nCoffee\nMilk\n\nWhat helped?\nCheck all that apply.\n\nSlides\nNotes\nOther:',
+    ['single* Which course? | Tea | Coffee | Milk', 'multiple What helped? | Slides | Notes | +'],
+  ],
+  [
+    'letters with one blank',
+    '103. Which animals? CIRCLE ALL MENTIONED.\nA Cattle\nB Goats\nX Other (specify) ____\n104. Who?\nA friend\nI alone',
+    ['multiple Which animals? | Cattle | Goats | +', 'single Who? | A friend | I alone'],
+  ],
 ];
 
 const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');

@@ -121,7 +121,8 @@ function markInContext(lines: Line[]): Line[] {
 function bareQuestions(lines: Line[]): Set<Line> {
   const singles = lines.flatMap((line, at) => {
     const [before, next] = [lines[at - 1], lines[at + 1]];
-    if (!line.isBare || before?.isBare || next?.isBare) return [];
+    const isAlone = line.isFirstOfParagraph || !(before?.isBare || next?.isBare);
+    if (!line.isBare || !isAlone) return [];
     const isListed = next !== undefined && next.mark !== null;
     return [{ line, isClear: isListed || plain(line.text).includes('?') }];
   });

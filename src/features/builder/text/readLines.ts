@@ -182,7 +182,8 @@ function kindAmongWords({ block, before, next, evidence, above }: Place): LineKi
     return hasQuestionMarks || evidence.hasChoiceMarks ? 'heading' : 'question';
   }
   // Choices below a blank line.
-  const areChoices = above.kind === 'question' && !hasChoices && hasQuestionMarks;
+  const isOpen = above.kind === 'question' || above.kind === 'instruction';
+  const areChoices = isOpen && !hasChoices && hasQuestionMarks;
   return areChoices && next && !isLastOfParagraph && !next.asks && !leadsToChoices
     ? 'choice'
     : 'question';
