@@ -495,6 +495,8 @@ test('Back closes what is open over the builder, and stays in it (BUILDER-49)', 
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name }).click();
     await expect(dialog).toBeVisible();
+    // The dialog takes the focus a moment later.
+    await expect(page.locator('.bp6-portal *:focus, .bp6-portal:focus').first()).toBeAttached();
     // Two presses close it once.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
