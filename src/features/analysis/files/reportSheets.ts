@@ -18,7 +18,7 @@ import { parseLocation, unreadableLocation } from '#domain/response/parseLocatio
 import { responseName } from '#domain/response/response.ts';
 import { forType, isMultiple, type QuestionType } from '#domain/survey/question.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
-import { filterNames, isFilterable, type Report } from '../filters/useReport.ts';
+import { chosenGroupNames, filterNames, isFilterable, type Report } from '../filters/useReport.ts';
 
 /** A percentage from 0 to 100 in a column of mixed types. */
 export interface PercentCell {
@@ -176,8 +176,9 @@ function figureCell(figure: ReportFigure, report: SurveyAnalysis): Cell {
 }
 
 function summaryRows(report: Report): Cell[][] {
-  const { whole, shown, range, by, groups, allGroups, previous, previousDays } = report;
+  const { whole, shown, range, by, previous, previousDays } = report;
   const chosen = filterNames(report);
+  const groups = chosenGroupNames(report);
   return [
     ['Survey', whole.title],
     ['Days', daysName(range)],
@@ -185,9 +186,7 @@ function summaryRows(report: Report): Cell[][] {
     ...reportFigures.map((figure) => [figureName(figure), figureCell(figure, shown)]),
     ['Of all responses', whole.responses.length],
     ...(by ? [['Compared by', `Q${whole.questions.indexOf(by) + 1}: ${by.text}`]] : []),
-    ...(groups.length < allGroups.length
-      ? [['Only these groups', joined(groups.map(({ name }) => name))]]
-      : []),
+    ...(groups.length > 0 ? [['Only these groups', joined(groups)]] : []),
     ...(previous && previousDays
       ? [
           ['Compared with', daysName(previousDays)],

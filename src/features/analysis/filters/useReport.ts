@@ -83,6 +83,10 @@ export const filterNames = (
     return `Q${index + 1}: ${show(option ? choiceName(option) : '')}`;
   });
 
+/** The names of the groups that a comparison is limited to; none if it shows all. */
+export const chosenGroupNames = ({ groups, allGroups }: Pick<Report, 'groups' | 'allGroups'>) =>
+  groups.length < allGroups.length ? groups.map(({ name }) => name) : [];
+
 /** Whether a question's choices tell people apart. */
 export const isFilterable = (question: QuestionSummary): boolean =>
   hasChoices(question) && (question.options?.length ?? 0) > 0 && isDistinct(question);

@@ -1,6 +1,6 @@
 import { daysName } from '#domain/field/dateRange.ts';
 import { shortened } from '#domain/field/visible.ts';
-import { filterNames, type Report } from '../filters/useReport.ts';
+import { chosenGroupNames, filterNames, type Report } from '../filters/useReport.ts';
 import { Insights } from '../insights/Insights.tsx';
 import { MapView } from '../MapView.tsx';
 import { BoardSummary } from '../summaries/BoardSummary.tsx';
@@ -14,14 +14,13 @@ interface PrintedReportProps {
 
 /** The report's filters on paper, as text. */
 function Scope({ report }: { report: Report }) {
-  const { range, groups, allGroups } = report;
   const chosen = filterNames(report, shortened);
-  const compared = groups.map(({ name }) => shortened(name));
+  const groups = chosenGroupNames(report).map(shortened);
   return (
     <p>
-      {`Responses of ${daysName(range)}`}
+      {`Responses of ${daysName(report.range)}`}
       {chosen.length > 0 && `, only people who chose ${chosen.join(' and ')}`}
-      {groups.length < allGroups.length && `, only the groups ${compared.join(' and ')}`}
+      {groups.length > 0 && `, only the groups ${groups.join(' and ')}`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
 
 interface TypeSelectProps {
-  /** Its name for assistive technology. */
+  /** The accessible name. */
   label: string;
   value: QuestionType;
   onChange: (type: QuestionType) => void;

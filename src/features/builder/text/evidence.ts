@@ -1,5 +1,5 @@
 import { legendIn, readTables } from './grids.ts';
-import { isTooLong, plain } from './marks.ts';
+import { isTooLong } from './marks.ts';
 import { type Block, countsOn } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
@@ -144,15 +144,20 @@ export function evidenceIn(blocks: Block[]) {
       return items.length >= 2 && (asking.length === items.length || isMostly) ? [style] : [];
     }),
   );
+  /** The block below; an instruction may stand between. */
+  const afterInstruction = (block: Block) => {
+    const next = blockAfter(block);
+    return next && isInstruction(next) ? blockAfter(next) : next;
+  };
   /** Whether the items below a block ask, and the block is their stem. */
   const leadsToItems = (block: Block) => {
     const next = blockAfter(block);
     if (!next || isListed(block) || answers.has(block) || block.parts.length > 0) return false;
     const isPart = next.label === `${block.label}.1` && !numberChoices.has(block);
-    const item = isInstruction(next) ? blockAfter(next) : next;
+    const item = afterInstruction(block);
     return (
       tableHeads.has(next) ||
-      (item && item !== next && tableHeads.has(item)) ||
+      (item !== undefined && tableHeads.has(item)) ||
       (answers.has(next) && next.mark === null && !next.isFirstOfParagraph && !next.asks) ||
       (block.mark === 'number' && isPart) ||
       (!block.asks && askingLists.has(next.style))
@@ -190,12 +195,11 @@ export function evidenceIn(blocks: Block[]) {
     !isQuestionItem(block) &&
     !isNumbered(block) &&
     !heads.has(block) &&
-    !patterns.footer.test(plain(block.written)) &&
+    !block.isFooter &&
     (isListed(block) || (block.parts.length > 0 && block.mark === null));
-  /** Whether the line below a block is a choice; an instruction may stand between. */
+  /** Whether the line below a block is a choice. */
   const leadsToChoices = (block: Block): boolean => {
-    const next = blockAfter(block);
-    const choice = next && isInstruction(next) ? blockAfter(next) : next;
+    const choice = afterInstruction(block);
     return choice !== undefined && (isMarkedChoice(choice) || numberChoices.has(choice));
   };
 
@@ -223,9 +227,7 @@ export function evidenceIn(blocks: Block[]) {
     if (isTitle && isPlain(title)) introduction.add(title);
     // What stands above "* Required" introduces the form.
     const note = blocks.findIndex(({ written }) => /^[*＊]/u.test(written));
-    const above = patterns.footer.test(plain(blocks[note]?.written ?? ''))
-      ? blocks.slice(0, note)
-      : [];
+    const above = blocks[note]?.isFooter ? blocks.slice(0, note) : [];
     for (const one of above.every(isPlain) ? above : []) introduction.add(one);
   }
 

@@ -50,6 +50,8 @@ export interface Block extends Line {
   ascii: string;
   /** Whether it ends with a question mark, perhaps before brackets or a star. */
   asks: boolean;
+  /** Whether it stands around a form and asks nothing. */
+  isFooter: boolean;
 }
 
 /** The columns of a row: a tab or a wide gap divides it. Tabs around it leave columns empty. */
@@ -358,6 +360,11 @@ export function readBlocks(text: string): Block[] {
   });
   return joinWrapped(markInContext(lines)).map((line) => {
     const ascii = plain(line.text);
-    return { ...line, ascii, asks: !isTooLong(line.text) && ASKS.test(ascii) };
+    return {
+      ...line,
+      ascii,
+      asks: !isTooLong(line.text) && ASKS.test(ascii),
+      isFooter: patterns.footer.test(plain(line.written)),
+    };
   });
 }

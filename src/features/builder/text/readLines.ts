@@ -21,6 +21,8 @@ const asRead: Decision = {};
 
 /** An answer blank, perhaps with a unit: "____ persons". */
 const BLANK = /^[\s:]*(?:[_＿]{2,}|[.…·]{5,}|[(（[]\s{4,}[)）\]])/u;
+/** Boxes for the digits of an answer: "□□", "|_|_|". */
+const DIGIT_BOXES = /^(?:[□☐⎕▯]\s?){2,}$|^\|[_|\s]*\|$/u;
 /** The number of a page: "3 / 4". */
 const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}$/;
 const RULE = /^[\s._…·–—=*#-]{3,}$/u;
@@ -62,10 +64,9 @@ function kindByForm({ block, before, next, evidence, above }: Place): LineKind |
   const { isFirstOfParagraph, isLastOfParagraph } = block;
   const isAlone = isFirstOfParagraph && isLastOfParagraph;
   const isSection = patterns.section.test(plain(block.written));
-  const endsPage = next && patterns.footer.test(plain(next.written)) && /^\d{1,3}$/.test(ascii);
-  if (isSection || endsPage || /^(?:[□☐⎕▯]\s?){2,}$|^\|[_|\s]*\|$/u.test(block.written))
-    return 'ignore';
-  if (patterns.footer.test(plain(block.written)) || (isAlone && PAGE.test(ascii))) return 'ignore';
+  const endsPage = next?.isFooter && /^\d{1,3}$/.test(ascii);
+  if (isSection || endsPage || DIGIT_BOXES.test(block.written)) return 'ignore';
+  if (block.isFooter || (isAlone && PAGE.test(ascii))) return 'ignore';
   if (above.isClosing && mark === null && !block.asks && !isFirstOfParagraph) return 'ignore';
   if (!before && patterns.greeting.test(ascii)) return 'heading';
   if (parts.length === 0 && RULE.test(text)) return 'ignore';
