@@ -18,8 +18,8 @@ export function notShown(reason: string): never {
 export const isNotShown = (error: unknown): error is Error => error instanceof NotShown;
 
 /**
- * The values of an optional state. A server that does not know it does not show the journey; one
- * that fails to set it fails the journey.
+ * Sets an optional state and returns its values. If the server does not know the state, the journey
+ * counts as not shown. If the server fails to set it, the journey fails.
  */
 export async function givenIfKnown<Name extends StateName>(state: Name, params: States[Name]) {
   try {

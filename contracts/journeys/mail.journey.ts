@@ -14,7 +14,7 @@ journey(
   async () => {
     const nadia = await owner('Nadia');
     await lastMail();
-    // Any case of the address reaches the stored one.
+    // The server ignores the case of the address.
     const email = emailOf('Nadia').toUpperCase();
     (await visitor().does(calls.askForLink({ email: `  ${email} ` }))).succeeds();
     const { to, link } = await lastMail();

@@ -63,7 +63,7 @@ test('messages are awaited, except the last if an expectation judges the end (DE
   expect(judged).not.toContain("toHaveURL('/dashboard', ");
 });
 
-test('without a check the test says that it shows nothing; touch and pixels are the device’s (DEMO-32)', () => {
+test('a test without a check says so in a comment, and a test uses the device’s touch and pixel ratio (DEMO-32)', () => {
   const made = playwrightTest({
     ...plain,
     steps: [],

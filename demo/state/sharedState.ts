@@ -10,7 +10,7 @@ const VERSION = `${DATA}-version`;
 interface Kept {
   /** The data set that the records came from. */
   world: WorldName;
-  /** The day before which their dates end; null for the fixtures' own. */
+  /** The records' dates end before this day; null means the fixtures' dates. */
   day?: string | null;
   records: Snapshot;
 }

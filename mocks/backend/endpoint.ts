@@ -41,8 +41,8 @@ interface Endpoint<Name extends CallName, Schema extends z.core.$ZodType> {
   /** The schema of the JSON body, or of the query for GET. An invalid value is answered 422. */
   input?: Schema;
   /**
-   * The product's rule. Returns the body of a 200 as the call's schema has it, if any; throws
-   * HttpError otherwise.
+   * Carries out the call. Returns the body of the answer 200, or nothing if the call has none.
+   * Throws an HttpError for every other answer.
    */
   answer: (context: CallContext<z.infer<Schema>>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
 }

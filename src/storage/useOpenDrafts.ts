@@ -120,7 +120,8 @@ class OpenDrafts {
 
 /**
  * The drafts of a person's screen, kept while it is open; the rest is stored when it closes (DRAFT-1,
- * SEAM-7). `canKeep` is false if the browser refuses them; `isStored` is true once it took one.
+ * SEAM-7). `canKeep` is false if the browser refuses to store them. `isStored` is true after it
+ * stored one.
  */
 export function useOpenDrafts(owner: DraftOwner) {
   const [isStored, setStored] = useState<boolean>();

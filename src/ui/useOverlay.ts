@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Something that opens over the screen. Opening adds an entry to the history, so that Back closes
- * it and stays on the screen (BUILDER-49).
+ * Opens and closes something over the screen. Opening adds a history entry, so that Back closes it
+ * and does not leave the screen (BUILDER-49).
  */
 export function useOverlay() {
   const [id] = useState(() => nanoid());
