@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from './buildOrder.ts';
-import { fail } from './journeys/fail.ts';
+import { fail } from './journeys/expectations.ts';
 import type { Verified } from './verificationReport.ts';
 
 const failed = (half: Verified['half'], group: string, details: string): Verified => ({

@@ -36,7 +36,7 @@ const firstOf = (lines: string[]) => [
   ...(lines.length > MOST_SHOWN ? [`… and ${lines.length - MOST_SHOWN} more`] : []),
 ];
 
-/** The call of a failure: its own, or the last one of a journey (`journeys/fail.ts`). */
+/** The call of a failure: its own, or the last one of a journey (`journeys/expectations.ts`). */
 function callOf({ half, group, details }: Verified): string {
   if (half === 'interactions') return group;
   const [, call = ''] = /^did +([A-Z]+ [^\s?]+)/m.exec(details) ?? [];

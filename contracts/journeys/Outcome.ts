@@ -1,7 +1,6 @@
 import type { ApiError } from '#api/apiError.ts';
-import { noteAssertion } from './assertions.ts';
 import { type Exchange, lastExchange, secretIn } from './exchange.ts';
-import { fail } from './fail.ts';
+import { fail, noteAssertion } from './expectations.ts';
 
 export interface Result<Data> {
   data?: Data | undefined;

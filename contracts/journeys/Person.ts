@@ -38,6 +38,21 @@ export class Person {
     return new Outcome<Data>({ data, error });
   }
 
+  /** Makes a call that must succeed; returns its data. */
+  async gets<Data>(call: Call<Data>): Promise<Data> {
+    return (await this.does(call)).succeeds();
+  }
+
+  /** Makes a call where the rule is that it succeeds. */
+  async isAllowed<Data>(call: Call<Data>): Promise<Data> {
+    return (await this.does(call)).isAllowed();
+  }
+
+  /** Makes a call that must be refused with a status and a message (CALL-2). */
+  async isRefused(status: number, call: Call<unknown>): Promise<void> {
+    (await this.does(call)).isRefused(status);
+  }
+
   /** This person's token with another person's name, like a forged client. */
   inTheNameOf(other: Person): Person {
     if (!this.session || !other.session) throw new Error('Both must be signed in');

@@ -1,18 +1,15 @@
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
-import { agent } from './bodies.ts';
+import type { Agent } from './agents.ts';
+import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
+import { agent, profile, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectSame.ts';
-import { fail } from './fail.ts';
+import { expectSame } from './expectations.ts';
 import { journey } from './journey.ts';
-import { addressOf, letters } from './limits.ts';
+import { addressOf, enforces, letters } from './limits.ts';
 import type { Person } from './Person.ts';
-import { owner, visitor } from './people.ts';
-
-const listOf = async (person: Person, page = 1, limit = 10) =>
-  (await person.does(calls.listAgents(page, limit))).succeeds();
-
-type Agent = Awaited<ReturnType<typeof listOf>>['data'][number];
+import { expectPages, refusesInvalidPages } from './pages.ts';
+import { emailOf, owner, refusesLogin, visitor } from './people.ts';
 
 /** The sent fields of an agent, and its status. */
 const sent = (change: object = {}) =>
@@ -25,61 +22,43 @@ const sent = (change: object = {}) =>
 const shown = (row: Agent) =>
   Object.fromEntries(Object.keys(sent()).map((field) => [field, row[field as keyof Agent] || '']));
 
-async function created(person: Person, change: Parameters<typeof agent>[1] = {}): Promise<Agent> {
-  (await person.does(calls.createAgent(agent(person, change)))).succeeds();
-  const [newest] = (await listOf(person)).data;
-  return newest ?? fail('the agent first in the list');
-}
-
-const updateOf = (person: Person, id: number, change: object = {}) => {
-  const { password: _, ...form } = agent(person);
-  return calls.updateAgent({ ...form, id, ...change });
-};
+const update = (person: Person, id: number, change: object = {}) =>
+  calls.updateAgent(agentUpdate(person, id, change));
 
 journey(
   'a new agent is Active, comes first in its owner’s list, and has every field as sent (SERVER-19)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const row = await created(nadia);
+  async (nadia) => {
+    const row = await createdAgent(nadia);
     expectSame('the row', shown(row), sent());
-    const view = await nadia.does(calls.readAgent(row.id));
-    expectSame('the agent', shown(view.succeeds()), sent());
-    const bare = await created(nadia, {
-      middleName: '',
-      mobileNumber: '',
-      email: 'kofi@field.example',
-    });
-    expectSame(
-      'the row',
-      shown(bare),
-      sent({ middleName: '', mobileNumber: '', email: 'kofi@field.example' }),
-    );
+    expectSame('the agent', shown(await nadia.gets(calls.readAgent(row.id))), sent());
+    const bare = { middleName: '', mobileNumber: '', email: 'kofi@field.example' };
+    expectSame('the row', shown(await createdAgent(nadia, bare)), sent(bare));
     expectSame(
       'the order of the list',
-      (await listOf(nadia)).data.map(({ email }) => email),
+      (await agentsOf(nadia)).data.map(({ email }) => email),
       ['kofi@field.example', 'amina@field.example'],
     );
   },
 );
 
-journey('an agent cannot log in here (SERVER-19)', async () => {
-  const nadia = await owner('Nadia');
-  await created(nadia);
-  const login = { email: 'amina@field.example', password: 'Agent-2026' };
-  (await visitor().does(calls.logIn(login))).isRefused(401);
-  const [row] = (await listOf(nadia)).data;
-  const change = { id: row?.id ?? 0, status: 'Deactivated' as const };
-  (await nadia.does(calls.setAgentStatus(change))).succeeds();
-  (await visitor().does(calls.logIn(login))).isRefused(401);
-});
+journey(
+  'an agent cannot log in here, and keeps its address when deactivated (SERVER-19, SERVER-1)',
+  async (nadia) => {
+    const { id, email } = await createdAgent(nadia);
+    for (const status of ['Active', 'Deactivated'] as const) {
+      await nadia.gets(calls.setAgentStatus({ id, status }));
+      await refusesLogin(email, 'Agent-2026');
+      await visitor().isRefused(409, calls.signUp(signUp({ email })));
+    }
+  },
+);
 
 journey(
   'an update of an agent stores every field, and changes neither its status nor other agents (SERVER-19)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const other = await created(nadia, { email: 'kofi@field.example' });
-    const row = await created(nadia);
-    (await nadia.does(calls.setAgentStatus({ id: row.id, status: 'Deactivated' }))).succeeds();
+  async (nadia) => {
+    const other = await createdAgent(nadia, { email: 'kofi@field.example' });
+    const row = await createdAgent(nadia);
+    await nadia.gets(calls.setAgentStatus({ id: row.id, status: 'Deactivated' }));
     const change = {
       firstName: 'Aminata',
       middleName: '',
@@ -87,19 +66,19 @@ journey(
       email: 'aminata@field.example',
       mobileNumber: '',
     };
-    (await nadia.does(updateOf(nadia, row.id, change))).succeeds();
-    const view = (await nadia.does(calls.readAgent(row.id))).succeeds();
+    await nadia.gets(update(nadia, row.id, change));
+    const view = await nadia.gets(calls.readAgent(row.id));
     expectSame('the agent', shown(view), sent({ ...change, status: 'Deactivated' }));
-    const { pagination } = await listOf(nadia);
+    const { pagination } = await agentsOf(nadia);
     expectSame('the totals, with the deactivated', pagination, { totalPages: 1, totalItems: 2 });
     const blanks = { ...change, email: '  aminata@field.example ' };
-    (await nadia.does(updateOf(nadia, row.id, blanks))).succeeds();
-    const { email } = (await nadia.does(calls.readAgent(row.id))).succeeds();
+    await nadia.gets(update(nadia, row.id, blanks));
+    const { email } = await nadia.gets(calls.readAgent(row.id));
     expectSame('the address, without blanks', email, 'aminata@field.example');
-    expectSame('the other agent', (await nadia.does(calls.readAgent(other.id))).succeeds(), other);
+    expectSame('the other agent', await nadia.gets(calls.readAgent(other.id)), other);
     expectSame(
       'the order of the list',
-      (await listOf(nadia)).data.map(({ id }) => id),
+      (await agentsOf(nadia)).data.map(({ id }) => id),
       [row.id, other.id],
     );
   },
@@ -107,10 +86,9 @@ journey(
 
 journey(
   'an agent is deactivated and activated, stays in the list, and other agents stay unchanged (SERVER-19, AGENTS-9)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const other = await created(nadia, { email: 'kofi@field.example' });
-    const row = await created(nadia);
+  async (nadia) => {
+    const other = await createdAgent(nadia, { email: 'kofi@field.example' });
+    const row = await createdAgent(nadia);
     for (const status of [
       'Deactivated',
       'Deactivated',
@@ -118,20 +96,18 @@ journey(
       'Active',
       'Deactivated',
     ] as const) {
-      (await nadia.does(calls.setAgentStatus({ id: row.id, status }))).succeeds();
-      const rows = (await listOf(nadia)).data.map((each) => [each.id, each.status]);
+      await nadia.gets(calls.setAgentStatus({ id: row.id, status }));
+      const rows = (await agentsOf(nadia)).data.map((each) => [each.id, each.status]);
       expectSame('the statuses in the list', rows, [
         [row.id, status],
         [other.id, 'Active'],
       ]);
-      expectSame('the view', (await nadia.does(calls.readAgent(row.id))).succeeds().status, status);
+      expectSame('the view', (await nadia.gets(calls.readAgent(row.id))).status, status);
     }
     for (const status of ['Inactive', 'active', '', null]) {
-      (await nadia.does(calls.setAgentStatus({ id: row.id, status: status as never }))).isRefused(
-        422,
-      );
+      await nadia.isRefused(422, calls.setAgentStatus({ id: row.id, status: status as never }));
     }
-    const after = (await nadia.does(calls.readAgent(row.id))).succeeds();
+    const after = await nadia.gets(calls.readAgent(row.id));
     expectSame('the agent', shown(after), sent({ status: 'Deactivated' }));
   },
 );
@@ -146,11 +122,10 @@ const everyField = {
 
 journey(
   'an agent may not take another’s address in any case, and may keep its own (CALL-8, SERVER-5)',
-  async () => {
-    const nadia = await owner('Nadia');
+  async (nadia) => {
     const tomas = await owner('Tomas');
-    await created(tomas, { email: 'kofi@field.example' });
-    const row = await created(nadia);
+    await createdAgent(tomas, { email: 'kofi@field.example' });
+    const row = await createdAgent(nadia);
     const taken = [
       'amina@field.example',
       'Amina@FIELD.example',
@@ -158,135 +133,133 @@ journey(
       'tomas@journey.example',
     ];
     for (const email of taken) {
-      (await nadia.does(calls.createAgent(agent(nadia, { email })))).isRefused(409);
+      await nadia.isRefused(409, calls.createAgent(agent(nadia, { email })));
     }
     for (const email of taken.slice(2)) {
-      (await nadia.does(updateOf(nadia, row.id, { ...everyField, email }))).isRefused(409);
+      await nadia.isRefused(409, update(nadia, row.id, { ...everyField, email }));
     }
-    expectSame('the list', (await listOf(nadia)).data, [row]);
-    (await nadia.does(updateOf(nadia, row.id, { firstName: 'Aminata' }))).succeeds();
+    expectSame('the list', (await agentsOf(nadia)).data, [row]);
+    await nadia.gets(update(nadia, row.id, { firstName: 'Aminata' }));
   },
 );
 
 journey(
   'another owner’s agent is missing from lists, views and updates (CALL-5, SERVER-5)',
-  async () => {
-    const nadia = await owner('Nadia');
+  async (nadia) => {
     const tomas = await owner('Tomas');
-    const row = await created(nadia);
-    expectSame('the list of the other', await listOf(tomas), {
+    const row = await createdAgent(nadia);
+    expectSame('the list of the other', await agentsOf(tomas), {
       data: [],
       pagination: { totalPages: 0, totalItems: 0 },
     });
-    (await tomas.does(calls.readAgent(row.id))).isRefused(404);
-    (await tomas.does(updateOf(tomas, row.id, { firstName: 'Taken' }))).isRefused(404);
-    (await tomas.does(calls.setAgentStatus({ id: row.id, status: 'Deactivated' }))).isRefused(404);
-    expectSame('the agent', (await nadia.does(calls.readAgent(row.id))).succeeds(), row);
-    expectSame('the list of the other', (await listOf(tomas)).data, []);
+    await tomas.isRefused(404, calls.readAgent(row.id));
+    await tomas.isRefused(404, update(tomas, row.id, { firstName: 'Taken' }));
+    // Missing, whatever else is wrong with the call.
+    await tomas.isRefused(404, update(tomas, row.id, { email: emailOf('Nadia') }));
+    await tomas.isRefused(404, calls.setAgentStatus({ id: row.id, status: 'Deactivated' }));
+    expectSame('the agent', await nadia.gets(calls.readAgent(row.id)), row);
+    expectSame('the list of the other', (await agentsOf(tomas)).data, []);
   },
 );
 
-journey('nobody creates or updates an agent in another’s name (SERVER-13, SERVER-5)', async () => {
-  const nadia = await owner('Nadia');
-  const tomas = await owner('Tomas');
-  const forged = tomas.inTheNameOf(nadia);
-  (await forged.does(calls.createAgent(agent(nadia)))).isRefused(403);
-  expectSame('Nadia’s list', (await listOf(nadia)).data, []);
-  expectSame('Tomas’ list', (await listOf(tomas)).data, []);
-  const row = await created(tomas);
-  (await forged.does(updateOf(nadia, row.id, { firstName: 'Given away' }))).isRefused(403);
-  expectSame('Tomas’ list', (await listOf(tomas)).data, [row]);
-  expectSame('Nadia’s list', (await listOf(nadia)).data, []);
-});
+journey(
+  'nobody creates or updates an agent in another’s name (SERVER-13, SERVER-5)',
+  async (nadia) => {
+    const tomas = await owner('Tomas');
+    const forged = tomas.inTheNameOf(nadia);
+    await forged.isRefused(403, calls.createAgent(agent(nadia)));
+    expectSame('Nadia’s list', (await agentsOf(nadia)).data, []);
+    expectSame('Tomas’ list', (await agentsOf(tomas)).data, []);
+    const row = await createdAgent(tomas);
+    await forged.isRefused(403, update(nadia, row.id, { firstName: 'Given away' }));
+    expectSame('Tomas’ list', (await agentsOf(tomas)).data, [row]);
+    expectSame('Nadia’s list', (await agentsOf(nadia)).data, []);
+  },
+);
 
 journey(
   'pages of agents have their size and totals, each agent once, and none beyond the last (SERVER-14, AGENTS-5)',
-  async () => {
-    const nadia = await owner('Nadia');
-    for (let number = 1; number <= 12; number += 1) {
-      const change = { email: `agent${number}@field.example`, firstName: `Agent ${number}` };
-      (await nadia.does(calls.createAgent(agent(nadia, change)))).succeeds();
+  async (nadia) => {
+    const names = Array.from({ length: 12 }, (_, index) => `Agent ${index + 1}`);
+    for (const [index, firstName] of names.entries()) {
+      const email = `agent${index}@field.example`;
+      await nadia.gets(calls.createAgent(agent(nadia, { email, firstName })));
     }
-    for (const [limit, totalPages] of [
-      [10, 2],
-      [5, 3],
-      [12, 1],
-    ] as const) {
-      const pagination = { totalPages, totalItems: 12 };
-      const seen: string[] = [];
-      for (let page = 1; page <= totalPages; page += 1) {
-        const answer = await listOf(nadia, page, limit);
-        expectSame('pagination', answer.pagination, pagination);
-        seen.push(...answer.data.map(({ firstName }) => firstName));
-      }
-      expectSame(
-        'all names',
-        seen,
-        Array.from({ length: 12 }, (_, index) => `Agent ${12 - index}`),
-      );
-      expectSame('the page beyond the last', await listOf(nadia, totalPages + 1, limit), {
-        data: [],
-        pagination,
-      });
-    }
-    for (const [page, limit] of [
-      [0, 10],
-      [1, 0],
-      [1, 101],
-    ] as const) {
-      (await nadia.does(calls.listAgents(page, limit))).isRefused(422);
-    }
+    const pageOf = async (page: number, size: number) => {
+      const { data, pagination } = await agentsOf(nadia, page, size);
+      const items = data.map(({ firstName }) => firstName);
+      return { items, totalPages: pagination.totalPages, total: pagination.totalItems };
+    };
+    await expectPages(pageOf, names.toReversed());
+    await refusesInvalidPages(nadia, calls.listAgents);
   },
 );
-
-const broken: [string, object][] = [
-  ['no first name', { firstName: '' }],
-  ['a first name of one letter', { firstName: 'A' }],
-  ['a middle name of one letter', { middleName: 'B' }],
-  ['no last name', { lastName: '' }],
-  ['a last name of one letter', { lastName: 'D' }],
-  ['no address', { email: '' }],
-  ['an address that is none', { email: 'amina' }],
-];
 
 journey(
-  'a broken agent is refused on create and update, and nothing is stored (SERVER-4, SERVER-5)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const row = await created(nadia);
-    for (const [what, change] of broken) {
-      const form = agent(nadia, { email: 'kofi@field.example', ...change });
-      (await nadia.does(calls.createAgent(form))).isRefused(422);
-      (await nadia.does(updateOf(nadia, row.id, { mobileNumber: '1', ...change }))).isRefused(422);
-      expectSame(`the list, after ${what}`, (await listOf(nadia)).data, [row]);
+  'an agent’s limits hold on create and update, and nothing refused is stored (SERVER-4, SERVER-5)',
+  async (nadia) => {
+    const row = await createdAgent(nadia);
+    const refused = {
+      firstName: { takes: [], refuses: ['', 'A'] },
+      middleName: { takes: [], refuses: ['B'] },
+      lastName: { takes: [], refuses: ['', 'D'] },
+      email: { takes: [], refuses: ['', 'amina'] },
+    };
+    const password = { takes: [], refuses: ['', letters(7)] };
+    await enforces(nadia, { ...refused, password }, (change) =>
+      calls.createAgent(agent(nadia, { email: 'kofi@field.example', ...change })),
+    );
+    await enforces(nadia, refused, (change) =>
+      update(nadia, row.id, { mobileNumber: '1', ...change }),
+    );
+    expectSame('the list', (await agentsOf(nadia)).data, [row]);
+    for (const names of [
+      { firstName: 'Al', middleName: 'Bo', lastName: 'Cy', email: 'a@b.co' },
+      { firstName: letters(60), lastName: letters(60), email: addressOf(90) },
+    ]) {
+      const created = await createdAgent(nadia, { ...names, password: letters(8) });
+      expectSame('the row', shown(created), sent(names));
     }
   },
 );
 
-journey('a new agent’s password needs 8 characters, its names only 2 (SERVER-4)', async () => {
-  const nadia = await owner('Nadia');
-  for (const password of ['', letters(7)]) {
-    (await nadia.does(calls.createAgent(agent(nadia, { password })))).isRefused(422);
-  }
-  expectSame('the list', (await listOf(nadia)).data, []);
-  const short = { firstName: 'Al', middleName: 'Bo', lastName: 'Cy', password: letters(8) };
-  expectSame(
-    'the row',
-    shown(await created(nadia, short)),
-    sent({ firstName: 'Al', middleName: 'Bo', lastName: 'Cy' }),
-  );
+journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
+  const missing = (await createdAgent(nadia)).id + 1_000_000;
+  await nadia.isRefused(404, calls.readAgent(missing));
+  await nadia.isRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));
+  await nadia.isRefused(404, calls.setAgentStatus({ id: missing, status: 'Active' }));
 });
 
-journey('an agent may have long names and a long address (SERVER-4)', async () => {
-  const nadia = await owner('Nadia');
-  const long = { firstName: letters(60), lastName: letters(60), email: addressOf(90) };
-  expectSame('the row', shown(await created(nadia, long)), sent(long));
+journey('an address that a person or agent gives up is free again (SERVER-1)', async (nadia) => {
+  await nadia.gets(calls.updateProfile(profile(nadia, { email: 'new@journey.example' })));
+  await visitor().gets(calls.signUp(signUp({ email: emailOf('Nadia') })));
+  const { id, email } = await createdAgent(nadia);
+  await nadia.gets(update(nadia, id, { email: email.toUpperCase() }));
+  await nadia.gets(update(nadia, id, { email: 'moved@field.example' }));
+  await nadia.isAllowed(calls.createAgent(agent(nadia)));
 });
 
-journey('a missing agent is answered 404 (CALL-5)', async () => {
-  const nadia = await owner('Nadia');
-  const missing = (await created(nadia)).id + 1_000_000;
-  (await nadia.does(calls.readAgent(missing))).isRefused(404);
-  (await nadia.does(updateOf(nadia, missing, { email: 'kofi@field.example' }))).isRefused(404);
-  (await nadia.does(calls.setAgentStatus({ id: missing, status: 'Active' }))).isRefused(404);
+journey('agents are listed by creation, whatever changes later (SERVER-25)', async (nadia) => {
+  const first = await createdAgent(nadia, { firstName: 'First' });
+  const second = await createdAgent(nadia, { firstName: 'Second', email: 'b@field.example' });
+  await nadia.gets(calls.setAgentStatus({ id: first.id, status: 'Deactivated' }));
+  await nadia.gets(update(nadia, first.id));
+  const ids = (await agentsOf(nadia)).data.map(({ id }) => id);
+  expectSame('the ids in the list', ids, [second.id, first.id]);
 });
+
+journey(
+  'names, passwords and numbers of an agent are stored as sent; an address is trimmed (SERVER-19, SERVER-26, SERVER-32)',
+  async (nadia) => {
+    for (const firstName of [' Ada ', 'E\u0301lodie', 'ﬁona']) {
+      const email = `a${firstName.length}${firstName.codePointAt(1)}@example.com`;
+      const names = { firstName, middleName: ' Bo ', lastName: 'Cy', mobileNumber: ' 123 ' };
+      const row = await createdAgent(nadia, {
+        ...names,
+        email: ` ${email} `,
+        password: letters(150),
+      });
+      expectSame('the row', shown(row), sent({ ...names, email }));
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type { StatedResponse } from '../states.ts';
 import { choices, question } from './bodies.ts';
 import { calls } from './calls.ts';
+import { given } from './given.ts';
 import type { Person } from './Person.ts';
 import { created } from './surveys.ts';
 
@@ -75,8 +76,19 @@ export const answers: StatedResponse[] = [
 export const asked = (person: Person, title = 'Market day') =>
   created(person, { title, questions });
 
+/** Creates a survey with answers, and returns its view. */
+export async function answered(
+  person: Person,
+  responses: StatedResponse[] = answers,
+  title?: string,
+) {
+  const view = await asked(person, title);
+  await given('answers to a survey', { surveyId: view.id, responses });
+  return view;
+}
+
 export const reportOf = async (person: Person, id: number) =>
-  (await person.does(calls.readReport(id))).succeeds();
+  await person.gets(calls.readReport(id));
 
 /** Percentages and averages may have any precision; a millionth is no difference. */
 export const rounded = (value: number | null | undefined) =>
@@ -93,6 +105,10 @@ export const choiceFigures = (summary: Summary | undefined) =>
       rounded(responsePercentage),
       rounded(selectionPercentage),
     ]);
+
+/** How many people took each choice. */
+export const countsOf = (summary: Summary | undefined) =>
+  choiceFigures(summary).map(([text, count]) => [text, count]);
 
 /** The choices of the multiple choice; the added one is the last, and offered. */
 export const standing = (summary: Summary | undefined) =>

@@ -1,16 +1,23 @@
-import { answers, asked, choiceFigures, reportOf, response } from './answered.ts';
+import {
+  answered,
+  answers,
+  asked,
+  choiceFigures,
+  countsOf,
+  reportOf,
+  response,
+} from './answered.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectSame.ts';
-import { fail } from './fail.ts';
-import { given, notShown } from './given.ts';
-import { journey } from './journey.ts';
+import { expectSame, fail } from './expectations.ts';
+import { given } from './given.ts';
+import { journey, visitorJourney } from './journey.ts';
 import type { Person } from './Person.ts';
-import { owner, statedOwner } from './people.ts';
+import { statedOwner } from './people.ts';
+import { updateOf } from './surveys.ts';
 
 journey(
   'an update deletes the answers of omitted parts, and keeps all others (SERVER-10)',
-  async () => {
-    const nadia = await owner('Nadia');
+  async (nadia) => {
     const view = await asked(nadia);
     const other = await asked(nadia, 'Another one');
     const coffeeAlone = response({ answers: [{ question: 1, choices: [1] }] });
@@ -30,22 +37,18 @@ journey(
       questions: [{ ...drink, options: [water, tea] }, often],
       userId: nadia.id,
     };
-    (await nadia.does(calls.updateSurvey(update))).succeeds();
+    await nadia.gets(calls.updateSurvey(update));
     const report = await reportOf(nadia, view.id);
     expectSame(
       'the questions',
       report.questions.map(({ text }) => text),
       ['What do you drink?', 'How often?'],
     );
-    expectSame(
-      'the choices that stayed',
-      choiceFigures(report.questions[0]).map(([text, count]) => [text, count]),
-      [
-        ['Water', 0],
-        ['Tea', 2],
-        ['Others', 2],
-      ],
-    );
+    expectSame('the choices that stayed', countsOf(report.questions[0]), [
+      ['Water', 0],
+      ['Tea', 2],
+      ['Others', 2],
+    ]);
     expectSame('the choices of the other question', choiceFigures(report.questions[1])[0], [
       'Daily',
       1,
@@ -61,31 +64,6 @@ journey(
     expectSame('the report of the other survey', await reportOf(nadia, other.id), untouched);
   },
 );
-
-journey('a renamed choice keeps its answers if choices have ids (SERVER-10)', async () => {
-  const nadia = await owner('Nadia');
-  const view = await asked(nadia);
-  await given('answers to a survey', { surveyId: view.id, responses: answers });
-  const hasIds = view.questions.every(({ options }) => options.every(({ id }) => id !== undefined));
-  if (!hasIds) return notShown('choices have no ids');
-  const renamed = view.questions.map((each) => ({
-    ...each,
-    options: each.options.map((option) => ({ ...option, text: `${option.text}, renamed` })),
-  }));
-  const update = { id: view.id, title: view.title, questions: renamed, userId: nadia.id };
-  (await nadia.does(calls.updateSurvey(update))).succeeds();
-  const figures = choiceFigures((await reportOf(nadia, view.id)).questions[1]);
-  expectSame(
-    'the choices',
-    figures.map(([text, count]) => [text, count]),
-    [
-      ['Tea, renamed', 2],
-      ['Coffee, renamed', 1],
-      ['Water, renamed', 0],
-      ['Others', 2],
-    ],
-  );
-});
 
 type View = Awaited<ReturnType<typeof asked>>;
 
@@ -115,7 +93,7 @@ async function savingKeepsAnswers(
   id: number,
   sent: (view: View) => View['questions'],
 ) {
-  const view = (await person.does(calls.readSurvey(id))).succeeds();
+  const view = await person.gets(calls.readSurvey(id));
   const before = countsIn(await reportOf(person, id));
   const questions = sent(view);
   for (const [what, update] of [
@@ -123,23 +101,21 @@ async function savingKeepsAnswers(
     ['renamed', { title: 'Another title', questions }],
     ['reordered', { title: view.title, questions: reversed(questions) }],
   ] as const) {
-    (await person.does(calls.updateSurvey({ id, userId: person.id, ...update }))).succeeds();
+    await person.gets(calls.updateSurvey({ id, userId: person.id, ...update }));
     expectSame(`the counts after saving it ${what}`, countsIn(await reportOf(person, id)), before);
   }
 }
 
 journey(
   'saving a survey unchanged, renamed or reordered keeps its answers, with and without choice ids (SERVER-10, LAW-1, LAW-4)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await asked(nadia);
-    await given('answers to a survey', { surveyId: view.id, responses: answers });
+  async (nadia) => {
+    const view = await answered(nadia);
     await savingKeepsAnswers(nadia, view.id, ({ questions }) => questions);
     await savingKeepsAnswers(nadia, view.id, ({ questions }) => withoutChoiceIds(questions));
   },
 );
 
-journey(
+visitorJourney(
   'saving a survey without stored choice ids unchanged, renamed or reordered keeps its answers (SERVER-10, LAW-1, LAW-4)',
   async () => {
     // The server decides whether this state stores ids; the mock backend stores none.
@@ -151,29 +127,22 @@ journey(
 
 journey(
   'an update deletes the answers of a question that becomes text, and of removed “Others” (SERVER-10)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await asked(nadia);
-    await given('answers to a survey', { surveyId: view.id, responses: answers });
+  async (nadia) => {
+    const view = await answered(nadia);
     const [why, drink, often] = view.questions;
     if (!why || !drink || !often) return fail('all questions');
     const save = async (questions: View['questions']) => {
-      const update = { id: view.id, title: view.title, questions, userId: nadia.id };
-      (await nadia.does(calls.updateSurvey(update))).succeeds();
+      await nadia.gets(updateOf(nadia, view, { questions }));
     };
     await save([why, { ...drink, hasOthers: false }, { ...often, type: 'text', options: [] }]);
     await save([why, drink, often]);
     const { questions } = await reportOf(nadia, view.id);
-    expectSame(
-      'the choices of the question that lost “Others”',
-      choiceFigures(questions[1]).map(([text, count]) => [text, count]),
-      [
-        ['Tea', 2],
-        ['Coffee', 1],
-        ['Water', 0],
-        ['Others', 0],
-      ],
-    );
+    expectSame('the choices of the question that lost “Others”', countsOf(questions[1]), [
+      ['Tea', 2],
+      ['Coffee', 1],
+      ['Water', 0],
+      ['Others', 0],
+    ]);
     expectSame(
       'the number of people who answered the question that was a text',
       questions[2]?.responseCount,
@@ -187,12 +156,10 @@ journey(
   },
 );
 
-journey('closing a survey changes none of its answers (SERVER-12)', async () => {
-  const nadia = await owner('Nadia');
-  const view = await asked(nadia);
-  await given('answers to a survey', { surveyId: view.id, responses: answers });
+journey('closing a survey changes none of its answers (SERVER-12)', async (nadia) => {
+  const view = await answered(nadia);
   const { status: _open, ...before } = await reportOf(nadia, view.id);
-  (await nadia.does(calls.setSurveyStatus({ id: view.id, status: 'Closed' }))).succeeds();
+  await nadia.gets(calls.setSurveyStatus({ id: view.id, status: 'Closed' }));
   const { status: _closed, ...after } = await reportOf(nadia, view.id);
   expectSame('the report but for its status', after, before);
 });

@@ -69,3 +69,18 @@ export const message = (change: Partial<ContactForm> = {}): ContactForm => ({
   body: 'Hello there',
   ...change,
 });
+
+/**
+ * Texts that a server may be tempted to change: composed and wide letters, blanks, marks, quotes, a
+ * null-like word.
+ */
+export const odd = [
+  'e\u0301 is not \u00e9',
+  'ﬁ Ⅳ ２ ㎏',
+  '  blanks   within and around  ',
+  'line\r\nbreaks\nand tab\t.',
+  '“quotes” ‘and’ \'more\' "of" them; -- <b>&amp;</b> %s {0} \\n',
+  'null',
+  '\u202Eright to left\u202C and zero\u200Bwidth',
+  '👩‍👩‍👧‍👦 family 漢字',
+];

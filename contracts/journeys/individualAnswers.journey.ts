@@ -1,11 +1,10 @@
-import { answers, asked, reportOf } from './answered.ts';
+import { answered, type asked, reportOf } from './answered.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectSame.ts';
-import { fail } from './fail.ts';
-import { given, notShown } from './given.ts';
+import { expectSame, fail } from './expectations.ts';
+import { notShown } from './given.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
-import { owner } from './people.ts';
+import { updateOf } from './surveys.ts';
 
 type View = Awaited<ReturnType<typeof asked>>;
 
@@ -25,20 +24,10 @@ async function individual(person: Person, view: View) {
     );
 }
 
-const update = (person: Person, view: View, questions: View['questions']) =>
-  person.does(calls.updateSurvey({ id: view.id, title: view.title, questions, userId: person.id }));
-
-async function answered() {
-  const nadia = await owner('Nadia');
-  const view = await asked(nadia);
-  await given('answers to a survey', { surveyId: view.id, responses: answers });
-  return { nadia, view };
-}
-
 journey(
   'a report may say who answered what: texts of choices, given texts, “Others: ” before free text (SERVER-33)',
-  async () => {
-    const { nadia, view } = await answered();
+  async (nadia) => {
+    const view = await answered(nadia);
     expectSame('what each response answered, the earliest first', await individual(nadia, view), [
       [['Because'], ['Coffee', 'Tea'], ['Daily']],
       [null, null, null],
@@ -48,15 +37,15 @@ journey(
   },
 );
 
-journey('individual answers have a renamed choice’s new text (SERVER-33)', async () => {
-  const { nadia, view } = await answered();
+journey('individual answers have a renamed choice’s new text (SERVER-33)', async (nadia) => {
+  const view = await answered(nadia);
   const hasIds = view.questions.every(({ options }) => options.every(({ id }) => id !== undefined));
   if (!hasIds) return notShown('choices have no ids');
   const renamed = view.questions.map((each) => ({
     ...each,
     options: each.options.map((option) => ({ ...option, text: `${option.text}, renamed` })),
   }));
-  (await update(nadia, view, renamed)).succeeds();
+  await nadia.gets(updateOf(nadia, view, { questions: renamed }));
   const [first] = await individual(nadia, view);
   expectSame('what the earliest response answered', first, [
     ['Because'],
@@ -65,13 +54,14 @@ journey('individual answers have a renamed choice’s new text (SERVER-33)', asy
   ]);
 });
 
-journey('individual answers to removed parts are removed (SERVER-33, SERVER-10)', async () => {
-  const { nadia, view } = await answered();
+journey('individual answers to removed parts are removed (SERVER-33, SERVER-10)', async (nadia) => {
+  const view = await answered(nadia);
   const [, drink, often] = view.questions;
   if (!drink || !often) return fail('all questions');
   const [tea] = drink.options;
   if (!tea) return fail('the first choice');
-  (await update(nadia, view, [{ ...drink, hasOthers: false, options: [tea] }, often])).succeeds();
+  const questions = [{ ...drink, hasOthers: false, options: [tea] }, often];
+  await nadia.gets(updateOf(nadia, view, { questions }));
   expectSame('what each response answered, the earliest first', await individual(nadia, view), [
     [['Tea'], ['Daily']],
     [null, null],
@@ -82,13 +72,13 @@ journey('individual answers to removed parts are removed (SERVER-33, SERVER-10)'
 
 journey(
   'names in a report equal those in the list of responses, if both have them (SERVER-33, SERVER-18)',
-  async () => {
-    const { nadia, view } = await answered();
+  async (nadia) => {
+    const view = await answered(nadia);
     const { responses } = await reportOf(nadia, view.id);
     if (responses.every(({ user, surveyorName }) => !user && !surveyorName)) {
       return notShown('the report has no names');
     }
-    const listed = (await nadia.does(calls.listResponses(nadia.id))).succeeds().responses;
+    const listed = (await nadia.gets(calls.listResponses(nadia.id))).responses;
     const named = (all: typeof listed | typeof responses) =>
       all
         .map(({ id, surveyorName, user }) => ({ id, surveyorName, user }))

@@ -1,7 +1,9 @@
 import { test } from 'node:test';
-import { takeAssertions } from './assertions.ts';
 import { recordExchanges, takeCalls } from './exchange.ts';
+import { takeAssertions } from './expectations.ts';
 import { given, isNotShown, provider } from './given.ts';
+import type { Person } from './Person.ts';
+import { owner } from './people.ts';
 
 // The base of relative calls, as in a browser.
 Object.assign(globalThis, { location: { href: provider.providerUrl } });
@@ -14,7 +16,7 @@ export const callsOf = new Map<string, Set<string>>();
  * A short sequence of calls from an empty database that a server must handle as a whole. Its title
  * is the rule, with the numbers of its requirements.
  */
-export function journey(title: string, walk: () => Promise<void>): void {
+export function visitorJourney(title: string, walk: () => Promise<void>): void {
   test(title, async (context) => {
     await given('an empty database', {});
     takeCalls();
@@ -30,3 +32,7 @@ export function journey(title: string, walk: () => Promise<void>): void {
     }
   });
 }
+
+/** A journey of an owner who just signed up and logged in. */
+export const journey = (title: string, walk: (nadia: Person) => Promise<void>): void =>
+  visitorJourney(title, async () => walk(await owner('Nadia')));

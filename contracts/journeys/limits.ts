@@ -1,3 +1,5 @@
+import type { Person } from './Person.ts';
+
 /** A text of a given length. */
 export const letters = (count: number) => 'x'.repeat(count);
 
@@ -22,3 +24,15 @@ export const limits = {
     refuses: ['', 'a', 'not an address', 'a@b', addressOf(51)],
   },
 };
+
+/** Expects a call to take and to refuse the values of each field. */
+export async function enforces(
+  person: Person,
+  fields: Record<string, { takes: string[]; refuses: string[] }>,
+  call: (change: object) => Parameters<Person['isRefused']>[1],
+): Promise<void> {
+  for (const [field, { takes, refuses }] of Object.entries(fields)) {
+    for (const value of takes) await person.isAllowed(call({ [field]: value }));
+    for (const value of refuses) await person.isRefused(422, call({ [field]: value }));
+  }
+}

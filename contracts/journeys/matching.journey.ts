@@ -1,12 +1,11 @@
-import { answers, asked, choiceFigures, reportOf, response } from './answered.ts';
+import { answered, choiceFigures, countsOf, reportOf, response } from './answered.ts';
 import { choices, question } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectSame.ts';
-import { fail } from './fail.ts';
+import { expectSame, fail } from './expectations.ts';
 import { given, notShown } from './given.ts';
-import { journey } from './journey.ts';
+import { journey, visitorJourney } from './journey.ts';
 import { owner } from './people.ts';
-import { created } from './surveys.ts';
+import { created, everyKind, updateOf, withoutIds } from './surveys.ts';
 
 type Options = { id?: number | undefined; text: string; isActive: boolean }[];
 
@@ -28,20 +27,20 @@ async function chosen(...texts: string[]) {
   const countsWith = async (options: Options) => {
     const update = { id: view.id, title: view.title, userId: nadia.id };
     const questions = [{ ...only, options: options as typeof only.options }];
-    (await nadia.does(calls.updateSurvey({ ...update, questions }))).succeeds();
+    await nadia.gets(calls.updateSurvey({ ...update, questions }));
     return choiceFigures((await reportOf(nadia, view.id)).questions[0]).map(([text, count]) => [
       text,
       count,
     ]);
   };
   const storedChoices = async () =>
-    (await nadia.does(calls.readSurvey(view.id))).succeeds().questions[0]?.options ?? [];
+    (await nadia.gets(calls.readSurvey(view.id))).questions[0]?.options ?? [];
   return { stored: only.options, countsWith, storedChoices };
 }
 
 const hasIds = (options: Options) => options.every(({ id }) => id !== undefined);
 
-journey('choices that swap texts keep their own answers by id (SERVER-10)', async () => {
+visitorJourney('choices that swap texts keep their own answers by id (SERVER-10)', async () => {
   const { stored, countsWith } = await chosen('Tea', 'Coffee');
   const [tea, coffee] = stored;
   if (!hasIds(stored) || !tea || !coffee) return notShown('choices have no ids');
@@ -58,7 +57,7 @@ journey('choices that swap texts keep their own answers by id (SERVER-10)', asyn
   );
 });
 
-journey('all ids are matched before any text (SERVER-10)', async () => {
+visitorJourney('all ids are matched before any text (SERVER-10)', async () => {
   const { stored, countsWith } = await chosen('Tea', 'Coffee');
   const [tea, coffee] = stored;
   if (!hasIds(stored) || !tea || !coffee) return notShown('choices have no ids');
@@ -74,7 +73,7 @@ journey('all ids are matched before any text (SERVER-10)', async () => {
   ]);
 });
 
-journey(
+visitorJourney(
   'a choice with an unknown id is new, also in a kept question (SERVER-22, SERVER-10)',
   async () => {
     const { stored, countsWith, storedChoices } = await chosen('Tea', 'Coffee');
@@ -91,7 +90,7 @@ journey(
   },
 );
 
-journey(
+visitorJourney(
   'without ids each stored choice is matched once, by its whole text (SERVER-10)',
   async () => {
     const { countsWith } = await chosen('Tea', 'Coffee', '');
@@ -112,37 +111,28 @@ journey(
 
 journey(
   'a question that changes between one and several choices keeps its answers (SERVER-10)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await asked(nadia);
-    await given('answers to a survey', { surveyId: view.id, responses: answers });
+  async (nadia) => {
+    const view = await answered(nadia);
     const before = await reportOf(nadia, view.id);
     const turned = view.questions.map((each) => ({
       ...each,
       type: { text: 'text', multiple: 'single', single: 'multiple' }[each.type] as typeof each.type,
     }));
-    const update = { id: view.id, title: view.title, questions: turned, userId: nadia.id };
-    (await nadia.does(calls.updateSurvey(update))).succeeds();
+    await nadia.gets(updateOf(nadia, view, { questions: turned }));
     const after = await reportOf(nadia, view.id);
-    const countsOf = ({ questions }: typeof after) =>
-      questions.map((each) => [
-        each.responseCount,
-        ...choiceFigures(each).map(([text, count]) => [text, count]),
-      ]);
-    expectSame('the counts', countsOf(after), countsOf(before));
+    const countsIn = ({ questions }: typeof after) =>
+      questions.map((each) => [each.responseCount, ...countsOf(each)]);
+    expectSame('the counts', countsIn(after), countsIn(before));
   },
 );
 
 journey(
   'renaming a question keeps texts under “Others” and all responses (SERVER-10)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await asked(nadia);
-    await given('answers to a survey', { surveyId: view.id, responses: answers });
+  async (nadia) => {
+    const view = await answered(nadia);
     const before = await reportOf(nadia, view.id);
     const questions = view.questions.map((each) => ({ ...each, text: `${each.text} Really?` }));
-    const update = { id: view.id, title: view.title, questions, userId: nadia.id };
-    (await nadia.does(calls.updateSurvey(update))).succeeds();
+    await nadia.gets(updateOf(nadia, view, { questions }));
     const after = await reportOf(nadia, view.id);
     const writtenIn = (report: typeof after) =>
       (report.questions[1]?.answers ?? []).map(({ id, value }) => `${id} ${value}`).toSorted();
@@ -150,3 +140,48 @@ journey(
     expectSame('the responses', after.responses, before.responses);
   },
 );
+
+journey(
+  'a new question in the place of a removed one has no answers (SERVER-22)',
+  async (nadia) => {
+    const before = await answered(nadia);
+    const [why, drink, often] = before.questions;
+    if (!why || !drink || !often) return fail('all questions of the survey');
+    const { id: _why, ...newWhy } = why;
+    const { id: _often, options, ...newOften } = often;
+    const newChoices = options.map(({ text, isActive }) => ({ text, isActive }));
+    const questions = [newWhy, drink, { ...newOften, options: newChoices }];
+    await nadia.gets(updateOf(nadia, before, { questions }));
+    const report = await reportOf(nadia, before.id);
+    expectSame(
+      'the number of answers of each question: a new one, one that stayed, a new one',
+      report.questions.map(({ responseCount }) => responseCount),
+      [0, 3, 0],
+    );
+    expectSame('the answers to the new text question', report.questions[0]?.answers ?? [], []);
+    expectSame(
+      'the counts of the choices of the new question',
+      choiceFigures(report.questions[2]).map(([, count]) => count),
+      [0, 0, 0],
+    );
+  },
+);
+
+journey('a question with an unknown id is new (SERVER-22, SERVER-10)', async (nadia) => {
+  const before = await created(nadia, { questions: everyKind });
+  const unknown = 987_654_321;
+  const questions = [
+    { ...question({ text: 'New?', type: 'single', options: choices('Yes') }), id: unknown },
+    ...before.questions,
+  ];
+  await nadia.gets(updateOf(nadia, before, { questions }));
+  const after = await nadia.gets(calls.readSurvey(before.id));
+  expectSame('the questions', withoutIds(after.questions), withoutIds(questions as never));
+  expectSame(
+    'the ids of the questions that stayed',
+    after.questions.slice(1).map(({ id }) => id),
+    before.questions.map(({ id }) => id),
+  );
+  const ids = after.questions.map(({ id }) => id);
+  expectSame('the number of different ids of questions', new Set(ids).size, ids.length);
+});

@@ -10,7 +10,17 @@ export const emailOf = (name: string) => `${name.toLowerCase()}@journey.example`
 
 /** Somebody logs in with an address and a password. */
 export async function logIn(email: string, password: string): Promise<Person> {
-  return new Person((await visitor().does(calls.logIn({ email, password }))).succeeds());
+  return new Person(await visitor().gets(calls.logIn({ email, password })));
+}
+
+/** A login that must be refused. */
+export const refusesLogin = (email: string, password: string) =>
+  visitor().isRefused(401, calls.logIn({ email, password }));
+
+/** The token of a reset link for a person. */
+export async function linkFor(name: string, state: 'valid' | 'expired' | 'used' = 'valid') {
+  const { resetToken } = await given('a reset link for a person', { email: emailOf(name), state });
+  return String(resetToken);
 }
 
 /** An owner who just signed up and logged in. */
@@ -18,7 +28,7 @@ export async function owner(name: string): Promise<Person> {
   const email = emailOf(name);
   const password = passwordOf(name);
   const form = { firstName: name, middleName: '', lastName: 'Journey', email, password };
-  (await visitor().does(calls.signUp(form))).succeeds();
+  await visitor().gets(calls.signUp(form));
   return logIn(email, password);
 }
 

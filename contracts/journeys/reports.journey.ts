@@ -1,4 +1,5 @@
 import {
+  answered,
   answers,
   asked,
   choiceFigures,
@@ -7,18 +8,16 @@ import {
   rounded,
   standing,
 } from './answered.ts';
+import { odd } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectSame.ts';
-import { fail } from './fail.ts';
+import { expectSame, fail } from './expectations.ts';
 import { given } from './given.ts';
 import { journey } from './journey.ts';
-import { owner } from './people.ts';
+import { letters } from './limits.ts';
 
-journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1)', async () => {
-  const nadia = await owner('Nadia');
+journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1)', async (nadia) => {
   const other = await asked(nadia, 'Another one');
-  const view = await asked(nadia);
-  await given('answers to a survey', { surveyId: view.id, responses: answers });
+  const view = await answered(nadia);
   await given('answers to a survey', { surveyId: other.id, responses: answers.slice(1, 2) });
   const report = await reportOf(nadia, view.id);
   expectSame('averageTimeSpent', rounded(report.averageTimeSpent), rounded(4801 / 3));
@@ -75,10 +74,8 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
 
 journey(
   'a report has each response once, with its place, time, completion and day (SERVER-16)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await asked(nadia);
-    await given('answers to a survey', { surveyId: view.id, responses: answers });
+  async (nadia) => {
+    const view = await answered(nadia);
     const { responses } = await reportOf(nadia, view.id);
     const seen = responses
       .map(({ lat, long, createdAt, completionPercentage, timeSpent }) => ({
@@ -113,8 +110,7 @@ journey(
   },
 );
 
-journey('a report without answers has zeros (SERVER-16)', async () => {
-  const nadia = await owner('Nadia');
+journey('a report without answers has zeros (SERVER-16)', async (nadia) => {
   const view = await asked(nadia);
   const report = await reportOf(nadia, view.id);
   expectSame(
@@ -136,39 +132,95 @@ journey('a report without answers has zeros (SERVER-16)', async () => {
 });
 
 journey(
-  'a report and its list have all responses, in any number (SERVER-16, SERVER-17)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await asked(nadia);
-    const many = Array.from({ length: 25 }, (_, index) =>
+  'a report and its lists have all responses, in any number (SERVER-16, SERVER-17, SERVER-24)',
+  async (nadia) => {
+    const day = (index: number) => new Date(Date.UTC(2026, 0, index + 1)).toISOString();
+    const many = Array.from({ length: 120 }, (_, index) =>
       response({
-        createdAt: `2026-03-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`,
-        answers: [{ question: 0, text: `Answer ${index % 5}` }],
+        createdAt: day(index),
+        answers: [
+          { question: 0, text: `Answer ${index % 5}` },
+          { question: 2, choices: [0] },
+        ],
       }),
     );
-    await given('answers to a survey', { surveyId: view.id, responses: many });
-    const {
-      responses,
-      questions: [why],
-    } = await reportOf(nadia, view.id);
-    const days = responses.map(({ createdAt }) => new Date(createdAt ?? '').getUTCDate());
-    expectSame(
-      'the days of the responses',
-      days.toSorted((one, other) => one - other),
-      Array.from({ length: 25 }, (_, index) => index + 1),
-    );
-    expectSame('the responses to the question', why?.responseCount, 25);
+    const view = await answered(nadia, many);
+    const { responses, questions } = await reportOf(nadia, view.id);
     const dayOf = new Map(
-      responses.map(({ id, createdAt }) => [id, new Date(createdAt ?? '').getUTCDate()]),
+      responses.map(({ id, createdAt }) => [id, new Date(createdAt ?? '').toISOString()]),
     );
-    const writers = (why?.answers ?? []).map(({ id, value }) => [value, dayOf.get(id)]);
-    const byDay = writers.toSorted((one, other) => Number(one[1]) - Number(other[1]));
+    expectSame(
+      'the days',
+      [...dayOf.values()].toSorted(),
+      many.map((_, index) => day(index)),
+    );
+    expectSame(
+      'the number of answers of each question',
+      questions.map(({ responseCount }) => responseCount),
+      [120, 0, 120],
+    );
+    const written = (questions[0]?.answers ?? []).map(({ id, value }) => [dayOf.get(id), value]);
     expectSame(
       'each text answer with the day of the response whose id it has',
-      byDay,
-      many.map((_, index) => [`Answer ${index % 5}`, index + 1]),
+      written.toSorted(),
+      many.map((_, index) => [day(index), `Answer ${index % 5}`]),
     );
-    const { surveys } = (await nadia.does(calls.listSurveys(nadia.id))).succeeds();
-    expectSame('responseCount', surveys[0]?.responseCount, 25);
+    const { surveys } = await nadia.gets(calls.listSurveys(nadia.id));
+    expectSame('responseCount', surveys[0]?.responseCount, 120);
+    const page = await nadia.gets(calls.listResponses(nadia.id, 1, 100));
+    expectSame(
+      'the responses of page 1 of size 100, all responses, all pages',
+      [page.responses.length, page.totalResponses, page.totalPages],
+      [100, 120, 2],
+    );
   },
 );
+
+journey(
+  'figures are unrounded, and averages leave out unknown values (SERVER-16)',
+  async (nadia) => {
+    const responses = [100, 50, 33.333, null].map((completionPercentage) =>
+      response({ completionPercentage, timeSpent: completionPercentage === 50 ? null : 10 }),
+    );
+    const view = await answered(nadia, responses);
+    const report = await reportOf(nadia, view.id);
+    expectSame(
+      'averageCompletionRate',
+      rounded(report.averageCompletionRate),
+      rounded(183.333 / 3),
+    );
+    expectSame('averageTimeSpent', report.averageTimeSpent, 10);
+    const listed = (await nadia.gets(calls.listResponses(nadia.id))).responses;
+    expectSame(
+      'the completions in the list',
+      listed.map(({ completionPercentage }) => completionPercentage ?? 0).toSorted((a, b) => a - b),
+      [0, 33.333, 50, 100],
+    );
+  },
+);
+
+journey(
+  'equal texts under “Others” are listed separately, unchanged, each with its response’s id (SERVER-16, SERVER-26)',
+  async (nadia) => {
+    const others = [' Juice ', ' Juice ', 'Milk'];
+    const responses = others.map((text) => response({ answers: [{ question: 1, others: text }] }));
+    const view = await answered(nadia, responses);
+    const report = await reportOf(nadia, view.id);
+    const written = report.questions[1]?.answers ?? [];
+    expectSame('the texts', written.map(({ value }) => value).toSorted(), others.toSorted());
+    expectSame(
+      'the ids of the texts, which are those of the responses',
+      written.map(({ id }) => id).toSorted((one, other) => one - other),
+      report.responses.map(({ id }) => id).toSorted((one, other) => one - other),
+    );
+  },
+);
+
+journey('answers return unchanged, also long ones (SERVER-26, SERVER-24)', async (nadia) => {
+  const texts = [...odd, letters(5_000)];
+  const responses = texts.map((text) => response({ answers: [{ question: 0, text }] }));
+  const view = await answered(nadia, responses);
+  const { questions } = await reportOf(nadia, view.id);
+  const values = (questions[0]?.answers ?? []).map(({ value }) => value);
+  expectSame('the answers', values.toSorted(), texts.toSorted());
+});

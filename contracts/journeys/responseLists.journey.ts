@@ -1,36 +1,34 @@
-import { answers, asked, response } from './answered.ts';
+import { answered, answers, asked, reportOf, response } from './answered.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectSame.ts';
+import { expectSame, fail } from './expectations.ts';
 import { given } from './given.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
+import { expectPages, refusesInvalidPages } from './pages.ts';
 import { owner, superAdmin } from './people.ts';
+import { updateOf } from './surveys.ts';
 
-journey('lists count the responses of each survey (SERVER-17, LIST-1)', async () => {
-  const nadia = await owner('Nadia');
+journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (nadia) => {
   const sofia = await superAdmin();
   const other = await asked(nadia, 'Another one');
-  const view = await asked(nadia);
-  await given('answers to a survey', { surveyId: view.id, responses: answers });
+  await answered(nadia);
   await given('answers to a survey', { surveyId: other.id, responses: answers.slice(0, 2) });
   const counts = (surveys: { title: string; responseCount: number }[]) =>
     Object.fromEntries(surveys.map(({ title, responseCount }) => [title, responseCount]));
   const expected = { 'Market day': 4, 'Another one': 2 };
-  const own = (await nadia.does(calls.listSurveys(nadia.id))).succeeds();
+  const own = await nadia.gets(calls.listSurveys(nadia.id));
   expectSame('responseCount', counts(own.surveys), expected);
-  const all = (await sofia.does(calls.listAllSurveys(sofia.id))).succeeds();
+  const all = await sofia.gets(calls.listAllSurveys(sofia.id));
   expectSame('responseCount', counts(all.surveys), expected);
 });
 
 const responsesOf = async (person: Person, page = 1, pageSize = 10) =>
-  (await person.does(calls.listResponses(person.id, page, pageSize))).succeeds();
+  await person.gets(calls.listResponses(person.id, page, pageSize));
 
 journey(
   'the list of responses has every field, newest first (SERVER-18, RESPONSES-2)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const view = await asked(nadia);
-    await given('answers to a survey', { surveyId: view.id, responses: answers });
+  async (nadia) => {
+    await answered(nadia);
     const { responses, totalPages, totalResponses } = await responsesOf(nadia);
     expectSame('the totals', [totalPages, totalResponses], [1, 4]);
     const seen = responses.map(
@@ -78,59 +76,8 @@ journey(
 );
 
 journey(
-  'pages of responses have their size and totals, each response once, and none beyond the last (SERVER-14)',
-  async () => {
-    const nadia = await owner('Nadia');
-    expectSame('an empty list', await responsesOf(nadia), {
-      responses: [],
-      totalPages: 0,
-      totalResponses: 0,
-    });
-    const view = await asked(nadia);
-    const many = Array.from({ length: 12 }, (_, index) =>
-      response({
-        timeSpent: index,
-        createdAt: `2026-03-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`,
-      }),
-    );
-    await given('answers to a survey', { surveyId: view.id, responses: many });
-    for (const [pageSize, totalPages] of [
-      [10, 2],
-      [5, 3],
-      [12, 1],
-    ] as const) {
-      const seen: unknown[] = [];
-      for (let page = 1; page <= totalPages; page += 1) {
-        const answer = await responsesOf(nadia, page, pageSize);
-        expectSame('the totals', [answer.totalPages, answer.totalResponses], [totalPages, 12]);
-        seen.push(...answer.responses.map(({ timeSpent }) => timeSpent));
-      }
-      expectSame(
-        'timeSpent over all pages',
-        seen,
-        Array.from({ length: 12 }, (_, index) => 11 - index),
-      );
-      const beyond = await responsesOf(nadia, totalPages + 1, pageSize);
-      expectSame('the page beyond the last', beyond, {
-        responses: [],
-        totalPages,
-        totalResponses: 12,
-      });
-    }
-    for (const [page, pageSize] of [
-      [0, 10],
-      [1, 0],
-      [1, 101],
-    ] as const) {
-      (await nadia.does(calls.listResponses(nadia.id, page, pageSize))).isRefused(422);
-    }
-  },
-);
-
-journey(
   'an owner sees responses to own surveys only; a super administrator sees all (SERVER-15, SERVER-18, CALL-5)',
-  async () => {
-    const nadia = await owner('Nadia');
+  async (nadia) => {
     const tomas = await owner('Tomas');
     const sofia = await superAdmin();
     const hers = await asked(nadia, 'Nadia’s own');
@@ -148,7 +95,7 @@ journey(
       'Nadia’s own',
     ]);
     expectSame('Tomas’ responses', titles(await responsesOf(tomas)), [1, 'Tomas’ own']);
-    const all = (await sofia.does(calls.listAllResponses(sofia.id))).succeeds();
+    const all = await sofia.gets(calls.listAllResponses(sofia.id));
     expectSame('everyone’s responses', titles(all), [
       4,
       'Nadia’s own',
@@ -156,20 +103,82 @@ journey(
       'Tomas’ own',
       'Nadia’s own',
     ]);
-    const second = (await sofia.does(calls.listAllResponses(sofia.id, 2, 3))).succeeds();
+    const second = await sofia.gets(calls.listAllResponses(sofia.id, 2, 3));
     expectSame('page 2 of size 3', [second.totalPages, ...titles(second)], [2, 4, 'Nadia’s own']);
   },
 );
 
-journey('renaming a survey renames it in the list of responses (SERVER-18)', async () => {
-  const nadia = await owner('Nadia');
-  const view = await asked(nadia);
-  await given('answers to a survey', { surveyId: view.id, responses: answers.slice(0, 1) });
-  const update = { id: view.id, title: 'Renamed', questions: view.questions, userId: nadia.id };
-  (await nadia.does(calls.updateSurvey(update))).succeeds();
-  expectSame(
-    'the survey’s title',
-    (await responsesOf(nadia)).responses[0]?.survey?.title,
-    'Renamed',
-  );
+journey('renaming a survey renames it in the list of responses (SERVER-18)', async (nadia) => {
+  const view = await answered(nadia, answers.slice(0, 1));
+  await nadia.gets(updateOf(nadia, view, { title: 'Renamed' }));
+  const [row] = (await responsesOf(nadia)).responses;
+  expectSame('the survey’s title', row?.survey?.title, 'Renamed');
 });
+
+journey('places, dates and names of a response return unchanged (SERVER-18)', async (nadia) => {
+  const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
+  const responses = [
+    response({ createdAt: '2026-03-02T10:00:00+02:00', lat: '52.520', long: '13.400', user }),
+    response({ createdAt: '2026-03-02T08:30:00.500Z', surveyorName: 'Grace', user }),
+    response({ createdAt: '2026-03-02T08:30:00.000Z' }),
+    response({ createdAt: '2026-03-02T12:00:00+14:00' }),
+  ];
+  const view = await answered(nadia, responses);
+  const listed = (await nadia.gets(calls.listResponses(nadia.id))).responses;
+  expectSame(
+    'the moments in the list, the newest first',
+    listed.map(({ createdAt }) => new Date(createdAt ?? '').toISOString()),
+    [
+      '2026-03-02T08:30:00.500Z',
+      '2026-03-02T08:30:00.000Z',
+      '2026-03-02T08:00:00.000Z',
+      '2026-03-01T22:00:00.000Z',
+    ],
+  );
+  const grace = listed.find(({ surveyorName }) => surveyorName === 'Grace');
+  expectSame('the user of a response that a surveyor took', grace?.user, user);
+  const places = (await reportOf(nadia, view.id)).responses.map(({ lat, long }) => [lat, long]);
+  if (!places.some(([lat, long]) => lat === '52.520' && long === '13.400')) {
+    fail('the place "52.520", "13.400" as it was given');
+  }
+});
+
+journey(
+  'responses with equal dates are listed once, the higher id first (SERVER-25, SERVER-18)',
+  async (nadia) => {
+    const createdAt = '2026-03-02T09:00:00.000Z';
+    await answered(
+      nadia,
+      Array.from({ length: 25 }, () => response({ createdAt })),
+    );
+    const idsOf = async (page: number, size: number) => {
+      const { responses, totalPages } = await responsesOf(nadia, page, size);
+      return { items: responses.map(({ id }) => id), totalPages };
+    };
+    const { items } = await idsOf(1, 100);
+    expectSame(
+      'the ids',
+      items,
+      items.toSorted((one, other) => other - one),
+    );
+    await expectPages(idsOf, items);
+  },
+);
+
+journey(
+  'pages of responses have their size and totals, each response once, and none beyond the last (SERVER-14)',
+  async (nadia) => {
+    const none = { responses: [], totalPages: 0, totalResponses: 0 };
+    expectSame('an empty list', await responsesOf(nadia), none);
+    const days = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+    const dated = days.map((day) => response({ createdAt: `2026-03-${day}T09:00:00.000Z` }));
+    await answered(nadia, dated);
+    const pageOf = async (page: number, size: number) => {
+      const { responses, totalPages, totalResponses } = await responsesOf(nadia, page, size);
+      const items = responses.map(({ createdAt }) => createdAt?.slice(8, 10));
+      return { items, totalPages, total: totalResponses };
+    };
+    await expectPages(pageOf, days.toReversed());
+    await refusesInvalidPages(nadia, (page, size) => calls.listResponses(nadia.id, page, size));
+  },
+);

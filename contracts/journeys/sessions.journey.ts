@@ -1,9 +1,8 @@
 import { agent, profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectSame.ts';
-import { fail } from './fail.ts';
+import { expectSame, fail } from './expectations.ts';
 import { given } from './given.ts';
-import { journey } from './journey.ts';
+import { journey, visitorJourney } from './journey.ts';
 import { Person } from './Person.ts';
 import { emailOf, logIn, owner, passwordOf, superAdmin, visitor } from './people.ts';
 import { onePixel } from './picture.ts';
@@ -33,41 +32,30 @@ const authenticated = (person: Person) =>
     upload: calls.upload(onePixel()),
   } satisfies Record<Exclude<keyof typeof calls, PublicCall>, unknown>);
 
-/** The refused calls created nothing: no survey, no agent. */
-async function expectNothingStored(somebody: Person, sofia: Person) {
-  const all = (await sofia.does(calls.listAllSurveys(sofia.id))).succeeds();
-  expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
-  const { data } = (await somebody.does(calls.listAgents())).succeeds();
-  expectSame('the agents', data, []);
+/** Sends each call as somebody whose session is no good; a refusal ends the session of the store. */
+async function refusesEvery(person: Person) {
+  for (const call of authenticated(person)) {
+    await new Person(person.session).isRefused(401, call as never);
+  }
 }
 
-journey('every authenticated call is refused without a token (CALL-4)', async () => {
-  const nadia = await owner('Nadia');
+journey('every authenticated call is refused without a valid token (CALL-4)', async (nadia) => {
   const sofia = await superAdmin();
-  for (const call of authenticated(nadia)) {
-    (await visitor().does<unknown>(call as never)).isRefused(401);
-  }
-  await expectNothingStored(nadia, sofia);
+  for (const call of authenticated(nadia)) await visitor().isRefused(401, call as never);
+  await refusesEvery(new Person(nadia.session && { ...nadia.session, token: 'made-up' }));
+  const all = await sofia.gets(calls.listAllSurveys(sofia.id));
+  expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
+  expectSame('the agents', (await nadia.gets(calls.listAgents())).data, []);
 });
 
-journey('every authenticated call is refused with an invented token (CALL-4)', async () => {
-  const nadia = await owner('Nadia');
-  const sofia = await superAdmin();
-  for (const call of authenticated(nadia)) {
-    const forged = new Person(nadia.session && { ...nadia.session, token: 'made-up' });
-    (await forged.does<unknown>(call as never)).isRefused(401);
-  }
-  await expectNothingStored(nadia, sofia);
-});
-
-journey('one person may have several sessions (SERVER-8)', async () => {
+visitorJourney('one person may have several sessions (SERVER-8)', async () => {
   const first = await owner('Nadia');
   const second = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
-  (await first.does(calls.listSurveys(first.id))).isAllowed();
-  (await second.does(calls.listSurveys(second.id))).isAllowed();
+  await first.isAllowed(calls.listSurveys(first.id));
+  await second.isAllowed(calls.listSurveys(second.id));
 });
 
-journey('owners’ calls are refused to a super administrator (CALL-6)', async () => {
+visitorJourney('owners’ calls are refused to a super administrator (CALL-6)', async () => {
   const sofia = await superAdmin();
   for (const call of [
     calls.listSurveys(sofia.id),
@@ -82,57 +70,51 @@ journey('owners’ calls are refused to a super administrator (CALL-6)', async (
     calls.setAgentStatus({ id: 1, status: 'Active' }),
     calls.listResponses(sofia.id),
   ]) {
-    (await sofia.does<unknown>(call as never)).isRefused(403);
+    await sofia.isRefused(403, call as never);
   }
-  const all = (await sofia.does(calls.listAllSurveys(sofia.id))).succeeds();
+  const all = await sofia.gets(calls.listAllSurveys(sofia.id));
   expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
 });
 
-journey('the super administrator’s calls are refused to an owner (CALL-6)', async () => {
-  const nadia = await owner('Nadia');
-  (await nadia.does(calls.listAllSurveys(nadia.id))).isRefused(403);
-  (await nadia.does(calls.listAllResponses(nadia.id))).isRefused(403);
+journey('the super administrator’s calls are refused to an owner (CALL-6)', async (nadia) => {
+  await nadia.isRefused(403, calls.listAllSurveys(nadia.id));
+  await nadia.isRefused(403, calls.listAllResponses(nadia.id));
 });
 
-journey('nobody reads a list in another’s name (SERVER-13)', async () => {
-  const nadia = await owner('Nadia');
+journey('nobody reads a list in another’s name (SERVER-13)', async (nadia) => {
   const tomas = await owner('Tomas');
   const sofia = await superAdmin();
   const forged = tomas.inTheNameOf(nadia);
-  (await forged.does(calls.listSurveys(nadia.id))).isRefused(403);
-  (await forged.does(calls.listResponses(nadia.id))).isRefused(403);
+  await forged.isRefused(403, calls.listSurveys(nadia.id));
+  await forged.isRefused(403, calls.listResponses(nadia.id));
   const forgedAdmin = sofia.inTheNameOf(nadia);
-  (await forgedAdmin.does(calls.listAllSurveys(nadia.id))).isRefused(403);
-  (await forgedAdmin.does(calls.listAllResponses(nadia.id))).isRefused(403);
+  await forgedAdmin.isRefused(403, calls.listAllSurveys(nadia.id));
+  await forgedAdmin.isRefused(403, calls.listAllResponses(nadia.id));
 });
 
-journey('every authenticated call refuses an expired session (SERVER-28, CALL-4)', async () => {
-  const { token, userId } = await given('an expired session', {});
-  const user = { firstName: '', lastName: '', email: '', type: 'OWNER', id: Number(userId) };
-  const person = new Person({ token: String(token), user });
-  for (const call of authenticated(person)) {
-    // A refusal ends the session of the store.
-    const expired = new Person(person.session);
-    (await expired.does<unknown>(call as never)).isRefused(401);
-  }
-});
+visitorJourney(
+  'every authenticated call refuses an expired session (SERVER-28, CALL-4)',
+  async () => {
+    const { token, userId } = await given('an expired session', {});
+    const user = { firstName: '', lastName: '', email: '', type: 'OWNER', id: Number(userId) };
+    await refusesEvery(new Person({ token: String(token), user }));
+  },
+);
 
-journey('tokens are compared exactly (CALL-4)', async () => {
-  const nadia = await owner('Nadia');
+journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   const token = nadia.session?.token ?? '';
   for (const other of [token.toUpperCase(), token.toLowerCase(), `${token}x`, token.slice(0, -1)]) {
     if (other === token) continue;
     const forged = new Person(nadia.session && { ...nadia.session, token: other });
-    (await forged.does(calls.listSurveys(nadia.id))).isRefused(401);
+    await forged.isRefused(401, calls.listSurveys(nadia.id));
   }
-  (await nadia.does(calls.listSurveys(nadia.id))).succeeds();
+  await nadia.gets(calls.listSurveys(nadia.id));
 });
 
-journey('every private answer forbids caching (SERVER-31)', async () => {
-  const nadia = await owner('Nadia');
+journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
   const { id } = await created(nadia);
-  (await nadia.does(calls.createAgent(agent(nadia)))).succeeds();
-  const [row] = (await nadia.does(calls.listAgents())).succeeds().data;
+  await nadia.gets(calls.createAgent(agent(nadia)));
+  const [row] = (await nadia.gets(calls.listAgents())).data;
   const form = new FormData();
   form.append('file', onePixel());
   for (const answer of [

@@ -1,70 +1,40 @@
 import { survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectSame.ts';
-import { journey } from './journey.ts';
-import { owner, superAdmin } from './people.ts';
+import { expectSame } from './expectations.ts';
+import { given } from './given.ts';
+import { journey, visitorJourney } from './journey.ts';
+import { expectPages, refusesInvalidPages } from './pages.ts';
+import { owner, statedOwner, superAdmin } from './people.ts';
 import { created, later, listOf, titlesOf } from './surveys.ts';
 
 journey(
   'pages of surveys have their size and totals, each survey once, and none beyond the last (SERVER-14)',
-  async () => {
-    const nadia = await owner('Nadia');
-    const tomas = await owner('Tomas');
+  async (nadia) => {
     expectSame('an empty list', await listOf(nadia), { surveys: [], totalPages: 0 });
-    await created(tomas, { title: 'Not hers' });
-    for (let number = 1; number <= 12; number += 1) {
-      (
-        await nadia.does(calls.createSurvey(survey(nadia, { title: `Survey ${number}` })))
-      ).succeeds();
+    await created(await owner('Tomas'), { title: 'Not hers' });
+    const titles = Array.from({ length: 12 }, (_, index) => `Survey ${index + 1}`);
+    for (const title of titles) {
+      await nadia.gets(calls.createSurvey(survey(nadia, { title })));
       await later();
     }
-    const expected = Array.from({ length: 12 }, (_, index) => `Survey ${12 - index}`);
-    for (const [pageSize, totalPages] of [
-      [10, 2],
-      [5, 3],
-      [4, 3],
-      [12, 1],
-      [100, 1],
-    ] as const) {
-      const seen: string[] = [];
-      for (let page = 1; page <= totalPages; page += 1) {
-        const answer = await listOf(nadia, page, pageSize);
-        expectSame('totalPages', answer.totalPages, totalPages);
-        expectSame(
-          'titles',
-          titlesOf(answer),
-          expected.slice((page - 1) * pageSize, page * pageSize),
-        );
-        seen.push(...titlesOf(answer));
-      }
-      expectSame('all titles', seen, expected);
-      const beyond = await listOf(nadia, totalPages + 1, pageSize);
-      expectSame('the page beyond the last', beyond, { surveys: [], totalPages });
-    }
-    for (const [page, pageSize] of [
-      [0, 10],
-      [-1, 10],
-      [1, 0],
-      [1, 101],
-      [1.5, 10],
-      ['two' as never, 10],
-      [1, 'two' as never],
-    ] as const) {
-      (await nadia.does(calls.listSurveys(nadia.id, page, pageSize))).isRefused(422);
-    }
+    const pageOf = async (page: number, size: number) => {
+      const list = await listOf(nadia, page, size);
+      return { items: titlesOf(list), totalPages: list.totalPages };
+    };
+    await expectPages(pageOf, titles.toReversed());
+    await refusesInvalidPages(nadia, (page, size) => calls.listSurveys(nadia.id, page, size));
   },
 );
 
 journey(
   'a super administrator gets everyone’s surveys with owners’ addresses, and any report (SERVER-15, LIST-2)',
-  async () => {
-    const nadia = await owner('Nadia');
+  async (nadia) => {
     const tomas = await owner('Tomas');
     const sofia = await superAdmin();
     await created(nadia, { title: 'Nadia’s own' });
     await later();
     const view = await created(tomas, { title: 'Tomas’ own' });
-    const { surveys, totalPages } = (await sofia.does(calls.listAllSurveys(sofia.id))).succeeds();
+    const { surveys, totalPages } = await sofia.gets(calls.listAllSurveys(sofia.id));
     expectSame('totalPages', totalPages, 1);
     expectSame(
       'the rows of the list',
@@ -79,30 +49,46 @@ journey(
         { title: 'Nadia’s own', status: 'Open', responseCount: 0, email: 'nadia@journey.example' },
       ],
     );
-    const second = (await sofia.does(calls.listAllSurveys(sofia.id, 2, 1))).succeeds();
+    const second = await sofia.gets(calls.listAllSurveys(sofia.id, 2, 1));
     expectSame(
       'page 2 of size 1',
       [second.totalPages, ...second.surveys.map(({ title }) => title)],
       [2, 'Nadia’s own'],
     );
-    (await sofia.does(calls.listAllSurveys(sofia.id, 0))).isRefused(422);
-    expectSame(
-      'the report',
-      (await sofia.does(calls.readReport(view.id))).succeeds().title,
-      'Tomas’ own',
-    );
+    await sofia.isRefused(422, calls.listAllSurveys(sofia.id, 0));
+    expectSame('the report', (await sofia.gets(calls.readReport(view.id))).title, 'Tomas’ own');
   },
 );
 
-journey(
+visitorJourney(
   'everyone’s surveys have empty pages if there are none, and beyond the last (SERVER-14, SERVER-15)',
   async () => {
     const sofia = await superAdmin();
     const nadia = await owner('Nadia');
     const pageOf = async (page: number, pageSize = 10) =>
-      (await sofia.does(calls.listAllSurveys(sofia.id, page, pageSize))).succeeds();
+      await sofia.gets(calls.listAllSurveys(sofia.id, page, pageSize));
     expectSame('an empty list', await pageOf(1), { surveys: [], totalPages: 0 });
     await created(nadia);
     expectSame('the page beyond the last', await pageOf(2), { surveys: [], totalPages: 1 });
+  },
+);
+
+visitorJourney(
+  'a page of 100 surveys has 100; equal dates lose and repeat none (SERVER-24, SERVER-25)',
+  async () => {
+    const nadia = await statedOwner();
+    await given('surveys of the owner', { count: 105, updatedAt: '2026-03-02T09:00:00.000Z' });
+    const idsOf = async (page: number, size: number) => {
+      const { surveys, totalPages } = await listOf(nadia, page, size);
+      return { items: surveys.map(({ id }) => id), totalPages };
+    };
+    const ids = [...(await idsOf(1, 100)).items, ...(await idsOf(2, 100)).items];
+    expectSame(
+      'the ids',
+      ids,
+      ids.toSorted((one, other) => other - one),
+    );
+    expectSame('the number of different surveys', new Set(ids).size, 105);
+    await expectPages(idsOf, ids);
   },
 );

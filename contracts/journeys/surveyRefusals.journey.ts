@@ -1,9 +1,11 @@
+import { answered, reportOf } from './answered.ts';
 import { choices, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectSame.ts';
+import { expectSame } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { owner } from './people.ts';
+import { onePixel } from './picture.ts';
 import {
   created,
   everyKind,
@@ -11,38 +13,38 @@ import {
   listOf,
   newestSurvey,
   titlesOf,
+  updateOf,
   withoutIds,
 } from './surveys.ts';
 
 journey(
   'another owner’s survey is missing from lists, views, reports and updates (CALL-5, SERVER-5)',
-  async () => {
-    const nadia = await owner('Nadia');
+  async (nadia) => {
     const tomas = await owner('Tomas');
     const view = await created(nadia, { title: 'Nadia’s own', questions: everyKind });
     expectSame('the list of the other', titlesOf(await listOf(tomas)), []);
-    (await tomas.does(calls.readSurvey(view.id))).isRefused(404);
-    (await tomas.does(calls.readReport(view.id))).isRefused(404);
-    (await tomas.does(calls.setSurveyStatus({ id: view.id, status: 'Closed' }))).isRefused(404);
-    const takeover = { id: view.id, title: 'Taken over', questions: [], userId: tomas.id };
-    (await tomas.does(calls.updateSurvey(takeover))).isRefused(404);
+    await tomas.isRefused(404, calls.readSurvey(view.id));
+    await tomas.isRefused(404, calls.readReport(view.id));
+    await tomas.isRefused(404, calls.setSurveyStatus({ id: view.id, status: 'Closed' }));
+    await tomas.isRefused(404, updateOf(tomas, view, { title: 'Taken over' }));
     expectSame('the survey', await newestSurvey(nadia), view);
     expectSame('the status', (await listOf(nadia)).surveys[0]?.status, 'Open');
     expectSame('the list of the other', titlesOf(await listOf(tomas)), []);
   },
 );
 
-journey('nobody creates or updates a survey in another’s name (SERVER-13, SERVER-5)', async () => {
-  const nadia = await owner('Nadia');
-  const tomas = await owner('Tomas');
-  const own = await created(tomas, { title: 'Tomas’ own' });
-  const forged = tomas.inTheNameOf(nadia);
-  (await forged.does(calls.createSurvey(survey(nadia)))).isRefused(403);
-  const update = { id: own.id, title: 'Changed', questions: [], userId: nadia.id };
-  (await forged.does(calls.updateSurvey(update))).isRefused(403);
-  expectSame('Nadia’s list', titlesOf(await listOf(nadia)), []);
-  expectSame('Tomas’ list', titlesOf(await listOf(tomas)), ['Tomas’ own']);
-});
+journey(
+  'nobody creates or updates a survey in another’s name (SERVER-13, SERVER-5)',
+  async (nadia) => {
+    const tomas = await owner('Tomas');
+    const own = await created(tomas, { title: 'Tomas’ own' });
+    const forged = tomas.inTheNameOf(nadia);
+    await forged.isRefused(403, calls.createSurvey(survey(nadia)));
+    await forged.isRefused(403, updateOf(nadia, own, { title: 'Changed' }));
+    expectSame('Nadia’s list', titlesOf(await listOf(nadia)), []);
+    expectSame('Tomas’ list', titlesOf(await listOf(tomas)), ['Tomas’ own']);
+  },
+);
 
 const broken: [string, object][] = [
   ['no title', { title: '' }],
@@ -82,13 +84,11 @@ const broken: [string, object][] = [
 
 journey(
   'a broken survey is refused on create and update, and nothing is stored (SERVER-4, SERVER-5, CALL-7)',
-  async () => {
-    const nadia = await owner('Nadia');
+  async (nadia) => {
     const view = await created(nadia, { title: 'As it was' });
     for (const [what, change] of broken) {
-      (await nadia.does(calls.createSurvey({ ...survey(nadia), ...change }))).isRefused(422);
-      const update = { id: view.id, title: 'Changed', questions: [], userId: nadia.id, ...change };
-      (await nadia.does(calls.updateSurvey(update))).isRefused(422);
+      await nadia.isRefused(422, calls.createSurvey({ ...survey(nadia), ...change }));
+      await nadia.isRefused(422, updateOf(nadia, view, { title: 'Changed', ...change }));
       const titles = titlesOf(await listOf(nadia));
       expectSame(`the titles in the list, after ${what}`, titles, ['As it was']);
       expectSame(`the survey, after ${what}`, await newestSurvey(nadia), view);
@@ -98,8 +98,7 @@ journey(
 
 journey(
   'valid limits are stored: titles of 2 and 50 letters, empty texts where nothing is required (SERVER-4, BUILDER-17)',
-  async () => {
-    const nadia = await owner('Nadia');
+  async (nadia) => {
     for (const title of [letters(2), letters(50)]) {
       expectSame('the title read again', (await created(nadia, { title })).title, title);
       await later();
@@ -116,10 +115,33 @@ journey(
         ],
       }),
     ];
-    expectSame(
-      'the questions',
-      withoutIds((await created(nadia, { questions })).questions),
-      questions,
-    );
+    const view = await created(nadia, { questions });
+    expectSame('the questions', withoutIds(view.questions), questions);
+  },
+);
+
+journey(
+  'a refused update changes no logo, question, choice or answer, and no updatedAt (SERVER-21, SERVER-27, SERVER-5)',
+  async (nadia) => {
+    const before = await answered(nadia);
+    await later();
+    await created(nadia, { title: 'Second' });
+    const list = await listOf(nadia);
+    const report = await reportOf(nadia, before.id);
+    const { url } = await nadia.gets(calls.upload(onePixel()));
+    const good = before.questions.map((asking) => ({ ...asking, text: `${asking.text} Really?` }));
+    for (const change of [
+      { title: letters(51) },
+      { questions: [...good, question({ type: 'single', required: true })] },
+      { questions: [...good, question({ type: 'rating' as never })] },
+      { questions: [...good, question({ text: null as never })] },
+    ]) {
+      const update = { title: 'Changed', questions: good, logo: url, ...change };
+      await nadia.isRefused(422, updateOf(nadia, before, update));
+      const after = await nadia.gets(calls.readSurvey(before.id));
+      expectSame('the survey after a refused update', after, before);
+      expectSame('the report after a refused update', await reportOf(nadia, before.id), report);
+      expectSame('the list after a refused update', await listOf(nadia), list);
+    }
   },
 );

@@ -1,21 +1,29 @@
+import type { UpdateSurveyBody } from '#domain/survey/surveyForm.ts';
 import { type CreateSurveyBodyChange, choices, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { fail } from './fail.ts';
+import { fail } from './expectations.ts';
 import type { Person } from './Person.ts';
 
 /** The first survey of a person's list, read from its own view. */
 export async function newestSurvey(person: Person) {
-  const { surveys } = (await person.does(calls.listSurveys(person.id))).succeeds();
+  const { surveys } = await person.gets(calls.listSurveys(person.id));
   const [newest] = surveys;
   if (!newest) return fail('a survey in the list');
-  return (await person.does(calls.readSurvey(newest.id))).succeeds();
+  return await person.gets(calls.readSurvey(newest.id));
 }
 
 /** Creates a survey, and returns it as read from its own view. */
 export async function created(person: Person, change: CreateSurveyBodyChange = {}) {
-  (await person.does(calls.createSurvey(survey(person, change)))).succeeds();
+  await person.gets(calls.createSurvey(survey(person, change)));
   return newestSurvey(person);
 }
+
+/** The call that updates a survey. What `change` leaves out stays. */
+export const updateOf = (
+  person: Person,
+  { id, title, questions }: { id: number; title: string; questions: object[] },
+  change: { title?: string; questions?: object[]; logo?: string | null } = {},
+) => calls.updateSurvey({ id, title, questions, userId: person.id, ...change } as UpdateSurveyBody);
 
 /** A survey's questions without the server's ids, to compare with what was sent. */
 export const withoutIds = (questions: Awaited<ReturnType<typeof newestSurvey>>['questions']) =>
@@ -28,7 +36,7 @@ export const withoutIds = (questions: Awaited<ReturnType<typeof newestSurvey>>['
   }));
 
 export const listOf = async (person: Person, page = 1, pageSize = 10) =>
-  (await person.does(calls.listSurveys(person.id, page, pageSize))).succeeds();
+  await person.gets(calls.listSurveys(person.id, page, pageSize));
 
 export const titlesOf = ({ surveys }: Awaited<ReturnType<typeof listOf>>) =>
   surveys.map(({ title }) => title);

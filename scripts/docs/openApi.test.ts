@@ -59,3 +59,18 @@ test.each<[string, { request: Record<string, never>; response: Record<string, ne
     expect(fits(schema, body.content)).toBe(true);
   }
 });
+
+test.each<[string, string, string, boolean]>([
+  ['/user/update', 'password', '', true],
+  ['/user/update', 'password', '12345', false],
+  ['/user/update', 'password', ' 😀\n456', true],
+  ['/auth/sign-up-agent', 'middleName', '', true],
+  ['/auth/sign-up-agent', 'middleName', 'B', false],
+  ['/auth/sign-up-agent', 'middleName', 'Bo', true],
+])('the minimum of a field that may be empty: %s, %s: "%s"', (path, field, value, isTaken) => {
+  const operation = operationOf('POST', path);
+  const schema = operation?.requestBody?.content['application/json']?.schema as {
+    properties: Record<string, object>;
+  };
+  expect(fits(schema.properties[field], value) === true).toBe(isTaken);
+});

@@ -43,11 +43,16 @@ const within = (label: string, { min, max }: Bounds, measure = visibleLength) =>
  * characters".
  */
 export function optionalText(label: string, { min, max }: Bounds, measure = visibleLength) {
-  const emptyOrAtLeast = (least: number) =>
-    z.refine<string>(
+  const emptyOrAtLeast = (least: number) => {
+    const check = z.refine<string>(
       (text) => text === '' || measure(text) >= least,
       `${label} must contain at least ${least} characters`,
     );
+    check._zod.onattach.push(({ _zod: { bag } }) => {
+      bag.patterns = new Set([new RegExp(`^(?:[\\s\\S]{${least},})?$`, 'u')]);
+    });
+    return check;
+  };
   return z
     .string()
     .check(

@@ -1,8 +1,37 @@
+import { AssertionError } from 'node:assert';
 import { isDeepStrictEqual } from 'node:util';
 import microdiff from 'microdiff';
-import { noteAssertion } from './assertions.ts';
-import { lastExchange } from './exchange.ts';
-import { fail } from './fail.ts';
+import { type Exchange, exchangeInWords, lastExchange } from './exchange.ts';
+
+let made = 0;
+
+/** Notes that something was compared with what a rule says. */
+export function noteAssertion(): void {
+  made += 1;
+}
+
+/** The assertions since the last invocation. */
+export function takeAssertions(): number {
+  const count = made;
+  made = 0;
+  return count;
+}
+
+/**
+ * Ends a journey with its last call, the expectation, and the answer. `came` names the wrong part
+ * of the answer; by default it is the whole answer.
+ */
+export function fail(expected: string, exchange: Exchange = lastExchange(), came?: string): never {
+  const words = exchangeInWords(exchange);
+  const lines = [
+    `did       ${words.did}`,
+    ...(words.sent ? [`sent      ${words.sent}`] : []),
+    `expected  ${expected}`,
+    ...(came === undefined ? [] : [`came      ${came}`]),
+    `${came === undefined ? 'came      ' : 'answer    '}${words.came}`,
+  ];
+  throw new AssertionError({ message: lines.join('\n'), stackStartFn: fail });
+}
 
 /** Longer values are shown by their differences. */
 const MOST_SHOWN = 300;

@@ -1,0 +1,25 @@
+import { agent } from './bodies.ts';
+import { calls } from './calls.ts';
+import { fail } from './expectations.ts';
+import type { Person } from './Person.ts';
+
+export const agentsOf = (person: Person, page = 1, limit = 10) =>
+  person.gets(calls.listAgents(page, limit));
+
+export type Agent = Awaited<ReturnType<typeof agentsOf>>['data'][number];
+
+/** Creates an agent, and returns its row in the list. */
+export async function createdAgent(
+  person: Person,
+  change: Parameters<typeof agent>[1] = {},
+): Promise<Agent> {
+  await person.gets(calls.createAgent(agent(person, change)));
+  const [newest] = (await agentsOf(person)).data;
+  return newest ?? fail('the agent first in the list');
+}
+
+/** A valid update of an agent; a journey changes some fields. */
+export function agentUpdate(person: Person, id: number, change: object = {}) {
+  const { password: _, ...form } = agent(person);
+  return { ...form, id, ...change };
+}

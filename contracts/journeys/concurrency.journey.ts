@@ -1,0 +1,155 @@
+import { agentUpdate, createdAgent } from './agents.ts';
+import { agent, choices, profile, question, signUp } from './bodies.ts';
+import { calls } from './calls.ts';
+import { expectSame, fail } from './expectations.ts';
+import { given } from './given.ts';
+import { journey, visitorJourney } from './journey.ts';
+import type { Person } from './Person.ts';
+import { emailOf, logIn, owner } from './people.ts';
+import { send, sendJson } from './send.ts';
+import { created, everyKind, listOf, withoutIds } from './surveys.ts';
+
+/** The statuses of concurrent calls, the lowest first. */
+const statusesOf = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other);
+
+const sendAgent = (person: Person, id: number, change: object) =>
+  send('PUT', `/agent/${id}`, { body: JSON.stringify(agentUpdate(person, id, change)), person });
+
+journey(
+  'concurrent requests for one address by agents, people and profiles succeed once (SERVER-23, SERVER-1)',
+  async (nadia) => {
+    const tomas = await owner('Tomas');
+    const email = 'shared@journey.example';
+    expectSame(
+      'the statuses of two agents and a person with one address',
+      await statusesOf([
+        sendJson('/auth/sign-up-agent', agent(nadia, { email }), nadia),
+        sendJson('/auth/sign-up-agent', agent(nadia, { email }), nadia),
+        sendJson('/auth/sign-up', signUp({ email })),
+      ]),
+      [200, 409, 409],
+    );
+    const wanted = 'wanted@journey.example';
+    expectSame(
+      'the statuses of two profiles with one address',
+      await statusesOf(
+        [nadia, tomas].map((person) =>
+          sendJson('/user/update', profile(person, { email: wanted }), person),
+        ),
+      ),
+      [200, 409],
+    );
+    const one = await createdAgent(nadia, { email: 'one@field.example' });
+    const two = await createdAgent(nadia, { email: 'two@field.example' });
+    expectSame(
+      'the statuses of two agents that get one address',
+      await statusesOf(
+        [one, two].map(({ id }) => sendAgent(nadia, id, { email: 'both@field.example' })),
+      ),
+      [200, 409],
+    );
+  },
+);
+
+journey(
+  'a concurrent update and status change are both stored (SERVER-23, SERVER-10)',
+  async (nadia) => {
+    const view = await created(nadia);
+    const update = { id: view.id, title: 'Changed', questions: view.questions, userId: nadia.id };
+    const statuses = await statusesOf([
+      sendJson('/survey/update', update, nadia),
+      sendJson('/survey/update-status', { id: view.id, status: 'Closed' }, nadia),
+    ]);
+    expectSame('both statuses', statuses, [200, 200]);
+    const [row] = (await listOf(nadia)).surveys;
+    expectSame('title and status', [row?.title, row?.status], ['Changed', 'Closed']);
+  },
+);
+
+journey(
+  'a concurrent update without a logo keeps the new one, and one of an agent its status (SERVER-23, SERVER-11, SERVER-19)',
+  async (nadia) => {
+    const view = await created(nadia, { image: 'https://example.com/one.png' });
+    const update = { id: view.id, title: view.title, questions: view.questions, userId: nadia.id };
+    const logo = 'https://example.com/two.png';
+    const [withLogo] = await Promise.all([
+      sendJson('/survey/update', { ...update, logo }, nadia),
+      sendJson('/survey/update', update, nadia),
+    ]);
+    // One of the updates may get 409.
+    const wanted = withLogo.status === 200 ? logo : view.logo;
+    const after = await nadia.gets(calls.readSurvey(view.id));
+    expectSame('the logo', after.logo, wanted);
+    const { id } = await createdAgent(nadia);
+    const [, changed] = await Promise.all([
+      sendAgent(nadia, id, { firstName: 'Changed' }),
+      nadia.does(calls.setAgentStatus({ id, status: 'Deactivated' })),
+    ]);
+    changed.succeeds();
+    const { status } = await nadia.gets(calls.readAgent(id));
+    expectSame('the status of the agent', status, 'Deactivated');
+  },
+);
+
+journey('a reset link used twice at once works once (SERVER-23, SERVER-7)', async (nadia) => {
+  const state = { email: emailOf('Nadia'), state: 'valid' } as const;
+  const { resetToken: token } = await given('a reset link for a person', state);
+  const passwords = ['first-of-two', 'second-of-two'];
+  const statuses = await statusesOf(
+    passwords.map((password) =>
+      sendJson('/auth/update-password', { id: nadia.id, token, password }),
+    ),
+  );
+  expectSame('the statuses of both', statuses, [200, 410]);
+  const logins = await statusesOf(
+    passwords.map((password) => sendJson('/auth/login', { email: emailOf('Nadia'), password })),
+  );
+  expectSame('the statuses of a login with each password', logins, [200, 401]);
+});
+
+visitorJourney(
+  'an address registered five times at once is taken once (SERVER-23, SERVER-1)',
+  async () => {
+    const names = ['Ada', 'Bea', 'Cleo', 'Dina', 'Elsa'];
+    const statuses = await statusesOf(
+      names.map((firstName) => sendJson('/auth/sign-up', signUp({ firstName }))),
+    );
+    expectSame('the statuses of all', statuses, [200, 409, 409, 409, 409]);
+    const { email, password } = signUp();
+    await logIn(email, password);
+  },
+);
+
+journey(
+  'of several concurrent updates of one survey, one is stored as a whole (SERVER-23, SERVER-10)',
+  async (nadia) => {
+    const view = await created(nadia, { questions: everyKind });
+    const versions = [1, 2, 3, 4].map((number) => ({
+      title: `Version ${number}`,
+      questions: [
+        ...view.questions.map((asking) => ({ ...asking, text: `${asking.text} ${number}` })),
+        question({
+          text: `New in ${number}`,
+          type: 'single',
+          options: choices(`Choice ${number}`),
+        }),
+      ],
+    }));
+    const statuses = await statusesOf(
+      versions.map((version) =>
+        sendJson('/survey/update', { ...version, id: view.id, userId: nadia.id }, nadia),
+      ),
+    );
+    const refused = statuses.filter((status) => status !== 200 && status !== 409);
+    expectSame('the statuses that are neither 200 nor 409', refused, []);
+    const after = await nadia.gets(calls.readSurvey(view.id));
+    const stored = versions.find(({ title }) => title === after.title);
+    if (!stored) return fail('the title of one of the versions');
+    expectSame(
+      `the questions of the stored version, "${after.title}"`,
+      withoutIds(after.questions),
+      withoutIds(stored.questions as never),
+    );
+  },
+);

@@ -1,0 +1,44 @@
+import { expectSame } from './expectations.ts';
+import type { Person } from './Person.ts';
+
+interface Page {
+  items: unknown[];
+  totalPages: number;
+  /** The number of all items, if the list tells it. */
+  total?: number;
+}
+
+/** Expects each item once in pages of any size, the totals on each page, and none beyond the last. */
+export async function expectPages(
+  pageOf: (page: number, size: number) => Promise<Page>,
+  expected: unknown[],
+): Promise<void> {
+  for (const size of [5, 10, Math.min(expected.length, 100), 100]) {
+    const totalPages = Math.ceil(expected.length / size);
+    for (let page = 1; page <= totalPages + 1; page += 1) {
+      const came = await pageOf(page, size);
+      const what = `page ${page} of size ${size}`;
+      expectSame(what, came.items, expected.slice((page - 1) * size, page * size));
+      const totals = [came.totalPages, came.total ?? expected.length];
+      expectSame(`the totals on ${what}`, totals, [totalPages, expected.length]);
+    }
+  }
+}
+
+/** Expects a list to refuse pages and sizes out of range. */
+export async function refusesInvalidPages(
+  person: Person,
+  call: (page: number, size: number) => Parameters<Person['isRefused']>[1],
+): Promise<void> {
+  for (const [page, size] of [
+    [0, 10],
+    [-1, 10],
+    [1, 0],
+    [1, 101],
+    [1.5, 10],
+    ['two', 10],
+    [1, 'two'],
+  ] as [number, number][]) {
+    await person.isRefused(422, call(page, size));
+  }
+}

@@ -1,0 +1,147 @@
+import { agent, profile } from './bodies.ts';
+import { calls } from './calls.ts';
+import { expectSame } from './expectations.ts';
+import { journey } from './journey.ts';
+import { addressOf, enforces, letters, limits } from './limits.ts';
+import { emailOf, linkFor, logIn, owner, passwordOf, refusesLogin, visitor } from './people.ts';
+
+journey(
+  'a profile is stored with every field, and nobody else’s changes (SERVER-6, SERVER-2)',
+  async (nadia) => {
+    const tomas = await owner('Tomas');
+    const change = {
+      firstName: 'Nadine',
+      middleName: 'Amara',
+      lastName: 'Rahman',
+      email: 'nadine@journey.example',
+      mobileNumber: '07700900123',
+      image: 'https://example.com/nadine.png',
+    };
+    const expected = { ...change, id: nadia.id, type: 'OWNER' };
+    const pick = (user: object) =>
+      Object.fromEntries(
+        Object.keys(expected).map((key) => [key, (user as Record<string, unknown>)[key]]),
+      );
+    const answered = await nadia.gets(calls.updateProfile(profile(nadia, change)));
+    expectSame('the answered user', pick(answered), expected);
+    const later = await logIn('nadine@journey.example', passwordOf('Nadia'));
+    expectSame('the user at the next login', pick(later.session?.user ?? {}), expected);
+    const withoutImage = profile(nadia, { ...change, image: undefined } as never);
+    const { image } = await nadia.gets(calls.updateProfile(withoutImage));
+    expectSame('the picture, none being sent', image, change.image);
+    const other = await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+    expectSame('the other person', other.session?.user, tomas.session?.user);
+    await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
+  },
+);
+
+journey('an omitted middle name is stored as none (SERVER-6)', async (nadia) => {
+  await nadia.gets(calls.updateProfile(profile(nadia, { middleName: 'Amara' })));
+  const { middleName } = await nadia.gets(calls.updateProfile(profile(nadia)));
+  expectSame('the middle name', middleName || null, null);
+});
+
+journey(
+  'a new password replaces the old one; none and an empty one keep it (SERVER-6)',
+  async (nadia) => {
+    await owner('Tomas');
+    for (const password of [null, '']) {
+      await nadia.gets(calls.updateProfile(profile(nadia, { password })));
+      await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    }
+    await nadia.gets(calls.updateProfile(profile(nadia, { password: 'quite-another' })));
+    await logIn(emailOf('Nadia'), 'quite-another');
+    await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
+    await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+  },
+);
+
+journey('nobody changes another’s profile (SERVER-13)', async (nadia) => {
+  const tomas = await owner('Tomas');
+  const forged = profile(nadia, { firstName: 'Taken', password: 'taken-over' });
+  await tomas.inTheNameOf(nadia).isRefused(403, calls.updateProfile(forged));
+  const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+  expectSame('the profile of the other', after.session?.user, nadia.session?.user);
+  const self = await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+  expectSame('the own profile', self.session?.user, tomas.session?.user);
+});
+
+journey(
+  'a profile may not take another’s address, and may keep its own (SERVER-1, CALL-8)',
+  async (nadia) => {
+    await owner('Tomas');
+    await nadia.gets(calls.createAgent(agent(nadia)));
+    for (const email of ['tomas@journey.example', 'TOMAS@journey.example', 'amina@field.example']) {
+      const change = profile(nadia, {
+        email,
+        firstName: 'Changed',
+        middleName: 'Changed',
+        lastName: 'Changed',
+        mobileNumber: '07700900999',
+        image: 'https://example.com/changed.png',
+      });
+      await nadia.isRefused(409, calls.updateProfile(change));
+    }
+    const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    expectSame('the profile', after.session?.user, nadia.session?.user);
+    const own = profile(nadia, { email: 'Nadia@journey.example' });
+    await nadia.gets(calls.updateProfile(own));
+  },
+);
+
+journey(
+  'a profile enforces each limit, and a refused one changes nothing (SERVER-4, SERVER-5)',
+  async (nadia) => {
+    const fields = {
+      firstName: limits.name,
+      lastName: limits.name,
+      middleName: limits.middleName,
+      mobileNumber: { takes: [letters(11)], refuses: ['', letters(10), letters(12)] },
+      email: { takes: [addressOf(50)], refuses: ['', 'a', 'not an address', addressOf(51)] },
+      password: { takes: [letters(6), letters(100)], refuses: [letters(5), letters(101)] },
+    };
+    const update = (change: object) => calls.updateProfile(profile(nadia, change));
+    const refused = Object.fromEntries(
+      Object.entries(fields).map(([field, { refuses }]) => [field, { takes: [], refuses }]),
+    );
+    await enforces(nadia, refused, (change) => update({ lastName: 'Changed', ...change }));
+    const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    expectSame('the last name', after.session?.user.lastName, 'Journey');
+    await enforces(nadia, fields, update);
+  },
+);
+
+journey('the names of a profile are stored as sent (SERVER-6, SERVER-32)', async (nadia) => {
+  const names = { firstName: ' Ada ', middleName: ' B ', lastName: ' King ' };
+  await nadia.gets(calls.updateProfile(profile(nadia, names)));
+  const { session } = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+  const { firstName, middleName, lastName } = session?.user ?? {};
+  expectSame('the names', { firstName, middleName, lastName }, names);
+});
+
+journey(
+  'a profile refused for its address keeps the old password (SERVER-5, SERVER-6)',
+  async (nadia) => {
+    await owner('Tomas');
+    const change = { email: emailOf('Tomas'), password: 'another-one' };
+    await nadia.isRefused(409, calls.updateProfile(profile(nadia, change)));
+    await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    const token = await linkFor('Nadia');
+    await visitor().gets(calls.setPassword({ id: nadia.id, token, password: 'another-one' }));
+  },
+);
+
+journey(
+  'a new password in the profile ends no session, may be an old one, and counts as used (SERVER-6, SERVER-7)',
+  async (nadia) => {
+    const { id } = nadia;
+    const change = (password: string) => calls.updateProfile(profile(nadia, { password }));
+    await nadia.gets(change('another-one'));
+    await nadia.gets(calls.listSurveys(id));
+    await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
+    await nadia.gets(change(passwordOf('Nadia')));
+    await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    const token = await linkFor('Nadia');
+    await visitor().isRefused(422, calls.setPassword({ id, token, password: 'another-one' }));
+  },
+);
