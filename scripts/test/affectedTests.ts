@@ -24,8 +24,8 @@ const COMMON = /^(src\/app\/|src\/[^/]+$|mocks\/|fixtures\/|component\/|package|
 /**
  * The folders of component tests that a change of these files affects. Each of these tests renders
  * the whole application, so only features tell them apart: a change affects the features that
- * import it. What every test needs selects the tests that visit several features, beside those of
- * the features that changed themselves; `npm test` runs the others.
+ * import it. What every test needs selects those of the features that changed beside it, otherwise
+ * the tests that visit several features; `npm test` runs the others.
  */
 export function affectedFolders(changed: string[], importers: Map<string, string[]>): string[] {
   const affected = new Set(changed.filter(isRendered));
@@ -36,7 +36,7 @@ export function affectedFolders(changed: string[], importers: Map<string, string
   const isCommon = [...affected].some((file) => COMMON.test(file) && !folderOf(file));
   if (isCommon) {
     const own = changed.filter(isRendered).flatMap((file) => folderOf(file) ?? []);
-    return [...new Set([...own, ...SHARED])];
+    return own.length > 0 ? [...new Set(own)] : SHARED;
   }
   const folders = [...new Set([...affected].flatMap((file) => folderOf(file) ?? []))];
   const isShared = folders.filter((folder) => FEATURES.includes(folder)).length > 1;
