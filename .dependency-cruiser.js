@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 
 /**
  * The import rule of docs/architecture.md. Each zone may import itself and the zones listed beside
- * it; other zones of ours are forbidden. A folder without an entry is an error, so no zone is
- * forgotten.
+ * it; other zones of ours are forbidden. Tests may import fixtures, too. A folder without an entry
+ * is an error, so no zone is forgotten.
  */
 const mayImport = {
   domain: [],
@@ -27,21 +27,27 @@ const inSrc = readdirSync('src', { withFileTypes: true })
 const outside = ['mocks', 'demo', 'fixtures', 'contracts', 'component', 'e2e'];
 const folderOf = (zone) => (inSrc.includes(zone) ? `src/${zone}` : zone);
 const ours = [...inSrc.map(folderOf), 'src', ...outside];
+const isTest = '[.]test[.]tsx?$';
 
 export default {
   forbidden: [
-    ...[...inSrc, ...outside].map((zone) => {
+    ...[...inSrc, ...outside].flatMap((zone) => {
       const allowed = mayImport[zone];
       if (!allowed) throw new Error(`The import rule says nothing about the folder "${zone}".`);
-      return {
+      const rule = (from, zones) => ({
         name: `zone-${zone}`,
         severity: 'error',
-        from: { path: `^${folderOf(zone)}/` },
+        from,
         to: {
           path: `^(${ours.join('|')})/`,
-          pathNot: `^(${[zone, ...allowed].map(folderOf).join('|')})/`,
+          pathNot: `^(${[zone, ...zones].map(folderOf).join('|')})/`,
         },
-      };
+      });
+      const path = `^${folderOf(zone)}/`;
+      return [
+        rule({ path, pathNot: isTest }, allowed),
+        rule({ path: `${path}.*${isTest}` }, [...allowed, 'fixtures']),
+      ];
     }),
     {
       name: 'features-apart',
@@ -54,13 +60,13 @@ export default {
       name: 'mocks-only-from-main',
       comment: 'Only main.ts starts the mock backend, dynamically, in demo mode.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: isTest },
       to: { path: '^(mocks|demo|fixtures|contracts)/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'mocks-from-main',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main[.]ts$' },
+      from: { path: '^src/', pathNot: ['^src/main[.]ts$', isTest] },
       to: { path: '^(mocks|demo|fixtures|contracts)/' },
     },
     {

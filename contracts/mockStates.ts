@@ -1,5 +1,6 @@
 import { callNames } from '#domain/api/calls.ts';
 import { othersValue } from '#domain/survey/question.ts';
+import { agentBody } from '#fixtures/agentBody.ts';
 import { people } from '#fixtures/people.ts';
 import { choiceValues } from '#mocks/backend/analyze.ts';
 import { load, nextId } from '#mocks/backend/database.ts';
@@ -110,12 +111,10 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     'agents of the owner': async ({ count }) => {
       for (let id = 1; id <= count; id += 1) {
         await database.agents.create({
+          ...agentBody,
           id,
-          firstName: 'Amina',
           middleName: '',
-          lastName: 'Diallo',
           email: `amina.${id}@field.example`,
-          mobileNumber: '07700900100',
           status: 'Active',
           ownerId: people.owner.id,
           password: 'Agent-2026',

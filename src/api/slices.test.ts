@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agentBody as sampleAgent } from '#fixtures/agentBody.ts';
 
 const ada = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
 const survey = { id: 1, title: 'Tea', questions: [] };
@@ -15,14 +16,7 @@ const responses = { responses: [], totalPages: 2, totalResponses: 0 };
 const agents = { data: [], pagination: { totalPages: 2, totalItems: 0 } };
 
 const surveyBody = { title: 'Tea', questions: [], userId: 2 };
-const agentBody = {
-  firstName: 'Amy',
-  middleName: '',
-  lastName: 'Lee',
-  email: 'amy@example.com',
-  mobileNumber: '+1 555 0100',
-  ownerId: 2,
-};
+const agentBody = { ...sampleAgent, ownerId: 2 };
 const profileBody = {
   id: 2,
   firstName: 'Augusta',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { agentBody as sampleAgent } from '#fixtures/agentBody.ts';
 import { agentPageSchema, agentSchema } from './agent/agent.ts';
 import { createAgentBodySchema, updateAgentBodySchema } from './agent/agentForm.ts';
 import { surveyAnalysisSchema } from './analysis/analysis.ts';
@@ -35,14 +36,7 @@ const summary = {
   responseCount: 0,
 };
 const form = { title: 'Hello', questions: [] };
-const agentBody = {
-  firstName: 'Ada',
-  middleName: '',
-  lastName: 'King',
-  email: 'ada@example.com',
-  mobileNumber: '',
-  ownerId: 1,
-};
+const agentBody = { ...sampleAgent, ownerId: 1 };
 
 /** Each shape with only its required fields. */
 const shapes: [string, z.ZodMiniType, Record<string, unknown>][] = [
