@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
+import { agentBody } from '#fixtures/agentBody.ts';
 import { firstIssues } from '../field/firstIssues.ts';
 import { createAgentFormSchema, editAgentFormSchema } from './agentForm.ts';
 
-const valid = {
-  firstName: 'Ada',
-  middleName: '',
-  lastName: 'King',
-  email: 'ada@example.com',
-  mobileNumber: '',
-  password: '12345678',
-  confirmPassword: '12345678',
-};
+const valid = { ...agentBody, password: '12345678', confirmPassword: '12345678' };
 
 test.each([
   ['firstName', '', 'First name is required'],
@@ -46,6 +39,5 @@ test.each([
 );
 
 test('the edit form asks for no password (AGENT-FORM-6)', () => {
-  const { password: _, confirmPassword: __, ...form } = valid;
-  expect(firstIssues(editAgentFormSchema, form)).toEqual({});
+  expect(firstIssues(editAgentFormSchema, agentBody)).toEqual({});
 });
