@@ -101,7 +101,7 @@ export function gaps({ questions, responses }: SurveyAnalysis): string[] {
   );
   const without = { date: 0, time: 0, place: 0, readable: 0 };
   for (const response of responses) {
-    if (Number.isNaN(Date.parse(response.createdAt ?? ''))) without.date += 1;
+    if (!response.createdAt) without.date += 1;
     if (typeof response.timeSpent !== 'number') without.time += 1;
     if (parseLocation(response)) continue;
     if (unreadableLocation(response) === null) without.place += 1;

@@ -32,9 +32,14 @@ export function isDay(text: string): boolean {
   return Number(text.slice(8)) <= 28 || new Date(time).toISOString().startsWith(text);
 }
 
-/** Parses an ISO date; `NaN` for anything else. `Date` alone reads even "nonsense 7". */
-const isoTime = (text: string): number =>
-  isDay(text.slice(0, 10)) && /^.{10}(?:T|$)/.test(text) ? Date.parse(text) : Number.NaN;
+/**
+ * Parses an ISO date; `NaN` for anything else. `Date` alone reads even "nonsense 7". Only a day after
+ * the 28th may be missing in its month; a report has 100,000 dates to check.
+ */
+function isoTime(text: string): number {
+  const isMissing = text.slice(8, 10) > '28' && !isDay(text.slice(0, 10));
+  return !isMissing && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) ? Date.parse(text) : Number.NaN;
+}
 
 /**
  * Accepts null, undefined, and ISO dates from 1970 to one day from now, because a device's clock may

@@ -61,7 +61,7 @@ const analysis: SurveyAnalysis = {
       user: null,
       lat: '481',
       long: null,
-      createdAt: 'never',
+      createdAt: null,
       completionPercentage: null,
       timeSpent: null,
       answers: null,

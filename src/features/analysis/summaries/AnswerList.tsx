@@ -4,7 +4,6 @@ import { formatCount } from '#domain/format/figures.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 
 export interface AnswerRow {
-  key: number | string;
   value: string;
   /** How many people gave it, when equal answers share a row. */
   count?: number;

@@ -22,10 +22,7 @@ export function Answers({ name, answers }: AnswersProps) {
   const [isGrouped, setGrouped] = useState(false);
   const wanted = useDeferredValue(searchable(text));
   const all = useMemo(
-    (): AnswerRow[] =>
-      isGrouped
-        ? equalAnswers(answers).map((group) => ({ key: group.value, ...group }))
-        : answers.map(({ id, value }) => ({ key: id, value })),
+    (): AnswerRow[] => (isGrouped ? equalAnswers(answers) : answers),
     [answers, isGrouped],
   );
   const isSearching = wanted !== '';
