@@ -14,7 +14,13 @@ const failed = (half: Verified['half'], group: string, details: string): Verifie
 /** The details of a journey that ended at this call. */
 function endedAt(call: string): string {
   try {
-    return fail('status 200', { call, sent: '{}', status: 404, answered: 'Not found' });
+    return fail('status 200', {
+      call,
+      sent: '{}',
+      status: 404,
+      answered: 'Not found',
+      headers: '',
+    });
   } catch (error) {
     return (error as Error).message;
   }

@@ -26,7 +26,10 @@ export class Outcome<Data> {
     this.exchange = lastExchange();
     const secret = secretIn(this.exchange);
     if (secret)
-      fail(`no password in any answer, but it holds "${secret}" (SERVER-2)`, this.exchange);
+      fail(
+        `no password or other session’s token in any answer, but it holds "${secret}" (SERVER-2)`,
+        this.exchange,
+      );
   }
 
   /** The data, if the call was answered 200 with a readable body. */

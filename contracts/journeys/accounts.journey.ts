@@ -1,3 +1,4 @@
+import { createdAgent } from './agents.ts';
 import { message, profile, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
@@ -21,6 +22,7 @@ visitorJourney(
     const again = await visitor().gets(calls.logIn({ email, password }));
     expectSame('the id at the next login', again.user.id, user.id);
     if (again.token === token) fail('another token for another session');
+    if (Math.min(token.length, again.token.length) < 16) fail('a token of at least 16 characters');
   },
 );
 
@@ -144,9 +146,10 @@ visitorJourney(
 );
 
 journey(
-  'a wrong password, another’s password and an unknown address get the same refusal, and end no session (SERVER-3)',
+  'a wrong password, another’s password, an unknown address and an agent get the same refusal, which ends no session (SERVER-3, SERVER-19)',
   async (nadia) => {
     await owner('Tomas');
+    const { email: agentEmail } = await createdAgent(nadia);
     const email = emailOf('Nadia');
     const password = passwordOf('Nadia');
     const answers = new Set<string>();
@@ -155,6 +158,7 @@ journey(
       { email, password: passwordOf('Tomas') },
       { email, password: password.toUpperCase() },
       { email: 'nobody@journey.example', password },
+      { email: agentEmail, password: 'Agent-2026' },
     ]) {
       const outcome = await visitor().does(calls.logIn(login));
       outcome.isRefused(401);
@@ -168,6 +172,8 @@ journey(
 /** Passwords, each with others that differ in blanks, length or normalization only. */
 const similarPasswords: [string, string[]][] = [
   [' secret1 ', ['secret1', ' secret1']],
+  ['secret1', [' secret1 ', 'Secret1']],
+  ['😀'.repeat(100), [`${'😀'.repeat(99)}😁`, '😀'.repeat(64)]],
   [letters(100), [letters(99), `${letters(99)}y`, `${letters(72)}${'y'.repeat(28)}`]],
   ['ﬁrst-Ⅳ\u0000-Cafe\u0301', ['first-IV\u0000-Caf\u00e9', 'ﬁrst-Ⅳ\u0000-Caf\u00e9', 'ﬁrst-Ⅳ']],
 ];
@@ -184,7 +190,7 @@ visitorJourney('all characters of a password count, as sent (SERVER-26, SERVER-4
 visitorJourney(
   'an address keeps its spelling without the blanks around it, which do not count (SERVER-26, SERVER-32, SERVER-4)',
   async () => {
-    const blanks = ' '.repeat(30);
+    const blanks = ' \u00a0\u3000\ufeff'.repeat(10);
     for (const email of ['Ada.King@Journey.Example', addressOf(50)]) {
       await visitor().gets(calls.signUp(signUp({ email: `${blanks}${email}${blanks}` })));
       const ada = await logIn(email.toLowerCase(), signUp().password);

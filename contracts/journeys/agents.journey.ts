@@ -5,11 +5,12 @@ import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
 import { agent, profile, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
-import { journey } from './journey.ts';
+import { given } from './given.ts';
+import { journey, visitorJourney } from './journey.ts';
 import { addressOf, enforces, letters } from './limits.ts';
 import type { Person } from './Person.ts';
 import { expectPages, refusesInvalidPages } from './pages.ts';
-import { emailOf, owner, refusesLogin, visitor } from './people.ts';
+import { emailOf, owner, refusesLogin, statedOwner, superAdmin, visitor } from './people.ts';
 
 /** The sent fields of an agent, and its status. */
 const sent = (change: object = {}) =>
@@ -124,6 +125,7 @@ journey(
   'an agent may not take another’s address in any case, and may keep its own (CALL-8, SERVER-5)',
   async (nadia) => {
     const tomas = await owner('Tomas');
+    await superAdmin();
     await createdAgent(tomas, { email: 'kofi@field.example' });
     const row = await createdAgent(nadia);
     const taken = [
@@ -131,6 +133,7 @@ journey(
       'Amina@FIELD.example',
       'kofi@field.example',
       'tomas@journey.example',
+      emailOf('Sofia'),
     ];
     for (const email of taken) {
       await nadia.isRefused(409, calls.createAgent(agent(nadia, { email })));
@@ -195,6 +198,18 @@ journey(
   },
 );
 
+visitorJourney('a page of 100 agents has 100 (SERVER-24)', async () => {
+  await given('agents of the owner', { count: 105 });
+  const nadia = await statedOwner();
+  for (const [page, size] of [
+    [1, 100],
+    [2, 5],
+  ] as const) {
+    const { data } = await agentsOf(nadia, page, 100);
+    expectSame(`the number of agents on page ${page} of size 100`, data.length, size);
+  }
+});
+
 journey(
   'an agent’s limits hold on create and update, and nothing refused is stored (SERVER-4, SERVER-5)',
   async (nadia) => {
@@ -253,7 +268,12 @@ journey(
   async (nadia) => {
     for (const firstName of [' Ada ', 'E\u0301lodie', 'ﬁona']) {
       const email = `a${firstName.length}${firstName.codePointAt(1)}@example.com`;
-      const names = { firstName, middleName: ' Bo ', lastName: 'Cy', mobileNumber: ' 123 ' };
+      const names = {
+        firstName,
+        middleName: ' Bo ',
+        lastName: 'Cy',
+        mobileNumber: ' +44 (0)20 7946 0958, evenings / ext. 12 ',
+      };
       const row = await createdAgent(nadia, {
         ...names,
         email: ` ${email} `,

@@ -7,6 +7,7 @@ import {
   reportOf,
   response,
 } from './answered.ts';
+import { choices } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { given } from './given.ts';
@@ -21,9 +22,10 @@ journey(
     const view = await asked(nadia);
     const other = await asked(nadia, 'Another one');
     const coffeeAlone = response({ answers: [{ question: 1, choices: [1] }] });
+    const whyAlone = response({ answers: [{ question: 0, text: 'Only this' }] });
     await given('answers to a survey', {
       surveyId: view.id,
-      responses: [...answers, coffeeAlone],
+      responses: [...answers, coffeeAlone, whyAlone],
     });
     await given('answers to a survey', { surveyId: other.id, responses: answers });
     const untouched = await reportOf(nadia, other.id);
@@ -60,7 +62,7 @@ journey(
       report.questions[0]?.responseCount,
       3,
     );
-    expectSame('the responses', report.responses.length, 5);
+    expectSame('the responses, also of removed parts', report.responses.length, 6);
     expectSame('the report of the other survey', await reportOf(nadia, other.id), untouched);
   },
 );
@@ -126,7 +128,7 @@ visitorJourney(
 );
 
 journey(
-  'an update deletes the answers of a question that becomes text, and of removed “Others” (SERVER-10)',
+  'an update deletes the answers of a question that changes between text and choices, and of removed “Others” (SERVER-10)',
   async (nadia) => {
     const view = await answered(nadia);
     const [why, drink, often] = view.questions;
@@ -134,7 +136,11 @@ journey(
     const save = async (questions: View['questions']) => {
       await nadia.gets(updateOf(nadia, view, { questions }));
     };
-    await save([why, { ...drink, hasOthers: false }, { ...often, type: 'text', options: [] }]);
+    await save([
+      { ...why, type: 'single', options: choices('Yes') },
+      { ...drink, hasOthers: false },
+      { ...often, type: 'text', options: [] },
+    ]);
     await save([why, drink, often]);
     const { questions } = await reportOf(nadia, view.id);
     expectSame('the choices of the question that lost “Others”', countsOf(questions[1]), [
@@ -148,11 +154,7 @@ journey(
       questions[2]?.responseCount,
       0,
     );
-    expectSame(
-      'the number of people who answered the first question',
-      questions[0]?.responseCount,
-      2,
-    );
+    expectSame('the texts of the question that had choices', questions[0]?.answers ?? [], []);
   },
 );
 
@@ -163,3 +165,33 @@ journey('closing a survey changes none of its answers (SERVER-12)', async (nadia
   const { status: _closed, ...after } = await reportOf(nadia, view.id);
   expectSame('the report but for its status', after, before);
 });
+
+journey(
+  'deactivated choices keep their answers; removed parts that return have none (SERVER-10, SERVER-22)',
+  async (nadia) => {
+    const view = await answered(nadia);
+    const [why, drink, often] = view.questions;
+    if (!why || !drink || !often) return fail('all questions');
+    const inactive = drink.options.map((option) => ({ ...option, isActive: false }));
+    await nadia.gets(updateOf(nadia, view, { questions: [why, { ...drink, options: inactive }] }));
+    const drunk = [
+      ['Tea', 2],
+      ['Coffee', 1],
+      ['Water', 0],
+      ['Others', 2],
+    ];
+    expectSame('the choices', countsOf((await reportOf(nadia, view.id)).questions[1]), drunk);
+    const [tea, ...others] = drink.options;
+    await nadia.gets(updateOf(nadia, view, { questions: [{ ...drink, options: others }] }));
+    const added = { text: tea?.text ?? '', isActive: true };
+    const again = [{ ...drink, options: [added, ...others] }, why, often];
+    await nadia.gets(updateOf(nadia, view, { questions: again }));
+    const { questions } = await reportOf(nadia, view.id);
+    expectSame('the count of the choice that returns', countsOf(questions[0])[0], ['Tea', 0]);
+    expectSame(
+      'the number of answers to the questions that return',
+      questions.slice(1).map(({ responseCount }) => responseCount),
+      [0, 0],
+    );
+  },
+);

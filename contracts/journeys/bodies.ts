@@ -81,6 +81,8 @@ export const odd = [
   'line\r\nbreaks\nand tab\t.',
   '“quotes” ‘and’ \'more\' "of" them; -- <b>&amp;</b> %s {0} \\n',
   'null',
+  '\uFEFF... -- (c) marks\uFEFF',
+  'controls\u0000\u0007\u0085here',
   '\u202Eright to left\u202C and zero\u200Bwidth',
   '👩‍👩‍👧‍👦 family 漢字',
 ];

@@ -8,6 +8,8 @@ export interface Exchange {
   /** 0 if no answer came. */
   status: number;
   answered: string;
+  /** The headers of the answer, as text. */
+  headers: string;
 }
 
 let last: Exchange | undefined;
@@ -20,7 +22,7 @@ export function takeCalls(): Set<string> {
   return calls;
 }
 
-/** Sent passwords that are distinctive enough to search for. */
+/** Sent passwords that are distinctive enough to search for, and tokens of earlier logins. */
 const secrets = new Set<string>();
 
 function rememberSecret(sent: string): void {
@@ -28,10 +30,19 @@ function rememberSecret(sent: string): void {
   if (password.length >= 7 && /\d/.test(password)) secrets.add(password);
 }
 
-/** The passwords in an answer, by value or name; undefined if there are none. */
-export function secretIn({ answered }: Exchange): string | undefined {
-  const field = /"(\w*(?:password|hash)\w*)":/i.exec(answered)?.[1];
-  return field ?? [...secrets].find((secret) => answered.includes(secret));
+/** Remembers the token of a login: no later answer may hold it. */
+function rememberToken({ call, answered }: Exchange): void {
+  const [, token = ''] = /"token":"([^"]{16,})"/.exec(answered) ?? [];
+  if (call === 'POST /auth/login' && token) secrets.add(token);
+}
+
+/** A password or an earlier session's token in an answer, by value or name; undefined without any. */
+export function secretIn(exchange: Exchange): string | undefined {
+  const answer = `${exchange.answered}${exchange.headers}`;
+  const field = /"(\w*(?:password|hash|digest|salt)\w*)":/i.exec(answer)?.[1];
+  const found = field ?? [...secrets].find((secret) => answer.includes(secret));
+  rememberToken(exchange);
+  return found;
 }
 
 const MOST_SHOWN = 600;
@@ -55,9 +66,11 @@ export function recordExchanges(headers: Record<string, string>): void {
     made.add(call.replace(/\?.*/, ''));
     const sent = await bodyOf(request.clone());
     rememberSecret(sent);
-    last = { call, sent, status: 0, answered: 'nothing' };
+    last = { call, sent, status: 0, answered: 'nothing', headers: '' };
     const response = await send(request, { signal: AbortSignal.timeout(PATIENCE) });
-    last = { call, sent, status: response.status, answered: await response.clone().text() };
+    const answered = await response.clone().text();
+    const received = [...response.headers].map((pair) => pair.join(': ')).join('\n');
+    last = { call, sent, status: response.status, answered, headers: received };
     return response;
   };
 }

@@ -12,7 +12,16 @@ export const limits = {
   name: {
     // Code points count, not bytes or UTF-16 units.
     takes: [letters(2), letters(20), '😀'.repeat(20)],
-    refuses: ['', '   ', '\u00a0\u00a0', letters(1), letters(21), '😀'.repeat(21)],
+    refuses: [
+      '',
+      '   ',
+      '\u00a0\u3000',
+      '\u200b\u2060',
+      '\u0007\u0085',
+      letters(1),
+      letters(21),
+      '😀'.repeat(21),
+    ],
   },
   middleName: { takes: ['', letters(20)], refuses: [letters(21)] },
   password: {

@@ -3,7 +3,7 @@ import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { givenIfKnown } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { emailOf, visitor } from './people.ts';
+import { emailOf, superAdmin, visitor } from './people.ts';
 
 /** Before any mail its texts are empty. */
 const lastMail = () => givenIfKnown('the last mail', {});
@@ -21,6 +21,13 @@ journey(
     if (!token) return fail('a link to /reset-password/{token} in the mail');
     const { userId } = await visitor().gets(calls.openLink(decodeURIComponent(token)));
     expectSame('whose link it is', userId, nadia.id);
+    await superAdmin();
+    await visitor().gets(calls.askForLink({ email: emailOf('Sofia') }));
+    expectSame(
+      'whom the mail to a super administrator is to',
+      (await lastMail()).to,
+      emailOf('Sofia'),
+    );
   },
 );
 
@@ -34,7 +41,7 @@ visitorJourney(
   'a contact message is passed on whole, and names its sender (SERVER-29)',
   async () => {
     await lastMail();
-    const body = `Hello “there” < & "you",\n${'I would like to know more. '.repeat(3)}`;
+    const body = `Hello “there” < & "you", it’s 'us',\n${'I would like to know more. '.repeat(3)}`;
     const form = message({ body });
     await visitor().gets(calls.sendMessage(form));
     const { text } = await lastMail();

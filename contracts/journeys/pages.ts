@@ -25,6 +25,18 @@ export async function expectPages(
   }
 }
 
+/** Expects a list of entries with equal dates to have all of them, the higher id first. */
+export async function expectOrderedIds(
+  pageOf: (page: number, size: number) => Promise<{ items: number[]; totalPages: number }>,
+  count: number,
+): Promise<void> {
+  const ids = [...(await pageOf(1, 100)).items, ...(await pageOf(2, 100)).items];
+  const ordered = [...new Set(ids)].toSorted((one, other) => other - one);
+  expectSame('the ids', ids, ordered);
+  expectSame('the number of entries', ids.length, count);
+  await expectPages(pageOf, ids);
+}
+
 /** Expects a list to refuse pages and sizes out of range. */
 export async function refusesInvalidPages(
   person: Person,

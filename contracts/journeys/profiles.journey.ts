@@ -1,9 +1,18 @@
 import { agent, profile } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
-import { journey } from './journey.ts';
+import { journey, visitorJourney } from './journey.ts';
 import { addressOf, enforces, letters, limits } from './limits.ts';
-import { emailOf, linkFor, logIn, owner, passwordOf, refusesLogin, visitor } from './people.ts';
+import {
+  emailOf,
+  linkFor,
+  logIn,
+  owner,
+  passwordOf,
+  refusesLogin,
+  superAdmin,
+  visitor,
+} from './people.ts';
 
 journey(
   'a profile is stored with every field, and nobody else’s changes (SERVER-6, SERVER-2)',
@@ -36,9 +45,12 @@ journey(
 );
 
 journey('an omitted middle name is stored as none (SERVER-6)', async (nadia) => {
-  await nadia.gets(calls.updateProfile(profile(nadia, { middleName: 'Amara' })));
-  const { middleName } = await nadia.gets(calls.updateProfile(profile(nadia)));
-  expectSame('the middle name', middleName || null, null);
+  for (const none of [null, '']) {
+    await nadia.gets(calls.updateProfile(profile(nadia, { middleName: 'Amara' })));
+    const change = profile(nadia, { middleName: none });
+    const { middleName } = await nadia.gets(calls.updateProfile(change));
+    expectSame('the middle name', middleName || null, null);
+  }
 });
 
 journey(
@@ -85,7 +97,8 @@ journey(
     const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
     expectSame('the profile', after.session?.user, nadia.session?.user);
     const own = profile(nadia, { email: 'Nadia@journey.example' });
-    await nadia.gets(calls.updateProfile(own));
+    const { email } = await nadia.gets(calls.updateProfile(own));
+    expectSame('the new spelling', email, 'Nadia@journey.example');
   },
 );
 
@@ -136,7 +149,7 @@ journey(
   async (nadia) => {
     const { id } = nadia;
     const change = (password: string) => calls.updateProfile(profile(nadia, { password }));
-    await nadia.gets(change('another-one'));
+    for (const _ of [1, 2]) await nadia.gets(change('another-one'));
     await nadia.gets(calls.listSurveys(id));
     await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
     await nadia.gets(change(passwordOf('Nadia')));
@@ -145,3 +158,11 @@ journey(
     await visitor().isRefused(422, calls.setPassword({ id, token, password: 'another-one' }));
   },
 );
+
+visitorJourney('a super administrator has a profile, and stays one (SERVER-6)', async () => {
+  const sofia = await superAdmin();
+  const user = await sofia.gets(calls.updateProfile(profile(sofia, { lastName: 'Changed' })));
+  expectSame('name and type', [user.lastName, user.type], ['Changed', 'SUPER_ADMIN']);
+  const again = await logIn(emailOf('Sofia'), passwordOf('Sofia'));
+  expectSame('the type at the next login', again.session?.user.type, 'SUPER_ADMIN');
+});

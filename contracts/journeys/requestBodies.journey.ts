@@ -1,5 +1,5 @@
 import { agentUpdate, createdAgent } from './agents.ts';
-import { profile, question, signUp, survey } from './bodies.ts';
+import { agent, message, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
@@ -19,6 +19,9 @@ journey('a missing required field is refused with 422 (SERVER-34, SERVER-4)', as
     ['/survey/create', survey(nadia), []],
     ['/user/update', profile(nadia), ['image']],
     ['/survey', { userId: nadia.id, page: 1, pageSize: 10 }, []],
+    ['/survey/update', { ...survey(nadia), id: 1 }, ['logo', 'image']],
+    ['/auth/sign-up-agent', agent(nadia), []],
+    ['/email/contact-us', message(), []],
   ];
   for (const [path, body, optional] of bodies) {
     for (const field of Object.keys(body).filter((name) => !optional.includes(name))) {
@@ -39,6 +42,9 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
   for (const [path, body] of [
     ['/survey', { ...list, page: '1' }],
     ['/survey', { ...list, pageSize: '10' }],
+    ['/survey', { ...list, userId: String(nadia.id) }],
+    ['/survey/update-status', { id: view.id + 0.5, status: 'Closed' }],
+    ['/auth/sign-up', { ...signUp(), middleName: null }],
     ['/survey/update-status', { id: String(view.id), status: 'Closed' }],
     ['/survey/create', survey(nadia, { questions: [question({ required: 'true' as never })] })],
     ['/survey/create', survey(nadia, { questions: [question({ hasOthers: 1 as never })] })],

@@ -1,18 +1,19 @@
 import { answered, answers, asked, reportOf, response } from './answered.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame } from './expectations.ts';
 import { given } from './given.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
-import { expectPages, refusesInvalidPages } from './pages.ts';
+import { expectOrderedIds, expectPages, refusesInvalidPages } from './pages.ts';
 import { owner, superAdmin } from './people.ts';
 import { updateOf } from './surveys.ts';
 
 journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (nadia) => {
   const sofia = await superAdmin();
-  const other = await asked(nadia, 'Another one');
+  const nameless = response({ user: null });
+  const other = await answered(nadia, [...answers.slice(0, 1), nameless], 'Another one');
   await answered(nadia);
-  await given('answers to a survey', { surveyId: other.id, responses: answers.slice(0, 2) });
+  await nadia.gets(calls.setSurveyStatus({ id: other.id, status: 'Closed' }));
   const counts = (surveys: { title: string; responseCount: number }[]) =>
     Object.fromEntries(surveys.map(({ title, responseCount }) => [title, responseCount]));
   const expected = { 'Market day': 4, 'Another one': 2 };
@@ -82,8 +83,10 @@ journey(
     const sofia = await superAdmin();
     const hers = await asked(nadia, 'Nadia’s own');
     const his = await asked(tomas, 'Tomas’ own');
+    const nameless = answers.slice(3).map((one) => ({ ...one, user: null }));
     await given('answers to a survey', { surveyId: hers.id, responses: answers.slice(0, 3) });
-    await given('answers to a survey', { surveyId: his.id, responses: answers.slice(3) });
+    await given('answers to a survey', { surveyId: his.id, responses: nameless });
+    await nadia.gets(calls.setSurveyStatus({ id: hers.id, status: 'Closed' }));
     const titles = (list: Awaited<ReturnType<typeof responsesOf>>) => [
       list.totalResponses,
       ...list.responses.map(({ survey }) => survey?.title),
@@ -121,7 +124,8 @@ journey('places, dates and names of a response return unchanged (SERVER-18)', as
     response({ createdAt: '2026-03-02T10:00:00+02:00', lat: '52.520', long: '13.400', user }),
     response({ createdAt: '2026-03-02T08:30:00.500Z', surveyorName: 'Grace', user }),
     response({ createdAt: '2026-03-02T08:30:00.000Z' }),
-    response({ createdAt: '2026-03-02T12:00:00+14:00' }),
+    response({ createdAt: '2026-03-02T12:00:00+14:00', timeSpent: 200_000 }),
+    response({ createdAt: '2025-07-01T23:30:00.000Z', lat: '0', long: '10.5' }),
   ];
   const view = await answered(nadia, responses);
   const listed = (await nadia.gets(calls.listResponses(nadia.id))).responses;
@@ -133,14 +137,20 @@ journey('places, dates and names of a response return unchanged (SERVER-18)', as
       '2026-03-02T08:30:00.000Z',
       '2026-03-02T08:00:00.000Z',
       '2026-03-01T22:00:00.000Z',
+      '2025-07-01T23:30:00.000Z',
     ],
   );
   const grace = listed.find(({ surveyorName }) => surveyorName === 'Grace');
   expectSame('the user of a response that a surveyor took', grace?.user, user);
   const places = (await reportOf(nadia, view.id)).responses.map(({ lat, long }) => [lat, long]);
-  if (!places.some(([lat, long]) => lat === '52.520' && long === '13.400')) {
-    fail('the place "52.520", "13.400" as it was given');
+  for (const [lat, long] of [
+    ['52.520', '13.400'],
+    ['0', '10.5'],
+  ]) {
+    const isThere = places.some((place) => place[0] === lat && place[1] === long);
+    expectSame(`whether the place "${lat}", "${long}" is there as given`, isThere, true);
   }
+  expectSame('the longest time', listed[3]?.timeSpent, 200_000);
 });
 
 journey(
@@ -149,19 +159,19 @@ journey(
     const createdAt = '2026-03-02T09:00:00.000Z';
     await answered(
       nadia,
-      Array.from({ length: 25 }, () => response({ createdAt })),
+      Array.from({ length: 105 }, () => response({ createdAt })),
     );
-    const idsOf = async (page: number, size: number) => {
-      const { responses, totalPages } = await responsesOf(nadia, page, size);
-      return { items: responses.map(({ id }) => id), totalPages };
-    };
-    const { items } = await idsOf(1, 100);
-    expectSame(
-      'the ids',
-      items,
-      items.toSorted((one, other) => other - one),
-    );
-    await expectPages(idsOf, items);
+    const sofia = await superAdmin();
+    for (const list of [
+      (page: number, size: number) => responsesOf(nadia, page, size),
+      (page: number, size: number) => sofia.gets(calls.listAllResponses(sofia.id, page, size)),
+    ]) {
+      const idsOf = async (page: number, size: number) => {
+        const { responses, totalPages } = await list(page, size);
+        return { items: responses.map(({ id }) => id), totalPages };
+      };
+      await expectOrderedIds(idsOf, 105);
+    }
   },
 );
 

@@ -49,6 +49,7 @@ journey(
 const broken: [string, object][] = [
   ['no title', { title: '' }],
   ['a title of blanks', { title: '   ' }],
+  ['a title of invisible characters', { title: '\u200b\u2060\u3164' }],
   ['a title of one letter', { title: ' A ' }],
   ['a title of 51 letters', { title: letters(51) }],
   ['no questions at all', { questions: undefined }],

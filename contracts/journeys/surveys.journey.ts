@@ -52,7 +52,8 @@ journey(
   'a survey is closed and opened, and nothing else changes (SERVER-12, LIST-10)',
   async (nadia) => {
     const other = await created(nadia, { title: 'Another one' });
-    const view = await created(nadia, { title: 'Market day', questions: everyKind });
+    const image = 'https://example.com/logo.png';
+    const view = await created(nadia, { title: 'Market day', image, questions: everyKind });
     const statuses = async () =>
       Object.fromEntries((await listOf(nadia)).surveys.map(({ title, status }) => [title, status]));
     for (const status of ['Closed', 'Closed', 'Open', 'Open', 'Closed'] as const) {
@@ -88,11 +89,11 @@ journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
 journey(
   'a survey may be long, or have no logo and no questions; two may share a title (SERVER-9)',
   async (nadia) => {
-    const questions = Array.from({ length: 40 }, (_, index) =>
+    const questions = Array.from({ length: 60 }, (_, index) =>
       question({
         text: `Question ${index}`,
         type: 'multiple',
-        options: choices(...Array.from({ length: 12 }, (_each, at) => `Choice ${at}`)),
+        options: choices(...Array.from({ length: 30 }, (_each, at) => `${at} ${letters(300)}`)),
       }),
     );
     const long = await created(nadia, { questions });
@@ -122,7 +123,7 @@ journey(
     const questions = odd.map((text) =>
       question({ text, type: 'single', options: choices(text, 'Tea', 'Tea') }),
     );
-    const view = await created(nadia, { title: `  ${title}  `, questions });
+    const view = await created(nadia, { title: `\u3000 ${title} \u00a0`, questions });
     expectSame('the title', view.title, title);
     expectSame('the questions', withoutIds(view.questions), questions);
     for (const changed of [letters(50), title]) {
