@@ -199,8 +199,8 @@ journey(
 );
 
 visitorJourney('a page of 100 agents has 100 (SERVER-24)', async () => {
-  await given('agents of the owner', { count: 105 });
   const nadia = await statedOwner();
+  await given('agents of the owner', { count: 105 });
   for (const [page, size] of [
     [1, 100],
     [2, 5],
