@@ -46,8 +46,11 @@ export function secretIn(exchange: Exchange): string | undefined {
 }
 
 const MOST_SHOWN = 600;
-const shortened = (text: string) =>
-  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}… (${text.length} characters)` : text;
+/** The beginning of a text; a picture's bytes would make the output a binary file. */
+function shortened(text: string): string {
+  const shown = text.slice(0, MOST_SHOWN).replaceAll(/[\p{Cc}\uFFFD]+/gu, ' ');
+  return text.length > MOST_SHOWN ? `${shown}… (${text.length} characters)` : shown;
+}
 
 async function bodyOf(request: Request): Promise<string> {
   const isText = request.headers.get('content-type')?.includes('json');
