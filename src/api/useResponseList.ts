@@ -3,7 +3,7 @@ import { pageFor } from './request.ts';
 import { responseApi, useEveryResponseInfiniteQuery, useResponsesQuery } from './responseApi.ts';
 import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
 import { useEveryPage } from './useEveryPage.ts';
-import { useSession } from './useSession.ts';
+import { useSession, useUserId } from './useSession.ts';
 
 const read = ({ responses, totalPages, totalResponses }: ResponsePage) => ({
   rows: responses,
@@ -13,13 +13,15 @@ const read = ({ responses, totalPages, totalResponses }: ResponsePage) => ({
 
 /** Every response that the person may see, as it loads. Another `reading` reads them anew. */
 export function useEveryResponse(reading: number, { skip }: { skip: boolean }) {
-  const { isAdmin, userId } = useSession();
+  const { isAdmin } = useSession();
+  const userId = useUserId();
   return useEveryPage(useEveryResponseInfiniteQuery({ userId, isAdmin, reading }, { skip }), read);
 }
 
 /** The responses that the person may see (RESPONSES-7): one page, or every one as it loads. */
 export function useResponseList({ page, isWhole }: ListRequest) {
-  const { isAdmin, userId } = useSession();
+  const { isAdmin } = useSession();
+  const userId = useUserId();
   const request = pageFor({ userId, isAdmin }, page);
   const shown = useResponsesQuery(request, { skip: isWhole, refetchOnFocus: true });
   const prefetch = responseApi.usePrefetch('responses');

@@ -1,13 +1,22 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { type SessionRoot, selectToken, selectUser } from './sessionSlice.ts';
 
-/**
- * The signed-in person. `token` alone decides whether somebody is signed in; `userId` is 0 if
- * nobody is.
- */
+/** The signed-in person; null if nobody is. The token alone decides whether somebody is. */
 export function useSession() {
   const token = useSelector((state: SessionRoot) => selectToken(state));
   const user = useSelector((state: SessionRoot) => selectUser(state));
-  return { isSignedIn: token !== null, user, userId: user?.id ?? 0, isAdmin: isSuperAdmin(user) };
+  return { isSignedIn: token !== null, user, isAdmin: isSuperAdmin(user) };
+}
+
+/**
+ * The id of the person whose screen this is. It stays while the session ends under the screen.
+ * Screens of guests have none, and may not ask.
+ */
+export function useUserId(): number {
+  const { user } = useSession();
+  const [id] = useState(user?.id);
+  if (id === undefined) throw new Error('Nobody is signed in');
+  return id;
 }

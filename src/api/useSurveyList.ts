@@ -3,19 +3,21 @@ import { pageFor } from './request.ts';
 import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
 import { surveyApi, useEverySurveyInfiniteQuery, useSurveysQuery } from './surveyApi.ts';
 import { useEveryPage } from './useEveryPage.ts';
-import { useSession } from './useSession.ts';
+import { useSession, useUserId } from './useSession.ts';
 
 const read = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
 
 /** Every survey that the person may see, as it loads. */
 export function useEverySurvey({ skip }: { skip: boolean }) {
-  const { isAdmin, userId } = useSession();
+  const { isAdmin } = useSession();
+  const userId = useUserId();
   return useEveryPage(useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip }), read);
 }
 
 /** The surveys that the person may see (LIST-12): one page, or every one as it loads. */
 export function useSurveyList({ page, isWhole }: ListRequest) {
-  const { isAdmin, userId } = useSession();
+  const { isAdmin } = useSession();
+  const userId = useUserId();
   const request = pageFor({ userId, isAdmin }, page);
   const shown = useSurveysQuery(request, { skip: isWhole, refetchOnFocus: true });
   const prefetch = surveyApi.usePrefetch('surveys');

@@ -2,21 +2,20 @@ import './admin.css';
 import { Drawer } from '@blueprintjs/core';
 import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
 import { Fragment, type ReactNode, useContext, useMemo, useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
-import { type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
+import { loggedOut, type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { askToLeave } from '#ui/form/leaveQuestion.ts';
 import { MoreActions } from '#ui/MoreActions.tsx';
-import { MOTION } from '#ui/motion.ts';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
-import { useOverlay } from '#ui/useOverlay.ts';
+import { MOTION, useOverlay } from '#ui/useOverlay.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useLogOut } from './useLogOut.ts';
 import { useNewPersonToast } from './useNewPersonToast.ts';
 
 /** Toasts for one person's screens: the next person does not see them (SEAM-1). */
@@ -47,13 +46,15 @@ const menuLinks = [
 export function AdminLayout() {
   const { user } = useSession();
   const person = useSelector(selectPerson);
-  const logOut = useLogOut();
+  const dispatch = useDispatch();
   useNewPersonToast();
   const navigate = useNavigate();
   const menu = useOverlay();
+  // Removes token and user before anything loads; `SignedInOnly` then redirects to the landing page.
+  const logOut = () => askToLeave(() => dispatch(loggedOut()));
   return (
     <div className="admin">
-      <Sidebar user={user} />
+      <Sidebar user={user} onLogOut={logOut} />
       <header className="top-bar">
         <span className="small-only">
           <Button

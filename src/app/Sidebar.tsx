@@ -9,7 +9,6 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
-import { useLogOut } from './useLogOut.ts';
 
 const links = [
   { to: paths.dashboard, text: 'Dashboard', icon: <Dashboard /> },
@@ -18,9 +17,7 @@ const links = [
 ];
 
 /** The fixed sidebar of large screens: person, navigation and Logout. */
-export function Sidebar({ user }: { user: User | null }) {
-  const logOut = useLogOut();
-
+export function Sidebar({ user, onLogOut }: { user: User | null; onLogOut: () => void }) {
   return (
     <aside className="sidebar">
       <Link className="logo-link" to={paths.landing} aria-label="Canvass, start page">
@@ -59,7 +56,7 @@ export function Sidebar({ user }: { user: User | null }) {
         icon={<LogOut />}
         text="Logout"
         title="Logout"
-        onClick={logOut}
+        onClick={onLogOut}
       />
     </aside>
   );

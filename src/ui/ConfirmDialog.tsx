@@ -2,7 +2,7 @@ import { PersonText } from './PersonText.tsx';
 import './confirm.css';
 import { Dialog } from '@blueprintjs/core';
 import { type ReactNode, useRef } from 'react';
-import { MOTION } from '#ui/motion.ts';
+import { MOTION } from '#ui/useOverlay.ts';
 import { Button } from './Button.tsx';
 import { unlessHeld } from './keys.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';

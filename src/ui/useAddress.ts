@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import {
+  type Location,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom';
 
 /**
  * The last write to a location still shown. The router follows a moment later, and a second change
@@ -48,4 +54,10 @@ export function useCorrectedAddress(name: string, shown: string): void {
   useEffect(() => {
     if (asked !== null && asked !== shown) change({ [name]: shown }, { replace: true });
   }, [asked, name, shown, change]);
+}
+
+/** The `:id` of the address as a positive integer, otherwise null. */
+export function useIdParameter(): number | null {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }

@@ -2,6 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
+export const MOTION = 120;
+
 /**
  * Opens and closes something over the screen. Opening adds a history entry, so that Back closes it
  * and does not leave the screen (BUILDER-49).

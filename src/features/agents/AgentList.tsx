@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
+import { useLoadFailureLog } from '#ui/page/LoadFailure.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { agentColumns } from './agentColumns.tsx';
 import { ChangeAgentStatus } from './ChangeAgentStatus.tsx';

@@ -3,7 +3,7 @@ import './agents.css';
 import { type RefObject, useRef, useState } from 'react';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
-import { useSession } from '#api/useSession.ts';
+import { useUserId } from '#api/useSession.ts';
 import { type CreateAgentForm, createAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
@@ -43,7 +43,7 @@ function MoreActions({ addsAnother }: { addsAnother: RefObject<boolean> }) {
 
 /** A new agent of the owner (AGENT-FORM-1 to AGENT-FORM-10). */
 export function CreateAgent() {
-  const { userId } = useSession();
+  const userId = useUserId();
   const [createAgent] = useCreateAgentMutation();
   const submit = useSubmit();
 

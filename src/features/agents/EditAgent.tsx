@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
 import { useReadOnce } from '#api/useReadOnce.ts';
-import { useSession } from '#api/useSession.ts';
+import { useUserId } from '#api/useSession.ts';
 import type { Agent } from '#domain/agent/agent.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
@@ -17,8 +17,8 @@ import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useIdParameter } from '#ui/page/route.ts';
 import { useToast } from '#ui/toast/useToast.ts';
+import { useIdParameter } from '#ui/useAddress.ts';
 import { AgentFields } from './AgentFields.tsx';
 import { agentForm } from './agentFields.ts';
 import { NewerAgent } from './NewerAgent.tsx';
@@ -34,7 +34,7 @@ interface AgentEditorProps {
 }
 
 function AgentEditor({ agent, read }: AgentEditorProps) {
-  const { userId } = useSession();
+  const userId = useUserId();
   /** The last submit found a newer version and waits for a decision. */
   const [isStopped, setStopped] = useState(false);
   const versions = useNewerVersion<Agent>({ opened: agent, read, wordsOf }, true);

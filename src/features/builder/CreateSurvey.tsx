@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCreateSurveyMutation } from '#api/surveyApi.ts';
-import { useSession } from '#api/useSession.ts';
+import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { useDraftOwner, useEarlierSending } from '#ui/form/useTypedDraft.ts';
 import { StillSending } from '#ui/page/Loading.tsx';
@@ -28,7 +28,7 @@ const words: BuilderWords = {
 
 /** A new survey (BUILDER-19 to BUILDER-23): the logo is uploaded first, then the survey is created with its URL. */
 export function CreateSurvey() {
-  const { userId } = useSession();
+  const userId = useUserId();
   const { state } = useLocation() as { state: Partial<CopyState> | null };
   const navigate = useNavigate();
   const showToast = useToast();

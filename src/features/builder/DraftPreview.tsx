@@ -1,6 +1,6 @@
 import { Dialog } from '@blueprintjs/core';
-import { MOTION } from '#ui/motion.ts';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
+import { MOTION } from '#ui/useOverlay.ts';
 import { type Draft, formOf } from './draft/draft.ts';
 
 interface PreviewProps {

@@ -2,7 +2,7 @@ import { serverMessage } from '#api/apiError.ts';
 import { surveyApi, useLazySurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useReadOnce } from '#api/useReadOnce.ts';
-import { useSession } from '#api/useSession.ts';
+import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import type { DraftOwner } from '#storage/draftStore.ts';
@@ -11,7 +11,7 @@ import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading, StillSending } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useIdParameter } from '#ui/page/route.ts';
+import { useIdParameter } from '#ui/useAddress.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import type { BuilderWords } from './useSubmission.ts';
 
@@ -34,7 +34,7 @@ const words: BuilderWords = {
 };
 
 function SurveyEditor({ owner, survey, read }: SurveyEditorProps) {
-  const { userId } = useSession();
+  const userId = useUserId();
   const [updateSurvey] = useUpdateSurveyMutation();
   const dispatch = useApiDispatch();
   const readReport = async () => {
@@ -59,7 +59,7 @@ function SurveyEditor({ owner, survey, read }: SurveyEditorProps) {
 /** A saved survey, preloaded by its id (BUILDER-18, BUILDER-24 to BUILDER-27). */
 export function EditSurvey() {
   const id = useIdParameter();
-  const { userId } = useSession();
+  const userId = useUserId();
   const owner = useDraftOwner(userId, 'survey');
   const isEarlierSending = useEarlierSending(owner);
   const [read] = useLazySurveyQuery();

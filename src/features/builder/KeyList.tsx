@@ -1,8 +1,7 @@
 import { Dialog } from '@blueprintjs/core';
 import { Button } from '#ui/Button.tsx';
 import { useListener } from '#ui/hooks.ts';
-import { MOTION } from '#ui/motion.ts';
-import { useOverlay } from '#ui/useOverlay.ts';
+import { MOTION, useOverlay } from '#ui/useOverlay.ts';
 import { builderKeys } from './questions/questionShortcut.ts';
 
 const isTyping = (target: EventTarget | null) =>

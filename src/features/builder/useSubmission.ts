@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { serverMessage } from '#api/apiError.ts';
+import { useUploadMutation } from '#api/uploadApi.ts';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
@@ -11,7 +12,23 @@ import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useQuestion } from '#ui/useQuestion.ts';
 import { type Draft, type DraftQuestion, formOf, textOf, wordsOf } from './draft/draft.ts';
 import { type Flaw, flawOf } from './draft/problems.ts';
-import { useLogoUpload } from './useLogoUpload.ts';
+
+/**
+ * Uploads a logo and returns its URL, or undefined after a failure; and whether an upload runs. One
+ * picture is sent once.
+ */
+function useLogoUpload() {
+  const [upload, { isLoading: isUploading }] = useUploadMutation();
+  const last = useRef<{ file: File; url: string } | null>(null);
+
+  const uploadLogo = async (file: File): Promise<string | undefined> => {
+    if (last.current?.file === file) return last.current.url;
+    const { data } = await upload(file);
+    if (data) last.current = { file, url: data.url };
+    return data?.url;
+  };
+  return { uploadLogo, isUploading };
+}
 
 /** What is sent: the logo is an uploaded URL, null for none, undefined if unchanged. */
 export type SendSurvey = (

@@ -8,8 +8,8 @@ import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { DocumentTitle, Page } from '#ui/page/Page.tsx';
-import { useIdParameter } from '#ui/page/route.ts';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
+import { useIdParameter } from '#ui/useAddress.ts';
 
 /** A saved survey as respondents see it (PREVIEW-1 to PREVIEW-5). */
 export function LivePreview() {

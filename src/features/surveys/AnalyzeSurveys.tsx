@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
+import { useLoadFailureLog } from '#ui/page/LoadFailure.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 import { SampleTable } from './SampleTable.tsx';

@@ -7,7 +7,7 @@ import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts
 import { ButtonLink } from '#ui/Button.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { useLoadFailureLog } from '#ui/list/useLoadFailureLog.ts';
+import { useLoadFailureLog } from '#ui/page/LoadFailure.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { ChangeSurveyStatus } from './ChangeSurveyStatus.tsx';
 import { surveyColumns } from './surveyColumns.tsx';

@@ -1,6 +1,6 @@
 import { PersonText } from '#ui/PersonText.tsx';
 import './unsaved-drafts.css';
-import { useSession } from '#api/useSession.ts';
+import { useUserId } from '#api/useSession.ts';
 import { formatMoment } from '#domain/format/dates.ts';
 import type { DraftKind, StoredDraft } from '#storage/draftStore.ts';
 import { useListedDrafts } from '#storage/useListedDrafts.ts';
@@ -25,7 +25,7 @@ const addressOf = ({ id, path, kind }: StoredDraft) => {
  * here.
  */
 export function UnsavedDrafts() {
-  const { userId } = useSession();
+  const userId = useUserId();
   const { listed, discard, bringBack } = useListedDrafts(userId);
   const rowFocus = useRowFocus<HTMLUListElement>();
   if (listed.length === 0) return null;

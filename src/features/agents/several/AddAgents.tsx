@@ -1,24 +1,10 @@
 import '../agents.css';
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useSession } from '#api/useSession.ts';
-import type { EditAgentForm } from '#domain/agent/agentForm.ts';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useUserId } from '#api/useSession.ts';
 import { formatCount } from '#domain/format/figures.ts';
-import { fileName } from '#domain/format/fileName.ts';
 import { paths } from '#domain/paths.ts';
-import { fullName } from '#domain/person/user.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { readText } from '#ui/file/fileText.ts';
-import { saveCsv } from '#ui/file/saveCsv.ts';
-import { useSaving } from '#ui/file/useSaving.ts';
 import { isFocusLost } from '#ui/focus.ts';
 import { FileInput } from '#ui/form/FileInput.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
@@ -27,24 +13,12 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
-import { agentColumnFields } from '../agentFields.ts';
-import { CopyButton } from '../CopyButton.tsx';
+import { CreatedAgents, count, facts } from './CreatedAgents.tsx';
 import { linesOf, type ReadAgent, readAgents } from './readAgents.ts';
-import { type CreatedAgent, useCreation } from './useCreation.ts';
+import { useCreation } from './useCreation.ts';
 
 /** Larger files hold no agents (bytes). */
 const MAX_FILE = 1_000_000;
-
-const count = (agents: number) => (agents === 1 ? '1 agent' : `${formatCount(agents)} agents`);
-
-const facts: Column<{ agent: EditAgentForm }>[] = [
-  { id: 'name', header: 'Name', isHeading: true, text: ({ agent }) => fullName(agent) || 'N/A' },
-  ...agentColumnFields.map(({ name, header }) => ({
-    id: name,
-    header,
-    text: ({ agent }: { agent: EditAgentForm }) => agent[name] || 'N/A',
-  })),
-];
 
 /** Why a row cannot be created, or was refused. */
 const problemsOf = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, string>) => {
@@ -52,69 +26,9 @@ const problemsOf = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, 
   return failure ? [...issues, failure] : issues;
 };
 
-interface CreatedAgentsProps {
-  created: readonly CreatedAgent[];
-  /** The passwords were saved. */
-  onSaved: () => void;
-}
-
-/** The created agents with their passwords, which no other place has. */
-const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: CreatedAgentsProps) {
-  const { save, hasFailed } = useSaving();
-  const columns: Column<CreatedAgent>[] = [
-    ...facts,
-    {
-      id: 'password',
-      header: 'Password',
-      className: 'generated-password',
-      text: ({ password }) => password,
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      isActions: true,
-      cell: ({ password }) => <CopyButton text={password} label="Copy password" />,
-    },
-  ];
-  const saveAll = async (signal: AbortSignal) => {
-    const table = {
-      columns: ['Name', ...agentColumnFields.map(({ header }) => header), 'Password'],
-      rows: created.map(({ agent, password }) => [
-        fullName(agent),
-        ...agentColumnFields.map(({ name }) => agent[name]),
-        password,
-      ]),
-    };
-    await saveCsv(table, fileName('', 'agents'), signal);
-    onSaved();
-  };
-  return (
-    <section className="card" aria-labelledby="created-agents">
-      <h2 id="created-agents">{`${count(created.length)} created`}</h2>
-      <p>Give each agent their password. It is shown here only.</p>
-      <div className="row row-below">
-        <Button
-          intent="primary"
-          text="Save names and passwords as CSV"
-          onClick={() => void save(saveAll)}
-        />
-        <ButtonLink to={paths.agents} text="Go to all agents" />
-        <span role="alert">{hasFailed && 'The file could not be saved. Try again.'}</span>
-      </div>
-      <DataTable
-        label="Created agents"
-        columns={columns}
-        rows={[...created]}
-        rowKey={({ agent }) => agent.email}
-        empty=""
-      />
-    </section>
-  );
-});
-
 /** Several agents at once, from pasted lines or a CSV file (AGENT-FORM-15, AGENT-FORM-16). */
 export function AddAgents() {
-  const { userId } = useSession();
+  const userId = useUserId();
   const id = useId();
   const kept = usePersistentText(userId, 'New agents');
   const wanted = useDeferredValue(kept.text);

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
-import { useSession } from '#api/useSession.ts';
+import { useUserId } from '#api/useSession.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { generatePassword } from '#domain/agent/generatePassword.ts';
 import { useIsMounted } from '#ui/hooks.ts';
@@ -33,7 +33,7 @@ const none: readonly CreatedAgent[] = [];
  * with its agent and does not stop the rest. It ends with Stop or with its screen.
  */
 export function useCreation(onCreated: (agent: ReadAgent) => void) {
-  const { userId } = useSession();
+  const userId = useUserId();
   const [createAgent] = useCreateAgentMutation();
   const unsaved = memoryOf(useApiDispatch());
   const [created, setCreated] = useState(() => unsaved.get(userId) ?? none);

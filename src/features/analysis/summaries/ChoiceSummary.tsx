@@ -1,166 +1,32 @@
 import { useRef } from 'react';
-import type { OptionSummary } from '#domain/analysis/analysis.ts';
+import type { QuestionSummary } from '#domain/analysis/analysis.ts';
 import { isDistinct } from '#domain/analysis/answerTable.ts';
-import {
-  choiceName,
-  optionFigures,
-  pointsBetween,
-  type ShownPercentage,
-} from '#domain/analysis/optionFigures.ts';
+import { choiceName, optionFigures, pointsBetween } from '#domain/analysis/optionFigures.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
-import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
 import { SplitChart } from '#ui/chart/SplitChart.tsx';
-import type { CsvTable } from '#ui/file/saveCsv.ts';
-import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
-import { type GroupFigure, groupFigures, groupFigureText } from '../filters/groupFigures.ts';
-import { type Group, isFilterable } from '../filters/useReport.ts';
+import { groupFigures } from '../filters/groupFigures.ts';
+import { type Group, isFilterable, type Report } from '../filters/useReport.ts';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
-import type { QuestionSummaryProps } from './QuestionSummaryProps.ts';
 
-/**
- * A percentage with its denominator on hover and focus, and a visible note if the counts contradict
- * it.
- */
-function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to read its denominator */}
-      <span className="percentage" tabIndex={0} title={partOf ?? 'The counts are not known'}>
-        {formatPercent(value)}
-      </span>
-      {contradictedBy !== null && (
-        <span className="contradiction">{`The counts say ${formatPercent(contradictedBy)}`}</span>
-      )}
-    </>
-  );
+import { choiceColumns, type Row, toTable } from './choiceColumns.tsx';
+
+/** The props of every question's summary. */
+export interface QuestionSummaryProps {
+  report: Report;
+  /** As the report shows it. */
+  question: QuestionSummary;
+  number: number;
+  /** On paper, text answers are grouped, and there are no buttons. */
+  isPrinted?: boolean;
 }
-
-type Row = OptionSummary & {
-  place: number;
-  figures: ReturnType<typeof optionFigures>;
-  /** The change of the percentage of respondents since the previous period; null if unknown. */
-  points: number | null;
-  groups: GroupFigure[];
-};
-
-/** A column of the table; its file has the text, or a number. */
-type FigureColumn = Column<Row> & { file: (row: Row) => string | number };
-
-interface TableOptions {
-  isSeveral: boolean;
-  /** The denominator of a count in a narrowed report. */
-  of: number | null;
-  isCompared: boolean;
-  /** The compared groups. */
-  groups: readonly Group[];
-  /** Narrows the report to the people who took the choice. */
-  filter: ((row: Row) => { isChosen: boolean; toggle: () => void }) | undefined;
-  name: string;
-}
-
-/** The difference of two percentages in points: "+3.20". */
-function formatPoints(points: number | null): string {
-  if (points === null) return 'N/A';
-  return `${points > 0 ? '+' : ''}${points.toFixed(2)}`;
-}
-
-const formatOrNone = (count: number | null | undefined) =>
-  typeof count === 'number' ? formatCount(count) : 'N/A';
-
-function choiceColumn({ filter, name }: TableOptions): FigureColumn {
-  return {
-    id: 'choice',
-    header: 'Answer choices',
-    file: choiceName,
-    text: choiceName,
-    within: (row) => {
-      const { isChosen, toggle } = filter?.(row) ?? {};
-      const title = isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`;
-      return {
-        isStruck: row.isActive === false,
-        ...(toggle && { toggle: { isPressed: isChosen ?? false, title, onClick: toggle } }),
-      };
-    },
-  };
-}
-
-/** The share of each group with its counts: a comparison has no room for other figures. */
-const groupColumns = (groups: readonly Group[]): FigureColumn[] =>
-  groups.map(({ place, name }) => {
-    const text = ({ groups: figures }: Row) => {
-      const figure = figures.find((one) => one.place === place);
-      return figure ? groupFigureText(figure) : 'N/A';
-    };
-    return {
-      id: `group ${place}`,
-      className: 'group-share',
-      header: name,
-      align: 'right',
-      file: text,
-      text,
-    };
-  });
-
-const columns = (options: TableOptions): FigureColumn[] => {
-  const { isSeveral, of, isCompared, groups } = options;
-  if (groups.length > 0) return [choiceColumn(options), ...groupColumns(groups)];
-  return [
-    choiceColumn(options),
-    ...(isSeveral
-      ? [
-          {
-            id: 'selections',
-            header: '% of Selections',
-            align: 'right' as const,
-            file: ({ figures }: Row) => formatPercent(figures.selections.value),
-            cell: ({ figures }: Row) => <Percentage {...figures.selections} />,
-          },
-        ]
-      : []),
-    {
-      id: 'respondents',
-      header: '% of Respondents',
-      align: 'right',
-      file: ({ figures }) => formatPercent(figures.respondents.value),
-      cell: ({ figures }) => <Percentage {...figures.respondents} />,
-    },
-    ...(isCompared
-      ? [
-          {
-            id: 'change',
-            className: 'nowrap',
-            header: 'Change in points',
-            align: 'right' as const,
-            file: ({ points }: Row) => points ?? 'N/A',
-            text: ({ points }: Row) => formatPoints(points),
-          },
-        ]
-      : []),
-    {
-      id: 'count',
-      className: 'nowrap',
-      header: 'Response Count',
-      align: 'right',
-      file: ({ responseCount }) => responseCount ?? 'N/A',
-      text: ({ responseCount }) =>
-        of === null
-          ? formatOrNone(responseCount)
-          : `${formatOrNone(responseCount)} of ${formatCount(of)}`,
-    },
-  ];
-};
-
-const toTable = (rows: Row[], shown: FigureColumn[]): CsvTable => ({
-  columns: shown.map(({ header }) => header),
-  rows: rows.map((row) => shown.map(({ file }) => file(row))),
-});
 
 const noGroups: readonly Group[] = [];
 
@@ -276,7 +142,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
               <DataTable
                 key={shown[0]?.place ?? 'all'}
                 label={`Figures of ${name}`}
-                columns={columns({ ...options, groups: shown })}
+                columns={choiceColumns({ ...options, groups: shown })}
                 rows={rows}
                 rowKey={({ place }) => place}
                 empty="No options found"
@@ -300,7 +166,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
         report={report}
         name={name}
         title={`${name}: ${isolated(shortened(question.text))}`}
-        table={() => toTable(rows, columns({ ...options, groups }))}
+        table={() => toTable(rows, choiceColumns({ ...options, groups }))}
         {...(!isUnknown && { chart })}
       />
     </>

@@ -6,8 +6,7 @@ import { PersonText } from '#ui/PersonText.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
-import { ChoiceSummary } from './ChoiceSummary.tsx';
-import type { QuestionSummaryProps } from './QuestionSummaryProps.ts';
+import { ChoiceSummary, type QuestionSummaryProps } from './ChoiceSummary.tsx';
 
 function TextSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
   const answers = question.answers ?? [];

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { isolated } from '#domain/field/visible.ts';
+import { useListener } from '#ui/hooks.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -177,4 +178,21 @@ export function useEditor(initial: Draft) {
     announcement,
     root,
   };
+}
+
+/**
+ * The builder handles Ctrl+Z and Ctrl+Y everywhere, because the browser's own undo would conflict.
+ * A dialog keeps its own.
+ */
+export function useUndoKeys(editor: DraftEditor, isOn: boolean): void {
+  useListener('keydown', (event) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const key = event.key.toLowerCase();
+    const isKey = (ctrlKey || metaKey) && !altKey && (key === 'z' || key === 'y');
+    if (!isKey || (target instanceof Element && target.closest('[role="dialog"]'))) return;
+    event.preventDefault();
+    if (!isOn) return;
+    if (key === 'y' || shiftKey) editor.redo();
+    else editor.undo();
+  });
 }

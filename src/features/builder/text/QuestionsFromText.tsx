@@ -3,9 +3,8 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { MOTION } from '#ui/motion.ts';
 import { Loading } from '#ui/page/Loading.tsx';
-import { useOverlay } from '#ui/useOverlay.ts';
+import { MOTION, useOverlay } from '#ui/useOverlay.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { type Decisions, noDecisions, readDecisions, storedDecisions } from './decisions.ts';
 

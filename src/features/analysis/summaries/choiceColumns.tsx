@@ -1,0 +1,150 @@
+import type { OptionSummary } from '#domain/analysis/analysis.ts';
+import {
+  choiceName,
+  type optionFigures,
+  type ShownPercentage,
+} from '#domain/analysis/optionFigures.ts';
+import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import type { CsvTable } from '#ui/file/saveCsv.ts';
+import type { Column } from '#ui/list/Cell.tsx';
+import { type GroupFigure, groupFigureText } from '../filters/groupFigures.ts';
+import type { Group } from '../filters/useReport.ts';
+
+/**
+ * A percentage with its denominator on hover and focus, and a visible note if the counts contradict
+ * it.
+ */
+function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to read its denominator */}
+      <span className="percentage" tabIndex={0} title={partOf ?? 'The counts are not known'}>
+        {formatPercent(value)}
+      </span>
+      {contradictedBy !== null && (
+        <span className="contradiction">{`The counts say ${formatPercent(contradictedBy)}`}</span>
+      )}
+    </>
+  );
+}
+
+export type Row = OptionSummary & {
+  place: number;
+  figures: ReturnType<typeof optionFigures>;
+  /** The change of the percentage of respondents since the previous period; null if unknown. */
+  points: number | null;
+  groups: GroupFigure[];
+};
+
+/** A column of the table; its file has the text, or a number. */
+export type FigureColumn = Column<Row> & { file: (row: Row) => string | number };
+
+export interface TableOptions {
+  isSeveral: boolean;
+  /** The denominator of a count in a narrowed report. */
+  of: number | null;
+  isCompared: boolean;
+  /** The compared groups. */
+  groups: readonly Group[];
+  /** Narrows the report to the people who took the choice. */
+  filter: ((row: Row) => { isChosen: boolean; toggle: () => void }) | undefined;
+  name: string;
+}
+
+/** The difference of two percentages in points: "+3.20". */
+function formatPoints(points: number | null): string {
+  if (points === null) return 'N/A';
+  return `${points > 0 ? '+' : ''}${points.toFixed(2)}`;
+}
+
+const formatOrNone = (count: number | null | undefined) =>
+  typeof count === 'number' ? formatCount(count) : 'N/A';
+
+function choiceColumn({ filter, name }: TableOptions): FigureColumn {
+  return {
+    id: 'choice',
+    header: 'Answer choices',
+    file: choiceName,
+    text: choiceName,
+    within: (row) => {
+      const { isChosen, toggle } = filter?.(row) ?? {};
+      const title = isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`;
+      return {
+        isStruck: row.isActive === false,
+        ...(toggle && { toggle: { isPressed: isChosen ?? false, title, onClick: toggle } }),
+      };
+    },
+  };
+}
+
+/** The share of each group with its counts: a comparison has no room for other figures. */
+const groupColumns = (groups: readonly Group[]): FigureColumn[] =>
+  groups.map(({ place, name }) => {
+    const text = ({ groups: figures }: Row) => {
+      const figure = figures.find((one) => one.place === place);
+      return figure ? groupFigureText(figure) : 'N/A';
+    };
+    return {
+      id: `group ${place}`,
+      className: 'group-share',
+      header: name,
+      align: 'right',
+      file: text,
+      text,
+    };
+  });
+
+export const choiceColumns = (options: TableOptions): FigureColumn[] => {
+  const { isSeveral, of, isCompared, groups } = options;
+  if (groups.length > 0) return [choiceColumn(options), ...groupColumns(groups)];
+  return [
+    choiceColumn(options),
+    ...(isSeveral
+      ? [
+          {
+            id: 'selections',
+            header: '% of Selections',
+            align: 'right' as const,
+            file: ({ figures }: Row) => formatPercent(figures.selections.value),
+            cell: ({ figures }: Row) => <Percentage {...figures.selections} />,
+          },
+        ]
+      : []),
+    {
+      id: 'respondents',
+      header: '% of Respondents',
+      align: 'right',
+      file: ({ figures }) => formatPercent(figures.respondents.value),
+      cell: ({ figures }) => <Percentage {...figures.respondents} />,
+    },
+    ...(isCompared
+      ? [
+          {
+            id: 'change',
+            className: 'nowrap',
+            header: 'Change in points',
+            align: 'right' as const,
+            file: ({ points }: Row) => points ?? 'N/A',
+            text: ({ points }: Row) => formatPoints(points),
+          },
+        ]
+      : []),
+    {
+      id: 'count',
+      className: 'nowrap',
+      header: 'Response Count',
+      align: 'right',
+      file: ({ responseCount }) => responseCount ?? 'N/A',
+      text: ({ responseCount }) =>
+        of === null
+          ? formatOrNone(responseCount)
+          : `${formatOrNone(responseCount)} of ${formatCount(of)}`,
+    },
+  ];
+};
+
+/** The same figures for a file. */
+export const toTable = (rows: Row[], shown: FigureColumn[]): CsvTable => ({
+  columns: shown.map(({ header }) => header),
+  rows: rows.map((row) => shown.map(({ file }) => file(row))),
+});
