@@ -44,6 +44,10 @@ visitorJourney(
     await logIn('NADIA@Journey.Example', passwordOf('Nadia'));
     const namesake = signUp({ email: 'Nadia@JOURNEY.example', password: 'another-one' });
     await visitor().isRefused(409, calls.signUp(namesake));
+    await superAdmin();
+    for (const taken of [` ${emailOf('Nadia')} `, emailOf('Sofia')]) {
+      await visitor().isRefused(409, calls.signUp(signUp({ email: taken })));
+    }
     await refusesLogin(emailOf('Nadia'), 'another-one');
     const nadia = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
     expectSame('the first name', nadia.session?.user.firstName, 'Nadia');
@@ -89,7 +93,10 @@ visitorJourney(
       firstName: limits.name,
       lastName: limits.name,
       email: limits.address,
-      body: { takes: [letters(6), letters(120)], refuses: ['', letters(5), letters(121)] },
+      body: {
+        takes: [letters(6), letters(120), '😀'.repeat(120)],
+        refuses: ['', ' '.repeat(6), letters(5), letters(121)],
+      },
     };
     await enforces(visitor(), fields, (change) => calls.sendMessage(message(change)));
   },

@@ -23,7 +23,7 @@ export const limits = {
       '😀'.repeat(21),
     ],
   },
-  middleName: { takes: ['', letters(20)], refuses: [letters(21)] },
+  middleName: { takes: ['', letters(20), '😀'.repeat(20)], refuses: [letters(21)] },
   password: {
     takes: [letters(6), letters(100), '      '],
     refuses: ['', letters(5), letters(101)],

@@ -1,4 +1,5 @@
-import { agent, profile } from './bodies.ts';
+import { createdAgent } from './agents.ts';
+import { profile } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
@@ -82,8 +83,15 @@ journey(
   'a profile may not take another’s address, and may keep its own (SERVER-1, CALL-8)',
   async (nadia) => {
     await owner('Tomas');
-    await nadia.gets(calls.createAgent(agent(nadia)));
-    for (const email of ['tomas@journey.example', 'TOMAS@journey.example', 'amina@field.example']) {
+    await superAdmin();
+    const { id } = await createdAgent(nadia);
+    await nadia.gets(calls.setAgentStatus({ id, status: 'Deactivated' }));
+    for (const email of [
+      'tomas@journey.example',
+      ' TOMAS@journey.example ',
+      'amina@field.example',
+      emailOf('Sofia'),
+    ]) {
       const change = profile(nadia, {
         email,
         firstName: 'Changed',
@@ -109,7 +117,10 @@ journey(
       firstName: limits.name,
       lastName: limits.name,
       middleName: limits.middleName,
-      mobileNumber: { takes: [letters(11)], refuses: ['', letters(10), letters(12)] },
+      mobileNumber: {
+        takes: [letters(11), '😀'.repeat(11)],
+        refuses: ['', ' '.repeat(11), letters(10), letters(12)],
+      },
       email: { takes: [addressOf(50)], refuses: ['', 'a', 'not an address', addressOf(51)] },
       password: { takes: [letters(6), letters(100)], refuses: [letters(5), letters(101)] },
     };

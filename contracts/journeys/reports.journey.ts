@@ -197,11 +197,16 @@ journey(
       rounded(183.333 / 3),
     );
     expectSame('averageTimeSpent', report.averageTimeSpent, 10);
+    const unknown = response({ completionPercentage: null, timeSpent: null });
+    const { id } = await answered(nadia, [unknown], 'Unknown');
+    const none = await reportOf(nadia, id);
+    const averages = [none.averageTimeSpent, none.averageCompletionRate];
+    expectSame('the averages of no values', averages, [0, 0]);
     const listed = (await nadia.gets(calls.listResponses(nadia.id))).responses;
     expectSame(
       'the completions in the list',
       listed.map(({ completionPercentage }) => completionPercentage ?? 0).toSorted((a, b) => a - b),
-      [0, 33.333, 50, 100],
+      [0, 0, 33.333, 50, 100],
     );
   },
 );

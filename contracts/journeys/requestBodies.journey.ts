@@ -1,5 +1,5 @@
 import { agentUpdate, createdAgent } from './agents.ts';
-import { agent, message, profile, question, signUp, survey } from './bodies.ts';
+import { agent, choices, message, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
@@ -45,6 +45,16 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
     ['/survey', { ...list, userId: String(nadia.id) }],
     ['/survey/update-status', { id: view.id + 0.5, status: 'Closed' }],
     ['/auth/sign-up', { ...signUp(), middleName: null }],
+    ['/auth/sign-up', { ...signUp(), firstName: 12 }],
+    ['/auth/login', { email: 'nadia@journey.example', password: 123456 }],
+    ['/auth/sign-up-agent', { ...agent(nadia), mobileNumber: 7700900100 }],
+    ['/user/update', { ...profile(nadia), password: 12345678 }],
+    ['/survey/create', { ...survey(nadia), title: 2026 }],
+    ['/survey/create', survey(nadia, { questions: [question({ text: 5 as never })] })],
+    [
+      '/survey/create',
+      survey(nadia, { questions: [question({ type: 'single', options: choices(5 as never) })] }),
+    ],
     ['/survey/update-status', { id: String(view.id), status: 'Closed' }],
     ['/survey/create', survey(nadia, { questions: [question({ required: 'true' as never })] })],
     ['/survey/create', survey(nadia, { questions: [question({ hasOthers: 1 as never })] })],

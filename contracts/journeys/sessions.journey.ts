@@ -50,9 +50,8 @@ journey('every authenticated call is refused without a valid token (CALL-4)', as
 
 visitorJourney('one person may have several sessions (SERVER-8)', async () => {
   const first = await owner('Nadia');
-  const second = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+  for (const _ of [1, 2, 3, 4]) await logIn(emailOf('Nadia'), passwordOf('Nadia'));
   await first.isAllowed(calls.listSurveys(first.id));
-  await second.isAllowed(calls.listSurveys(second.id));
 });
 
 visitorJourney('owners’ calls are refused to a super administrator (CALL-6)', async () => {
