@@ -26,7 +26,7 @@ const draftSchema = z.object({
   file: z.nullable(z.instanceof(File)),
 });
 
-/** Unsaved work: a survey, a form or a text (DRAFT-1, SEAM-7). */
+/** A draft: an unsaved survey, form or text (DRAFT-1, SEAM-7). */
 export type StoredDraft = z.infer<typeof draftSchema>;
 
 /** The person and the screen that a draft belongs to. */
@@ -39,9 +39,9 @@ const ignore = () => undefined;
 /** How long the database may take to read and to write (ms); a broken one never answers. */
 const MAX_WAIT = { read: 1_000, write: 5_000 };
 
-const inTime = <Result>(work: Promise<Result>, wait: number): Promise<Result> =>
+const inTime = <Result>(result: Promise<Result>, wait: number): Promise<Result> =>
   Promise.race([
-    work,
+    result,
     new Promise<never>((_, reject) => setTimeout(reject, wait, new Error('The database is late'))),
   ]);
 
@@ -176,7 +176,7 @@ export class DraftStore {
     const { locks } = navigator;
     if (!locks) return Promise.resolve(ignore);
     return new Promise((resolve) => {
-      const work = (lock: Lock | null) => {
+      const hold = (lock: Lock | null) => {
         if (!lock) {
           resolve(null);
           return undefined;
@@ -184,7 +184,7 @@ export class DraftStore {
         this.tell();
         return new Promise<void>((letGo) => resolve(letGo));
       };
-      locks.request(name, options, work).then(
+      locks.request(name, options, hold).then(
         () => this.tell(),
         () => resolve(ignore),
       );
@@ -204,10 +204,10 @@ export class DraftStore {
   }
 
   /** Returns whether the change is stored. */
-  private async change(work: (store: IDBObjectStore) => unknown): Promise<boolean> {
+  private async change(edit: (store: IDBObjectStore) => unknown): Promise<boolean> {
     const writing = this.opened().then((use) =>
       use('readwrite', (store) => {
-        work(store);
+        edit(store);
         // A closing page does not wait for the automatic commit.
         store.transaction.commit();
         return promisifyRequest(store.transaction);

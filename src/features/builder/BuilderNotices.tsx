@@ -4,17 +4,17 @@ import { formatMoment } from '#domain/format/dates.ts';
 import type { StoredDraft } from '#storage/draftStore.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
-import type { useUnsavedWork } from './editing/useUnsavedWork.ts';
+import type { useBuilderDrafts } from './editing/useBuilderDrafts.ts';
 
 interface BuilderNoticesProps {
-  unsaved: ReturnType<typeof useUnsavedWork>;
+  unsaved: ReturnType<typeof useBuilderDrafts>;
   /** Nothing is restored or discarded while the survey is sent. */
   isBusy: boolean;
   /** Somebody saved the survey meanwhile. */
   isNewer: boolean;
   /** It stopped an update; "Keep mine" continues that update. */
   isStopped: boolean;
-  /** The restored work started from an older version of the survey. */
+  /** The restored draft was begun from an older version of the survey. */
   isOutdated: boolean;
   isOpenElsewhere: boolean;
   onTakeNewer: () => void;
@@ -35,7 +35,7 @@ const Notice = ({ text, children }: { text: ReactNode; children?: ReactNode }) =
   </div>
 );
 
-/** Notices for the owner: unsaved work, other versions, broken storage. */
+/** Notices for the owner: drafts, other versions, broken storage. */
 export function BuilderNotices({
   unsaved,
   isBusy,
@@ -52,7 +52,7 @@ export function BuilderNotices({
     act(draft);
     onChosen();
   };
-  // Another tab may discard work that is offered here.
+  // Another tab may discard a draft that is listed here.
   const rowFocus = useRowFocus<HTMLDivElement>();
   return (
     <div className="notices" role="status" {...rowFocus}>

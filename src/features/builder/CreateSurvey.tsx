@@ -43,7 +43,7 @@ export function CreateSurvey() {
   }, [isAsked, change]);
   useEffect(() => {
     if (!state?.copy) return;
-    // From here on the copy is unsaved work; a reload must not copy the original again.
+    // From here on the copy is a draft; a reload must not copy the original again.
     navigate(paths.createSurvey, { replace: true, state: null });
     if (!state.lacksLogo) return;
     showToast({

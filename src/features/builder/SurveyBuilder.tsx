@@ -19,8 +19,8 @@ import { DoubtDialog } from './DoubtDialog.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 import { draftOf, newDraft } from './draft/draft.ts';
 import { invalidField } from './draft/problems.ts';
+import { useBuilderDrafts, useOtherTabs } from './editing/useBuilderDrafts.ts';
 import { useEditor, useUndoKeys } from './editing/useEditor.ts';
-import { useOtherTabs, useUnsavedWork } from './editing/useUnsavedWork.ts';
 import { LogoField } from './LogoField.tsx';
 import { DragOrder } from './order/DragOrder.tsx';
 import { Outline, questionCount } from './order/Outline.tsx';
@@ -33,7 +33,7 @@ import { type BuilderWords, type SendSurvey, useSubmission } from './useSubmissi
 interface SurveyBuilderProps {
   words: BuilderWords;
   owner: DraftOwner;
-  /** The content of a new survey: unsaved work from the start. */
+  /** The content of a new survey: a draft from the start. */
   beginWith?: SurveyForm | undefined;
   /** Whether it starts with the dialog for pasted text. */
   beginsWithText?: boolean;
@@ -73,7 +73,7 @@ function Builder({
   );
   const [begun] = useState(() => (beginWith ? { ...draftOf(beginWith), id: first.id } : first));
   const { draft, canUndo, canRedo, editor, announcement, root } = useEditor(begun);
-  const unsaved = useUnsavedWork({ owner, draft, initial: first, editor });
+  const unsaved = useBuilderDrafts({ owner, draft, initial: first, editor });
   const submission = useSubmission({ words, opened, read, send, readReport });
   const { phase, isBusy, asked, versions, decide } = submission;
   const isOpenElsewhere = useOtherTabs(owner);

@@ -21,7 +21,7 @@ const addressOf = ({ id, path, kind }: StoredDraft) => {
 };
 
 /**
- * The unsaved work above the survey list, if any (DRAFT-5, DRAFT-8). Discarded work can be restored
+ * The drafts above the survey list, if any (DRAFT-5, DRAFT-8). A discarded one can be restored
  * here.
  */
 export function UnsavedDrafts() {

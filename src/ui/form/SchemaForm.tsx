@@ -62,7 +62,7 @@ export function SchemaForm<Values extends object>({
     createSchemaForm({
       schema,
       initialValues,
-      kept: typedBefore?.values ?? null,
+      draft: typedBefore?.values ?? null,
       onSubmit: (values) => latestSubmit.current(values),
     }),
   );

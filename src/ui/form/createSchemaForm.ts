@@ -21,7 +21,7 @@ interface SchemaFormOptions<Values extends object> {
   schema: z.ZodMiniType<Values>;
   initialValues: Values;
   /** Earlier unsent text; only the form's own fields are taken. */
-  kept: object | null;
+  draft: object | null;
   onSubmit: OnSubmit<Values>;
 }
 
@@ -48,7 +48,7 @@ export function rebase<Values extends object>(
 export function createSchemaForm<Values extends object>({
   schema,
   initialValues,
-  kept,
+  draft,
   onSubmit,
 }: SchemaFormOptions<Values>): FormApi<Values> {
   const form: FormApi<Values> = createForm<Values>({
@@ -68,7 +68,7 @@ export function createSchemaForm<Values extends object>({
   form.batch(() => {
     for (const name of names) {
       form.registerField(name, () => undefined, {});
-      if (kept && name in kept) form.change(name, (kept as Values)[name]);
+      if (draft && name in draft) form.change(name, (draft as Values)[name]);
     }
   });
   return form;

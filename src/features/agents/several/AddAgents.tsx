@@ -30,8 +30,8 @@ const problemsOf = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, 
 export function AddAgents() {
   const userId = useUserId();
   const id = useId();
-  const kept = usePersistentText(userId, 'New agents');
-  const wanted = useDeferredValue(kept.text);
+  const draft = usePersistentText(userId, 'New agents');
+  const wanted = useDeferredValue(draft.text);
   /** The lines of the text during creation, without those of created agents. */
   const lines = useRef<(string | null)[]>([]);
   /** The number of agents still in them. */
@@ -42,7 +42,7 @@ export function AddAgents() {
       left.current -= 1;
       const rest = lines.current.filter((words) => words !== null);
       // A header without agents is useless.
-      kept.change(left.current > 0 ? rest.join('\n') : '');
+      draft.change(left.current > 0 ? rest.join('\n') : '');
     },
   );
   const rows = useMemo(
@@ -70,7 +70,7 @@ export function AddAgents() {
       setFileError('This file holds no text. Save the table as CSV, and choose that.');
       return;
     }
-    kept.change(kept.text.trim() === '' ? read : `${kept.text.trimEnd()}\n${read}`);
+    draft.change(draft.text.trim() === '' ? read : `${draft.text.trimEnd()}\n${read}`);
   };
 
   const onSaved = useCallback(() => {
@@ -92,7 +92,7 @@ export function AddAgents() {
     if (created.length > saved) {
       return 'The passwords of the new agents are shown here only, and will be lost.';
     }
-    return kept.text.trim() === '' ? null : 'What you typed is not saved and will be lost.';
+    return draft.text.trim() === '' ? null : 'What you typed is not saved and will be lost.';
   };
 
   const columns: Column<ReadAgent>[] = [
@@ -115,7 +115,7 @@ export function AddAgents() {
           // The screen stays mounted until the next one has loaded.
           stop();
           if (isRunning) return;
-          kept.forget();
+          draft.forget();
           release(created);
         }}
       />
@@ -128,10 +128,10 @@ export function AddAgents() {
           id={id}
           rows={8}
           fill
-          value={kept.text}
+          value={draft.text}
           readOnly={isRunning}
           placeholder="Ada King, ada@example.com, 07700900002"
-          onChange={({ target }) => kept.change(target.value)}
+          onChange={({ target }) => draft.change(target.value)}
         />
         <div className="row row-below">
           <FileInput
@@ -145,9 +145,9 @@ export function AddAgents() {
             intent="primary"
             text={`Create ${count(ready.length)}`}
             // The rows follow the text a moment later.
-            disabled={ready.length === 0 || isRunning || wanted !== kept.text}
+            disabled={ready.length === 0 || isRunning || wanted !== draft.text}
             onClick={() => {
-              lines.current = linesOf(kept.text);
+              lines.current = linesOf(draft.text);
               left.current = rows.length;
               void create(ready);
             }}

@@ -8,7 +8,7 @@ import {
   draftOf,
   emptyQuestion,
   formOf,
-  isSameWork,
+  isSameDraft,
   textOf,
   wordsOf,
 } from './draft.ts';
@@ -38,7 +38,7 @@ test('sending an opened survey untouched sends the same content (LAW-1)', () => 
   fc.assert(
     fc.property(survey, (opened) => {
       expect(formOf(draftOf(opened))).toEqual(opened);
-      expect(isSameWork(draftOf(opened), draftOf(opened))).toBe(true);
+      expect(isSameDraft(draftOf(opened), draftOf(opened))).toBe(true);
       expect(wordsOf(formOf(draftOf(opened)))).toBe(wordsOf(opened));
     }),
   );

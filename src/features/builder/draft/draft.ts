@@ -130,7 +130,7 @@ const isSame = (one: DraftQuestion, other: DraftQuestion | undefined) =>
  * Whether two drafts would send the same body. Untouched parts are the same objects, so comparing
  * them is cheap.
  */
-export function isSameWork(one: Draft, other: Draft): boolean {
+export function isSameDraft(one: Draft, other: Draft): boolean {
   return (
     one.title === other.title &&
     one.logo === other.logo &&

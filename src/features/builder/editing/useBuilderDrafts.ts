@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { type DraftOwner, draftStore, type StoredDraft } from '#storage/draftStore.ts';
 import { useListedDrafts } from '#storage/useListedDrafts.ts';
 import { useOpenDrafts } from '#storage/useOpenDrafts.ts';
-import { type Draft, draftOf, isSameWork } from '../draft/draft.ts';
+import { type Draft, draftOf, isSameDraft } from '../draft/draft.ts';
 import { readStoredDraft, storedDraft } from '../draft/storedDraft.ts';
 import type { DraftEditor } from './useEditor.ts';
 
-interface UnsavedWork {
+interface BuilderDrafts {
   owner: DraftOwner;
   draft: Draft;
   initial: Draft;
@@ -26,19 +26,19 @@ export function useOtherTabs(owner: DraftOwner): boolean {
 }
 
 /**
- * Stores unsaved work, each draft under its own id, and offers those of earlier visits (DRAFT-1 to
- * DRAFT-4). Work equal to the loaded or saved survey does not count as unsaved.
+ * Stores the builder's draft under its own id, and lists those of earlier visits (DRAFT-1 to
+ * DRAFT-4). A draft equal to the loaded or saved survey does not count as unsaved.
  */
-export function useUnsavedWork({ owner, draft, initial, editor }: UnsavedWork) {
+export function useBuilderDrafts({ owner, draft, initial, editor }: BuilderDrafts) {
   const [params] = useSearchParams();
   const asked = params.get('draft');
   const [saved, setSaved] = useState(initial);
   const { drafts, canKeep, isStored } = useOpenDrafts(owner);
   const { listed, discard, bringBack } = useListedDrafts(owner.userId);
-  const isDirty = draft !== saved && !isSameWork(draft, saved);
+  const isDirty = draft !== saved && !isSameDraft(draft, saved);
   const { base } = draft;
   const isOutdated = useMemo(
-    () => base !== null && !isSameWork({ ...draftOf(base), logo: saved.logo }, saved),
+    () => base !== null && !isSameDraft({ ...draftOf(base), logo: saved.logo }, saved),
     [base, saved],
   );
   const ofScreen = useMemo(
@@ -53,8 +53,8 @@ export function useUnsavedWork({ owner, draft, initial, editor }: UnsavedWork) {
   const alreadySaved = useMemo(
     () =>
       ofScreen.find(({ draft: stored }) => {
-        const work = readStoredDraft(stored);
-        return owner.kind === 'survey' && work !== null && isSameWork(work, initial);
+        const read = readStoredDraft(stored);
+        return owner.kind === 'survey' && read !== null && isSameDraft(read, initial);
       })?.draft.id,
     [ofScreen, owner, initial],
   );
@@ -87,14 +87,14 @@ export function useUnsavedWork({ owner, draft, initial, editor }: UnsavedWork) {
     offers: ofScreen.filter(({ draft: { id } }) => id !== alreadySaved),
     /** Why the draft in the address cannot be opened: another tab has it open, or it is gone. */
     isMissing,
-    /** Whether the survey was saved after this work started. */
+    /** Whether the survey was saved after this draft was begun. */
     isOutdated,
     restore: ({ id }: StoredDraft) => void restore(id),
     discard,
     bringBack,
     /** Keeps the draft locked for this tab until the save settles, even if the builder closes. */
     track: drafts.track.bind(drafts),
-    /** Sent work is no longer unsaved. */
+    /** A sent draft is no longer unsaved. */
     markSaved: (sent: Draft) => {
       setSaved(sent);
       drafts.forget(sent.id);
