@@ -3,7 +3,7 @@ export const FIRST_FOCUS = 'data-first-focus';
 
 /**
  * Three operations for focus that would be lost: a removed element passes it to a successor, a
- * dialog returns it, and a screen without a better place focuses its start. Builder controls use
+ * dialog returns it, and a screen without a better target focuses its start. Builder controls use
  * `editor.focus` (SEAM-26, SEAM-27).
  */
 const successors = new WeakMap<Element, HTMLElement>();
@@ -12,7 +12,7 @@ const successors = new WeakMap<Element, HTMLElement>();
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Focuses the start of the screen without scrolling, if there is no better place. */
+/** Focuses the start of the screen without scrolling, if there is no better target. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
@@ -31,8 +31,9 @@ export function passFocus(from: Element, successor: HTMLElement | undefined): vo
 /** Returns the focus to an element or its successor, unless another element has it. */
 export function returnFocus(to: Element | null): void {
   if (!isFocusLost()) return;
-  const place = to && !to.isConnected ? successors.get(to) : to;
-  if (place instanceof HTMLElement && place.isConnected && place !== document.body) place.focus();
+  const target = to && !to.isConnected ? successors.get(to) : to;
+  if (target instanceof HTMLElement && target.isConnected && target !== document.body)
+    target.focus();
   else focusMain();
 }
 
@@ -42,7 +43,7 @@ export function returnFocus(to: Element | null): void {
  */
 export const focusSuccessor = <Item>(
   items: Item[],
-  place: number,
+  index: number,
   canTake: (item: Item) => boolean = () => true,
 ): Item | undefined =>
-  items.slice(place + 1).find(canTake) ?? items.slice(0, place).findLast(canTake);
+  items.slice(index + 1).find(canTake) ?? items.slice(0, index).findLast(canTake);

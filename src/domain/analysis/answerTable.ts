@@ -12,15 +12,15 @@ export type AnswerTable = ReadonlyMap<number, readonly Taken[]>;
 /**
  * The indexes of a question's choices by their text; null for a text that several choices share.
  */
-function placesOf({ options }: QuestionSummary): (value: string) => number | null | undefined {
-  const places = new Map<string, number | null>();
-  for (const [place, { text }] of (options ?? []).entries()) {
-    places.set(text, places.has(text) ? null : place);
+function indexesOf({ options }: QuestionSummary): (value: string) => number | null | undefined {
+  const indexes = new Map<string, number | null>();
+  for (const [index, { text }] of (options ?? []).entries()) {
+    indexes.set(text, indexes.has(text) ? null : index);
   }
   const others = (options ?? []).findLastIndex(({ text }) => text === OTHERS);
   return (value) => {
-    const isOther = !places.has(value) && othersText(value) !== undefined && others !== -1;
-    return isOther ? others : places.get(value);
+    const isOther = !indexes.has(value) && othersText(value) !== undefined && others !== -1;
+    return isOther ? others : indexes.get(value);
   };
 }
 
@@ -30,12 +30,12 @@ export const isDistinct = ({ options }: QuestionSummary): boolean =>
 
 /** Reads the answers of an analysis one response at a time, so that the caller can pause. */
 function createReader({ questions, responses }: SurveyAnalysis) {
-  const columns = new Map<number, { taken: Taken[]; placeOf: ReturnType<typeof placesOf> }>(
+  const columns = new Map<number, { taken: Taken[]; indexOf: ReturnType<typeof indexesOf> }>(
     questions.map((question) => [
       question.id,
       {
         taken: new Array<Taken>(responses.length).fill(undefined),
-        placeOf: hasChoices(question) ? placesOf(question) : () => undefined,
+        indexOf: hasChoices(question) ? indexesOf(question) : () => undefined,
       },
     ]),
   );
@@ -49,8 +49,8 @@ function createReader({ questions, responses }: SurveyAnalysis) {
       for (const { questionId, values } of responses[row]?.answers ?? []) {
         const column = columns.get(questionId);
         if (!column || values.every(isBlankText)) continue;
-        const places = values.map(column.placeOf).filter((place) => typeof place === 'number');
-        column.taken[row] = values.length > 1 ? [...new Set(places)] : places;
+        const indexes = values.map(column.indexOf).filter((index) => typeof index === 'number');
+        column.taken[row] = values.length > 1 ? [...new Set(indexes)] : indexes;
       }
     },
   };

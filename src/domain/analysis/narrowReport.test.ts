@@ -13,8 +13,8 @@ const questions: QuestionSummary[] = [
     text: 'Which?',
     type,
     responseCount: 0,
-    options: [...CHOICES, 'Others'].map((text, place) => ({
-      order: place + 1,
+    options: [...CHOICES, 'Others'].map((text, index) => ({
+      order: index + 1,
       text,
       isActive: true,
       responseCount: 0,
@@ -76,11 +76,11 @@ const analysisOf = (all: Person[]): SurveyAnalysis => ({
 const everyRow = ({ responses }: SurveyAnalysis) => responses.map((_, row) => row);
 
 const everyChoice: Choice[] = [2, 3].flatMap((questionId) =>
-  [0, 1, 2, 3].map((place) => ({ questionId, place })),
+  [0, 1, 2, 3].map((index) => ({ questionId, index })),
 );
 
-const countOf = (report: SurveyAnalysis, { questionId, place }: Choice) =>
-  report.questions.find(({ id }) => id === questionId)?.options?.[place]?.responseCount;
+const countOf = (report: SurveyAnalysis, { questionId, index }: Choice) =>
+  report.questions.find(({ id }) => id === questionId)?.options?.[index]?.responseCount;
 
 test('a choice counts as many people as its filter leaves, after any other filter (REPORT-19)', () => {
   fc.assert(
@@ -132,7 +132,7 @@ test('the people who took a choice and those who did not add up to everyone (REP
       const analysis = analysisOf(all);
       const table = readAnswerTable(analysis);
       const groups = [0, 1, 2, 3].map(
-        (place) => rowsThatTook(table, everyRow(analysis), [{ questionId: 3, place }]).length,
+        (index) => rowsThatTook(table, everyRow(analysis), [{ questionId: 3, index }]).length,
       );
       const answered = all.filter(({ one }) => one !== null).length;
       expect(groups.reduce((sum, count) => sum + count, 0)).toBe(answered);
@@ -147,7 +147,7 @@ test('a text question counts the answers of the remaining people (REPORT-19)', (
     { text: null, several: ['Tea'], one: null, timeSpent: 120, completionPercentage: null },
   ]);
   const table = readAnswerTable(analysis);
-  const rows = rowsThatTook(table, [0, 1, 2], [{ questionId: 2, place: 0 }]);
+  const rows = rowsThatTook(table, [0, 1, 2], [{ questionId: 2, index: 0 }]);
   const report = narrowReport(analysis, table, rows);
   expect(report.questions[0]).toMatchObject({
     responseCount: 1,

@@ -10,7 +10,7 @@ import { type AnswerTable, isDistinct } from './answerTable.ts';
 /** A choice that people took: its question's id, and its index among the choices. */
 export interface Choice {
   questionId: number;
-  place: number;
+  index: number;
 }
 
 /** The percentage of a part in a whole; null if the whole is 0. */
@@ -28,12 +28,12 @@ export function rowsThatTook(
   choices: readonly Choice[],
 ): readonly number[] {
   if (choices.length === 0) return rows;
-  const taken = choices.map(({ questionId, place }) => ({
-    place,
+  const taken = choices.map(({ questionId, index }) => ({
+    index,
     column: table?.get(questionId) ?? [],
   }));
   return rows.filter((row) =>
-    taken.every(({ column, place }) => column[row]?.includes(place) ?? false),
+    taken.every(({ column, index }) => column[row]?.includes(index) ?? false),
   );
 }
 
@@ -47,12 +47,12 @@ function countChoices(
   taken: readonly (readonly number[])[],
 ): OptionSummary[] {
   const counts = options.map(() => 0);
-  for (const places of taken) {
-    for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  for (const indexes of taken) {
+    for (const index of indexes) counts[index] = (counts[index] ?? 0) + 1;
   }
   const selections = counts.reduce((sum, count) => sum + count, 0);
-  return options.map((option, place) => {
-    const count = counts[place] ?? 0;
+  return options.map((option, index) => {
+    const count = counts[index] ?? 0;
     return {
       ...option,
       responseCount: count,

@@ -69,8 +69,8 @@ function read(answer: unknown): Read {
   const rest = bySchema({
     ...answer,
     ...(hasPlainResponses && { responses: [] }),
-    questions: answer.questions.map((question, place) =>
-      answersOf[place] ? { ...question, answers: [] } : question,
+    questions: answer.questions.map((question, index) =>
+      answersOf[index] ? { ...question, answers: [] } : question,
     ),
   });
   if ('issues' in rest && rest.issues) return rest;
@@ -79,8 +79,8 @@ function read(answer: unknown): Read {
     value: {
       ...value,
       ...(hasPlainResponses && { responses }),
-      questions: value.questions.map((question, place) => {
-        const answers = answersOf[place] ?? question.answers;
+      questions: value.questions.map((question, index) => {
+        const answers = answersOf[index] ?? question.answers;
         // An answer of blanks says nothing.
         const isWhole = answers?.every(isWritten) ?? true;
         return { ...question, answers: isWhole ? answers : answers?.filter(isWritten) };

@@ -31,8 +31,8 @@ function labelLines(label: SVGForeignObjectElement): Element[] {
   const lines = wrapText(label.textContent ?? '', width - LABEL_GAP, LABEL_FONT, 3);
   const top = height / 2 - ((lines.length - 1) * LABEL_LINE) / 2;
   return lines.map((line, index) => {
-    const place = { x: 0, y: top + index * LABEL_LINE, dy: '0.35em' };
-    return element('text', { ...place, 'font-size': 13 }, line);
+    const position = { x: 0, y: top + index * LABEL_LINE, dy: '0.35em' };
+    return element('text', { ...position, 'font-size': 13 }, line);
   });
 }
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { passFocus } from '../focus.ts';
 
-interface RowPlace {
+interface RowPosition {
   element: HTMLElement;
   row: number;
   /** Which of the row's controls had the focus. */
@@ -13,19 +13,19 @@ const controlsOf = (row: Element | undefined) =>
 
 /**
  * Keeps the focus in a table body or list whose rows change: a removed row passes it to the row in
- * its place, otherwise to the screen (SEAM-27).
+ * its position, otherwise to the screen (SEAM-27).
  */
 export function useRowFocus<Rows extends HTMLElement>() {
   const body = useRef<Rows>(null);
-  const last = useRef<RowPlace>(undefined);
+  const last = useRef<RowPosition>(undefined);
 
   useLayoutEffect(() => {
-    const place = last.current;
-    if (!place || place.element.isConnected) return;
+    const position = last.current;
+    if (!position || position.element.isConnected) return;
     last.current = undefined;
     const rows = Array.from(body.current?.children ?? []);
-    const controls = controlsOf(rows[Math.min(place.row, rows.length - 1)]);
-    passFocus(place.element, controls[Math.min(place.control, controls.length - 1)]);
+    const controls = controlsOf(rows[Math.min(position.row, rows.length - 1)]);
+    passFocus(position.element, controls[Math.min(position.control, controls.length - 1)]);
   });
 
   return {

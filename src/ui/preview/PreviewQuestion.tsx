@@ -54,11 +54,11 @@ function Choices({
   return (
     <fieldset className="stack-close" aria-labelledby="preview-question">
       {options.slice(0, limits.shownRows).map(
-        (option, place) =>
+        (option, index) =>
           option.isActive && (
             // biome-ignore lint/suspicious/noArrayIndexKey: the answer refers to an option by its index
-            <label key={place} className={classOf(place)}>
-              <input {...choiceProps(place)} />
+            <label key={index} className={classOf(index)}>
+              <input {...choiceProps(index)} />
               <PersonText text={option.text} />
             </label>
           ),

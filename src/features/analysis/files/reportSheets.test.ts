@@ -159,7 +159,7 @@ test('a file name says the survey, its days, and whether filters leave people ou
   const today = /\d{4}-\d\d-\d\d$/;
   expect(reportFileName(reportOf(), 'report').replace(today, 'today')).toBe('Spring report today');
   const range = { from: '2026-03-01', to: '2026-03-07' };
-  const filters = [{ questionId: 1, place: 0 }];
+  const filters = [{ questionId: 1, index: 0 }];
   expect(reportFileName(reportOf({ range, filters }), 'report').replace(today, 'today')).toBe(
     'Spring report 2026-03-01 to 2026-03-07 filtered today',
   );
@@ -172,7 +172,7 @@ test('a comparison is its own sheet: each choice by each group, with its denomin
   const whole = { ...analysis, questions: [asked, why, by] };
   const option = { ...asked.options?.[0], text: 'Tea', responseCount: 1, responsePercentage: 50 };
   const inGroup = { ...asked, responseCount: 2, options: [option] };
-  const groups = [{ place: 0, name: 'Daily', report: { ...whole, questions: [inGroup, why, by] } }];
+  const groups = [{ index: 0, name: 'Daily', report: { ...whole, questions: [inGroup, why, by] } }];
   const sheets = reportSheets(reportOf({ whole, shown: whole, by, groups }));
   expect(sheets.map(({ name }) => name)).toEqual([
     'Summary',
@@ -201,9 +201,9 @@ test('a deactivated choice and the chosen groups are named in every sheet (REPOR
     options: asked.options?.map((option) => ({ ...option, isActive: false })),
   };
   const whole = { ...analysis, questions: [question, why] };
-  const groups = [{ place: 0, name: 'Daily', report: whole }];
-  const allGroups = [...groups, { place: 1, name: 'Never', report: whole }];
-  const filters = [{ questionId: 1, place: 0 }];
+  const groups = [{ index: 0, name: 'Daily', report: whole }];
+  const allGroups = [...groups, { index: 1, name: 'Never', report: whole }];
+  const filters = [{ questionId: 1, index: 0 }];
   const report = reportOf({ whole, shown: whole, filters, by: question, groups, allGroups });
   const [summary] = reportSheets(report);
   const q1 = 'Q1: Tea (deactivated)';
@@ -274,7 +274,7 @@ test('the previous period stands beside each figure and each choice (REPORT-21)'
 
 test('every figure of a report is in the workbook: alone, by group and compared (LAW-6)', () => {
   const by = analysis.questions[0];
-  const groups = [{ place: 0, name: 'Tea', report: analysis }];
+  const groups = [{ index: 0, name: 'Tea', report: analysis }];
   const sheets = reportSheets(
     reportOf({ by, groups, previous: analysis, previousDays: { from: '', to: '' } }),
   );

@@ -53,9 +53,9 @@ const id = (header: string): Column => ({ header, format: 'id' });
 /** A row per choice; compared with the previous period, two columns more (REPORT-21). */
 function figureSheet({ shown, previous }: Report): ReportSheet {
   const rowsOf = (question: QuestionSummary, at: number): Cell[][] =>
-    (question.options ?? []).map((option, place) => {
+    (question.options ?? []).map((option, index) => {
       const { respondents, selections } = optionFigures(option, question);
-      const before = previous?.questions[at]?.options?.[place]?.responsePercentage ?? null;
+      const before = previous?.questions[at]?.options?.[index]?.responsePercentage ?? null;
       return [
         `Q${at + 1}`,
         question.text,
@@ -97,9 +97,9 @@ const textKinds: Record<QuestionType, string> = {
   single: 'Others',
 };
 
-const answersOf = (question: QuestionSummary, place: number): Cell[][] =>
+const answersOf = (question: QuestionSummary, index: number): Cell[][] =>
   (question.answers ?? []).map(({ id, value }) => [
-    `Q${place + 1}`,
+    `Q${index + 1}`,
     question.text,
     forType(textKinds, question),
     id,
@@ -228,8 +228,8 @@ function comparisonSheet({ shown, groups }: Report, by: QuestionSummary): Report
   const rows = shown.questions.flatMap((question, index) =>
     question.id === by.id || !isFilterable(question)
       ? []
-      : (question.options ?? []).flatMap((option, place) =>
-          groupFigures(groups, question.id, place).map(({ name, count: taken, of, share }) => [
+      : (question.options ?? []).flatMap((option, at) =>
+          groupFigures(groups, question.id, at).map(({ name, count: taken, of, share }) => [
             `Q${index + 1}`,
             question.text,
             choiceName(option),

@@ -16,7 +16,7 @@ export async function saveResponses(report: Report, signal: AbortSignal): Promis
   const { columns, rows } = responseSheet(report);
   const table = {
     columns: columns.map(({ header }) => header),
-    rows: rows.map((row) => columns.map((_, place) => asText(row[place] ?? null))),
+    rows: rows.map((row) => columns.map((_, index) => asText(row[index] ?? null))),
   };
   await saveCsv(table, reportFileName(report, 'responses'), signal);
 }

@@ -44,10 +44,10 @@ function cellOf(value: Cell, format: ColumnFormat) {
 }
 
 /** As wide as its longest content, within bounds. */
-function widthOf({ rows, columns }: ReportSheet, place: number): number {
-  const header = columns[place]?.header.length ?? 0;
+function widthOf({ rows, columns }: ReportSheet, index: number): number {
+  const header = columns[index]?.header.length ?? 0;
   const lengths = rows.map((row) => {
-    const value = row[place];
+    const value = row[index];
     return typeof value === 'object' ? (formats.moment?.length ?? 0) : String(value).length;
   });
   const longest = lengths.reduce((most, length) => Math.max(most, length), header);
@@ -81,7 +81,7 @@ export async function saveWorkbook(report: Report, signal: AbortSignal): Promise
   const written = sheets.map((sheet) => ({
     sheet: sheet.name,
     stickyRowsCount: 1,
-    columns: sheet.columns.map((_, place) => ({ width: widthOf(sheet, place) })),
+    columns: sheet.columns.map((_, index) => ({ width: widthOf(sheet, index) })),
     data: [
       sheet.columns.map(({ header }) => ({
         value: cellText(header),
@@ -89,7 +89,7 @@ export async function saveWorkbook(report: Report, signal: AbortSignal): Promise
         fontWeight: 'bold' as const,
       })),
       ...sheet.rows.map((row) =>
-        row.map((value, place) => cellOf(value, sheet.columns[place]?.format ?? 'text')),
+        row.map((value, index) => cellOf(value, sheet.columns[index]?.format ?? 'text')),
       ),
     ],
   }));

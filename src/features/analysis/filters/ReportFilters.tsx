@@ -23,7 +23,7 @@ function FilterChips({ report }: { report: Report }) {
       {filters.map((filter, at) => {
         const name = names[at] ?? '';
         return (
-          <span key={`${filter.questionId}.${filter.place}`}>
+          <span key={`${filter.questionId}.${filter.index}`}>
             <Button
               variant="outlined"
               text={name}
@@ -50,7 +50,7 @@ function GroupChooser({ report: { by, groups, allGroups, toggleGroup } }: { repo
       <legend className="muted">Only these groups</legend>
       {allGroups.slice(0, limits.shownRows).map((group) => (
         <Button
-          key={group.place}
+          key={group.index}
           size="small"
           variant="outlined"
           active={!showsAll && groups.includes(group)}

@@ -4,7 +4,7 @@ import type { Group } from './useReport.ts';
 /** How many of a group took a choice, of how many who answered the question. */
 export interface GroupFigure {
   /** The group's index among the choices of the comparing question. */
-  place: number;
+  index: number;
   name: string;
   count: number;
   of: number;
@@ -18,11 +18,11 @@ export const groupFigures = (
   questionId: number,
   choice: number,
 ): GroupFigure[] =>
-  groups.map(({ place, name, report }) => {
+  groups.map(({ index, name, report }) => {
     const question = report.questions.find(({ id }) => id === questionId);
     const option = question?.options?.[choice];
     return {
-      place,
+      index,
       name,
       count: option?.responseCount ?? 0,
       of: question?.responseCount ?? 0,

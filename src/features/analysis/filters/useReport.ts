@@ -25,7 +25,7 @@ import { whenIdle } from '#ui/whenIdle.ts';
 
 /** The people who took one choice of the comparing question. */
 export interface Group {
-  place: number;
+  index: number;
   name: string;
   report: SurveyAnalysis;
 }
@@ -77,10 +77,10 @@ export const filterNames = (
   { whole, filters }: Pick<Report, 'whole' | 'filters'>,
   show: (text: string) => string = String,
 ): string[] =>
-  filters.map(({ questionId, place }) => {
-    const index = whole.questions.findIndex(({ id }) => id === questionId);
-    const option = whole.questions[index]?.options?.[place];
-    return `Q${index + 1}: ${show(option ? choiceName(option) : '')}`;
+  filters.map(({ questionId, index }) => {
+    const at = whole.questions.findIndex(({ id }) => id === questionId);
+    const option = whole.questions[at]?.options?.[index];
+    return `Q${at + 1}: ${show(option ? choiceName(option) : '')}`;
   });
 
 /** The names of the groups that a comparison is limited to; none if it shows all. */
@@ -94,19 +94,19 @@ export const isFilterable = (question: QuestionSummary): boolean =>
 /**
  * A choice in the address: its question and a hash of its text, so that a link survives reordering.
  */
-const writtenChoice = ({ id, options }: QuestionSummary, place: number): string =>
-  `${id}.${textHash(options?.[place]?.text ?? '')}`;
+const writtenChoice = ({ id, options }: QuestionSummary, index: number): string =>
+  `${id}.${textHash(options?.[index]?.text ?? '')}`;
 
 const writtenChoices = (choices: readonly Choice[], { questions }: SurveyAnalysis): string =>
   choices
-    .map(({ questionId, place }) => {
+    .map(({ questionId, index }) => {
       const question = questions.find(({ id }) => id === questionId);
-      return question ? writtenChoice(question, place) : '';
+      return question ? writtenChoice(question, index) : '';
     })
     .join('-');
 
 const isSame = (one: Choice, other: Choice) =>
-  one.questionId === other.questionId && one.place === other.place;
+  one.questionId === other.questionId && one.index === other.index;
 
 /** The choices in an address, and whether it names any that the report lacks. */
 function readChoices(text: string, { questions }: SurveyAnalysis) {
@@ -114,10 +114,10 @@ function readChoices(text: string, { questions }: SurveyAnalysis) {
   const choices = parts.flatMap((part): Choice[] => {
     const question = questions.find(({ id }) => part.startsWith(`${id}.`));
     if (!question || !isFilterable(question)) return [];
-    const place = (question.options ?? []).findIndex(
+    const index = (question.options ?? []).findIndex(
       (_, at) => writtenChoice(question, at) === part,
     );
-    return place === -1 ? [] : [{ questionId: question.id, place }];
+    return index === -1 ? [] : [{ questionId: question.id, index }];
   });
   const different = choices.filter(
     (choice, at) => choices.findIndex((one) => isSame(one, choice)) === at,
@@ -138,10 +138,10 @@ function groupsOf(
   rows: readonly number[],
   { id, options }: QuestionSummary,
 ): Group[] {
-  return (options ?? []).flatMap((option, place) => {
-    const taken = rowsThatTook(table, rows, [{ questionId: id, place }]);
+  return (options ?? []).flatMap((option, index) => {
+    const taken = rowsThatTook(table, rows, [{ questionId: id, index }]);
     if (taken.length === 0 && option.isActive === false) return [];
-    return [{ place, name: choiceName(option), report: narrowReport(whole, table, taken) }];
+    return [{ index, name: choiceName(option), report: narrowReport(whole, table, taken) }];
   });
 }
 
@@ -205,8 +205,8 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   const askedGroups = params.get('groups') ?? '';
   const groups = useMemo(() => {
     const { choices } = whole && by ? readChoices(askedGroups, whole) : noChoices;
-    const chosen = allGroups.filter(({ place }) =>
-      choices.some((choice) => isSame(choice, { questionId: by?.id ?? 0, place })),
+    const chosen = allGroups.filter(({ index }) =>
+      choices.some((choice) => isSame(choice, { questionId: by?.id ?? 0, index })),
     );
     return chosen.length > 0 ? chosen : allGroups;
   }, [whole, by, allGroups, askedGroups]);
@@ -260,7 +260,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
       const kept = isFirst ? [] : groups.filter((one) => one !== group);
       const chosen = isFirst || !isShown ? [...kept, group] : kept;
       const isAll = chosen.length === 0 || chosen.length === allGroups.length;
-      const choices = chosen.map(({ place }) => ({ questionId: by?.id ?? 0, place }));
+      const choices = chosen.map(({ index }) => ({ questionId: by?.id ?? 0, index }));
       change({ groups: isAll ? '' : writtenChoices(choices, whole) }, { replace: true });
     },
     previousDays,

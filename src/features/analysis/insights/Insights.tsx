@@ -31,7 +31,7 @@ function GroupTable({ by, groups }: { by: string; groups: readonly Group[] }) {
           })),
         ]}
         rows={[...groups]}
-        rowKey={({ place }) => place}
+        rowKey={({ index }) => index}
         empty="No options found"
         keepsRows
       />

@@ -51,24 +51,24 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   const { whole, isByCount, isNarrowed, tellsAnswers, by, filters, toggle, previous } = report;
   const name = `Q${number}`;
   const isSeveral = isMultiple(question);
-  // Choices keep their place under every filter.
+  // Choices keep their index under every filter.
   const ofAll = whole.questions[number - 1]?.options ?? [];
   const before = previous?.questions[number - 1];
   const isSplit = by !== undefined && by.id !== question.id && isFilterable(question);
   const groups = isSplit ? report.groups : noGroups;
   const rows: Row[] = (question.options ?? [])
-    .map((option, place) => {
+    .map((option, index) => {
       const figures = optionFigures(option, question);
-      const earlier = before?.options?.[place]?.responsePercentage;
+      const earlier = before?.options?.[index]?.responsePercentage;
       return {
         ...option,
-        place,
+        index,
         figures,
         points: pointsBetween(figures.respondents.value, earlier),
-        groups: groupFigures(groups, question.id, place),
+        groups: groupFigures(groups, question.id, index),
       };
     })
-    .filter(({ isActive, place }) => isActive !== false || (ofAll[place]?.responseCount ?? 0) > 0);
+    .filter(({ isActive, index }) => isActive !== false || (ofAll[index]?.responseCount ?? 0) > 0);
   if (isByCount) {
     rows.sort((one, other) => (other.responseCount ?? 0) - (one.responseCount ?? 0));
   }
@@ -77,9 +77,9 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
 
   const filter =
     tellsAnswers && !isPrinted && isFilterable(question)
-      ? ({ place }: Row) => ({
-          isChosen: filters.some((one) => one.questionId === question.id && one.place === place),
-          toggle: () => toggle({ questionId: question.id, place }),
+      ? ({ index }: Row) => ({
+          isChosen: filters.some((one) => one.questionId === question.id && one.index === index),
+          toggle: () => toggle({ questionId: question.id, index }),
         })
       : undefined;
   const isUnknown = isNarrowed && rows.every(({ responseCount }) => responseCount === null);
@@ -115,7 +115,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
                   label={`Responses to ${name} by Q${whole.questions.indexOf(by) + 1}`}
                   groups={groups.slice(0, MOST_GROUPS).map((group) => group.name)}
                   rows={rows.slice(0, limits.shownRows).map((row) => ({
-                    key: row.place,
+                    key: row.index,
                     label: choiceName(row),
                     shares: row.groups.slice(0, MOST_GROUPS).map(({ share }) => share),
                   }))}
@@ -126,7 +126,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
                   bars={rows.slice(0, limits.shownRows).map((row) => {
                     const { isChosen, toggle: onClick } = filter?.(row) ?? {};
                     return {
-                      key: row.place,
+                      key: row.index,
                       label: choiceName(row),
                       value: row.responseCount ?? 0,
                       note: formatPercent(row.figures.respondents.value),
@@ -140,11 +140,11 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
             </div>
             {groupsOfTables.map((shown) => (
               <DataTable
-                key={shown[0]?.place ?? 'all'}
+                key={shown[0]?.index ?? 'all'}
                 label={`Figures of ${name}`}
                 columns={choiceColumns({ ...options, groups: shown })}
                 rows={rows}
-                rowKey={({ place }) => place}
+                rowKey={({ index }) => index}
                 empty="No options found"
                 keepsRows
               />

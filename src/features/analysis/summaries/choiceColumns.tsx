@@ -29,7 +29,7 @@ function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
 }
 
 export type Row = OptionSummary & {
-  place: number;
+  index: number;
   figures: ReturnType<typeof optionFigures>;
   /** The change of the percentage of respondents since the previous period; null if unknown. */
   points: number | null;
@@ -79,13 +79,13 @@ function choiceColumn({ filter, name }: TableOptions): FigureColumn {
 
 /** The share of each group with its counts: a comparison has no room for other figures. */
 const groupColumns = (groups: readonly Group[]): FigureColumn[] =>
-  groups.map(({ place, name }) => {
+  groups.map(({ index, name }) => {
     const text = ({ groups: figures }: Row) => {
-      const figure = figures.find((one) => one.place === place);
+      const figure = figures.find((one) => one.index === index);
       return figure ? groupFigureText(figure) : 'N/A';
     };
     return {
-      id: `group ${place}`,
+      id: `group ${index}`,
       className: 'group-share',
       header: name,
       align: 'right',

@@ -142,15 +142,15 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
       // They replace an empty question: the first of a new survey, or the one pasted into.
       const { questions } = draft;
       const at = edit.after ?? (questions.length === 1 ? questions[0]?.key : undefined);
-      const place = questions.findIndex(({ key: one }) => one === at);
-      const question = questions[place];
+      const index = questions.findIndex(({ key: one }) => one === at);
+      const question = questions[index];
       const isEmpty = question?.id === undefined && question?.text === '';
       const hasNoChoices = question?.options.every(({ text }) => text === '') ?? false;
       return {
         ...draft,
         questions:
           isEmpty && hasNoChoices
-            ? questions.toSpliced(place, 1, ...added)
+            ? questions.toSpliced(index, 1, ...added)
             : insertAfter(questions, at, added),
       };
     }
@@ -186,8 +186,8 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
     case 'pasteOptions': {
       const [first = '', ...others] = edit.texts;
       const lastKey = nextKey();
-      const added = others.map((text, place) =>
-        emptyOption(place === others.length - 1 ? lastKey : nextKey(), text),
+      const added = others.map((text, index) =>
+        emptyOption(index === others.length - 1 ? lastKey : nextKey(), text),
       );
       return inOptions(edit.question, (options) =>
         insertAfter(

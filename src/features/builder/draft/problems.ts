@@ -40,8 +40,8 @@ export interface WrongField {
 export function invalidField(draft: Draft): WrongField | null {
   const [path] = Object.keys(firstIssues(surveyFormSchema, formOf(draft)));
   if (path === undefined) return null;
-  const [name = '', place, part, option] = path.split('.');
-  const question = draft.questions[Number(place)];
+  const [name = '', index, part, option] = path.split('.');
+  const question = draft.questions[Number(index)];
   const missing = question && part === 'options' ? `add-${question.key}` : undefined;
   const field = question?.options[Number(option)]?.key ?? missing ?? question?.key ?? name;
   return { field, question: question?.key };

@@ -10,15 +10,15 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { PersonText } from '#ui/PersonText.tsx';
-import { PressContext, PressedContext, placeOf } from './Place.tsx';
+import { PressContext, PressedContext, positionOf } from './Position.tsx';
 
 /** Items can only be dropped within their own list: questions among questions, choices within their question. */
 const amongItsOwn: CollisionDetection = (details) => {
-  const list = placeOf(details.active.data)?.list;
+  const list = positionOf(details.active.data)?.list;
   return closestCenter({
     ...details,
     droppableContainers: details.droppableContainers.filter(
-      ({ data }) => placeOf(data)?.list === list,
+      ({ data }) => positionOf(data)?.list === list,
     ),
   });
 };
@@ -34,7 +34,7 @@ Object.defineProperty(HandleSensor.prototype, 'removeTextSelection', {
 });
 
 /**
- * A pixel or two is a click, not a drag. A constant object, because a new one renders every place
+ * A pixel or two is a click, not a drag. A constant object, because a new one renders every position
  * again.
  */
 const sensorOptions = { activationConstraint: { distance: 4 } };
@@ -45,12 +45,12 @@ const autoScroll = { acceleration: 30 };
 /** The dragged item, as one line under the pointer. */
 function DraggedCard() {
   const { active } = useDndContext();
-  const place = placeOf(active?.data);
+  const position = positionOf(active?.data);
   return (
     <DragOverlay dropAnimation={null} className="dragged-card">
-      {place && (
+      {position && (
         <div className="card" aria-hidden="true">
-          <PersonText text={place.name} />
+          <PersonText text={position.name} />
         </div>
       )}
     </DragOverlay>

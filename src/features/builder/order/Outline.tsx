@@ -8,7 +8,7 @@ import { PersonText } from '#ui/PersonText.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
-import { DragHandle, Place } from './Place.tsx';
+import { DragHandle, Position } from './Position.tsx';
 
 interface OutlineProps {
   questions: DraftQuestion[];
@@ -32,10 +32,10 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
   const { key, text } = question;
   const number = `Q${index + 1}`;
   const name = shortened(text.trim() ? `${number}: ${text}` : number);
-  const place = { list: 'outline', key, index, name };
+  const position = { list: 'outline', key, index, name };
   return (
-    <Place as="li" place={place} className="outline-row">
-      <DragHandle place={place} icon={<DragHandleVertical />} />
+    <Position as="li" position={position} className="outline-row">
+      <DragHandle position={position} icon={<DragHandleVertical />} />
       <button
         type="button"
         className="plain outline-jump"
@@ -50,7 +50,7 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
           {isUnfinished(question) && ' · not finished'}
         </span>
       </button>
-    </Place>
+    </Position>
   );
 });
 

@@ -7,7 +7,7 @@ import {
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { placeOf } from '../order/Place.tsx';
+import { positionOf } from '../order/Position.tsx';
 
 export interface LongListProps {
   questions: DraftQuestion[];
@@ -27,8 +27,8 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   useDndMonitor({
     onDragStart({ active }) {
-      const place = placeOf(active.data);
-      setDragged((place?.list === 'questions' ? place.key : place?.list) ?? null);
+      const position = positionOf(active.data);
+      setDragged((position?.list === 'questions' ? position.key : position?.list) ?? null);
     },
     onDragEnd: () => setDragged(null),
     onDragCancel: () => setDragged(null),

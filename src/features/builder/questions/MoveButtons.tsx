@@ -16,7 +16,7 @@ interface MoveButtonsProps {
 export const buttonAfterMove = (key: string, { from, to }: Record<'from' | 'to', number>) =>
   `${key}-${to < from ? 'up' : 'down'}`;
 
-/** Buttons that move an item one place. */
+/** Buttons that move an item one position. */
 export const MoveButtons = ({ name, focusKey, index, isLast, onMove }: MoveButtonsProps) => (
   <>
     <IconButton

@@ -41,19 +41,19 @@ export function OptionList({ question, showMessages, editor }: OptionListProps) 
   return (
     <>
       <ul className={`options options-${type}`}>
-        {options.slice(start, end).map((option, place) => (
+        {options.slice(start, end).map((option, position) => (
           <OptionRow
             key={option.key}
             option={option}
             question={key}
-            index={start + place}
+            index={start + position}
             last={options.length - 1}
             message={
               required && option.isActive && isBlankText(option.text)
                 ? 'Answer choice is required'
                 : undefined
             }
-            neighbour={focusSuccessor(options, start + place, isActive)?.key}
+            neighbour={focusSuccessor(options, start + position, isActive)?.key}
             showMessage={showMessages}
             editor={editor}
           />

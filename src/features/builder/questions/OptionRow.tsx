@@ -8,7 +8,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { DragHandle, Place } from '../order/Place.tsx';
+import { DragHandle, Position } from '../order/Position.tsx';
 import { plainLine } from '../text/plainLine.ts';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
 import { emptyLastChoice, goToNextQuestion } from './questionActions.ts';
@@ -118,7 +118,7 @@ export const OptionRow = memo(function OptionRow({
   const { key, text, isActive } = option;
   const name = optionName(option, index);
   const [settledName] = useDebounced(name);
-  const place = { list: question, key, index, name: shortened(name) };
+  const position = { list: question, key, index, name: shortened(name) };
 
   const isEmptyLast = () => {
     const owner = editor.current().questions.find((one) => one.key === question);
@@ -149,9 +149,13 @@ export const OptionRow = memo(function OptionRow({
   };
 
   return (
-    <Place as="li" place={place} className={isActive ? 'option' : 'option option-inactive'}>
+    <Position
+      as="li"
+      position={position}
+      className={isActive ? 'option' : 'option option-inactive'}
+    >
       <div className="option-line">
-        <DragHandle place={place} icon={<DragHandleVertical />} />
+        <DragHandle position={position} icon={<DragHandleVertical />} />
         <TextInput
           isWrong={shown !== undefined}
           type="text"
@@ -191,6 +195,6 @@ export const OptionRow = memo(function OptionRow({
           {shown}
         </span>
       )}
-    </Place>
+    </Position>
   );
 });

@@ -8,11 +8,11 @@ import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { DragHandle, Place } from '../order/Place.tsx';
+import { DragHandle, Position } from '../order/Position.tsx';
 import { listText } from '../text/listText.ts';
 import { Choices, type ChoicesProps } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { goToNextQuestion, type QuestionPlace, questionActions } from './questionActions.ts';
+import { goToNextQuestion, type QuestionPosition, questionActions } from './questionActions.ts';
 import { CheckboxField, TypeSelect } from './questionFields.tsx';
 import { questionShortcut } from './questionShortcut.ts';
 
@@ -20,9 +20,9 @@ import { questionShortcut } from './questionShortcut.ts';
  * The buttons of a question. Their own component, so that typing in the question does not render
  * them.
  */
-const QuestionActions = memo(function QuestionActions(place: QuestionPlace) {
-  const { question, index, isLast } = place;
-  const { name, move, duplicate, remove } = questionActions(place);
+const QuestionActions = memo(function QuestionActions(position: QuestionPosition) {
+  const { question, index, isLast } = position;
+  const { name, move, duplicate, remove } = questionActions(position);
   return (
     <ActionGroup label={`Actions for ${name}`}>
       <MoveButtons name={name} focusKey={question} index={index} isLast={isLast} onMove={move} />
@@ -100,7 +100,7 @@ const answerEditors: Record<QuestionType, ComponentType<ChoicesProps> | null> = 
   single: Choices,
 };
 
-interface QuestionBlockProps extends Omit<QuestionPlace, 'question'> {
+interface QuestionBlockProps extends Omit<QuestionPosition, 'question'> {
   question: DraftQuestion;
   /** Whether untouched fields show their message too. */
   showMessages: boolean;
@@ -115,9 +115,9 @@ export const QuestionBlock = memo(function QuestionBlock({
   editor,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers } = question;
-  const place = { question: key, index, isLast, editor };
-  const { name, move, duplicate, changeType, remove } = questionActions(place);
-  const listPlace = {
+  const position = { question: key, index, isLast, editor };
+  const { name, move, duplicate, changeType, remove } = questionActions(position);
+  const listPosition = {
     list: 'questions',
     key,
     index,
@@ -170,9 +170,9 @@ export const QuestionBlock = memo(function QuestionBlock({
   const Answers = forType(answerEditors, question);
 
   return (
-    <Place
+    <Position
       as="section"
-      place={listPlace}
+      position={listPosition}
       className="question card stack-close"
       role="group"
       aria-label={name}
@@ -180,11 +180,11 @@ export const QuestionBlock = memo(function QuestionBlock({
       onKeyDown={act}
     >
       <header className="row question-header">
-        <DragHandle place={listPlace} icon={<DragHandleHorizontal />} />
+        <DragHandle position={listPosition} icon={<DragHandleHorizontal />} />
         <h2>{name}</h2>
         <TypeField question={key} type={type} editor={editor} />
         <QuestionMarks question={key} required={required} hasOthers={hasOthers} editor={editor} />
-        <QuestionActions {...place} />
+        <QuestionActions {...position} />
       </header>
       <div className="question-line">
         <TextArea
@@ -208,6 +208,6 @@ export const QuestionBlock = memo(function QuestionBlock({
         {isUnfinished(question) && <span className="blank-mark">Not finished</span>}
       </div>
       {Answers && <Answers question={question} showMessages={showMessages} editor={editor} />}
-    </Place>
+    </Position>
   );
 });

@@ -2,7 +2,7 @@ import { useDndMonitor } from '@dnd-kit/core';
 import { Loading } from '#ui/page/Loading.tsx';
 import { type DraftQuestion, optionName } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { placeOf } from '../order/Place.tsx';
+import { positionOf } from '../order/Position.tsx';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { useLongList } from './useLongList.ts';
 
@@ -10,8 +10,8 @@ import { useLongList } from './useLongList.ts';
 function useDropped(onMove: (list: string, key: string, to: number) => void): void {
   useDndMonitor({
     onDragEnd({ active, over }) {
-      const from = placeOf(active.data);
-      const to = placeOf(over?.data);
+      const from = positionOf(active.data);
+      const to = positionOf(over?.data);
       if (from && to && from.index !== to.index) onMove(from.list, from.key, to.index);
     },
   });

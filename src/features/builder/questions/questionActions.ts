@@ -6,7 +6,7 @@ import type { DraftEditor } from '../editing/useEditor.ts';
 import { buttonAfterMove } from './MoveButtons.tsx';
 
 /** A question and its surroundings. */
-export interface QuestionPlace {
+export interface QuestionPosition {
   /** Its key. */
   question: string;
   /**
@@ -31,11 +31,11 @@ export function emptyLastChoice({ options, ...question }: DraftQuestion) {
  */
 export function goToNextQuestion(editor: DraftEditor, key: string): void {
   const { questions } = editor.current();
-  const place = questions.findIndex((question) => question.key === key);
-  const question = questions[place];
+  const position = questions.findIndex((question) => question.key === key);
+  const question = questions[position];
   const dropped = question && emptyLastChoice(question);
   if (dropped) editor.edit({ type: 'removeOption', question: key, option: dropped.key });
-  const next = questions[place + 1];
+  const next = questions[position + 1];
   if (next) editor.focus(next.key);
   else editor.editAndFocusNew({ type: 'addQuestion' });
 }
@@ -43,7 +43,7 @@ export function goToNextQuestion(editor: DraftEditor, key: string): void {
 const types = Object.keys(questionTypes) as QuestionType[];
 
 /** The actions on a whole question, by button and key. */
-export function questionActions({ question: key, index, editor }: QuestionPlace) {
+export function questionActions({ question: key, index, editor }: QuestionPosition) {
   const name = `Q${index + 1}`;
   return {
     name,

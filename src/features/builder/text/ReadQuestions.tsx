@@ -90,9 +90,9 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
       </strong>
       {(choices.length > 0 || hasOthers) && (
         <ul className="row read-choices">
-          {choices.slice(0, limits.shownRows).map((choice, place) => (
+          {choices.slice(0, limits.shownRows).map((choice, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: choices may be equal
-            <li key={place}>
+            <li key={index}>
               <PersonText text={choice} />
             </li>
           ))}

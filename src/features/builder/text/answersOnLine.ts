@@ -41,8 +41,8 @@ export function boxesIn(text: string): { before: string; parts: string[] } | nul
   const marks = [...plain(text).matchAll(ANY_BOX)];
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last || first === last) return null;
-  const behind = marks.map(({ 0: mark, index }, place) =>
-    text.slice(index + mark.length, marks[place + 1]?.index ?? text.length),
+  const behind = marks.map(({ 0: mark, index }, at) =>
+    text.slice(index + mark.length, marks[at + 1]?.index ?? text.length),
   );
   const before = text.slice(0, first.index).trim();
   const stem = /^(.*[?:])\s*(\S.*)$/.exec(plain(before));

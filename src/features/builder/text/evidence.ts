@@ -129,10 +129,10 @@ export function evidenceIn(blocks: Block[]) {
     (!hasNumbers || romans.some(({ asks }) => asks));
 
   const lists = Map.groupBy(blocks.filter(isItem), ({ style }) => style);
-  const places = new Map(blocks.map((block, at) => [block, at]));
-  const blockAfter = (block: Block) => blocks[(places.get(block) ?? blocks.length) + 1];
+  const indexes = new Map(blocks.map((block, at) => [block, at]));
+  const blockAfter = (block: Block) => blocks[(indexes.get(block) ?? blocks.length) + 1];
   /** Lists of which every item asks, also below numbered headings. */
-  const blockBefore = (block: Block | undefined) => block && blocks[(places.get(block) ?? 0) - 1];
+  const blockBefore = (block: Block | undefined) => block && blocks[(indexes.get(block) ?? 0) - 1];
   const askingLists = new Set(
     [...lists].flatMap(([style, items]) => {
       const asking = items.filter(

@@ -25,7 +25,7 @@ const isRepeated = (block: Block, neighbours: (Block | undefined)[]): boolean =>
   );
 };
 
-/** The places of the columns in a table with a question in each row. */
+/** The positions of the columns in a table with a question in each row. */
 interface Columns {
   question: number;
   type: number;

@@ -170,11 +170,11 @@ const dottedLabel = (text: string) => DOTTED.exec(text.trim().slice(0, 8))?.[1]?
 /** Whether "B." follows this "A.", or "A." precedes it. */
 function isInSequence(label: string, { before, after }: Neighbours): boolean {
   const order = ORDERS.find((letters) => letters.includes(label)) ?? '';
-  const place = order.indexOf(label);
+  const index = order.indexOf(label);
   return (
-    place !== -1 &&
-    (dottedLabel(after) === order[place + 1] ||
-      (place > 0 && dottedLabel(before) === order[place - 1]))
+    index !== -1 &&
+    (dottedLabel(after) === order[index + 1] ||
+      (index > 0 && dottedLabel(before) === order[index - 1]))
   );
 }
 

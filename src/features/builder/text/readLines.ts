@@ -41,7 +41,7 @@ interface Above {
   kind: LineKind | null;
 }
 
-interface Place {
+interface Surroundings {
   block: Block;
   before: Block | undefined;
   next: Block | undefined;
@@ -57,7 +57,7 @@ const requests = ({ text, ascii }: Block) =>
   patterns.field.test(/[([][^()[\]]*[)\]]$/.exec(ascii)?.[0] ?? '');
 
 /** The kind of a line that its mark or its form tells; undefined for a line of mere words. */
-function kindByForm({ block, before, next, evidence, above }: Place): LineKind | undefined {
+function kindByForm({ block, before, next, evidence, above }: Surroundings): LineKind | undefined {
   const { text, ascii, mark, parts } = block;
   const { hasQuestion, hasChoices } = above;
   if (evidence.heads.has(block)) return 'heading';
@@ -105,7 +105,7 @@ const asksByForm = (block: Block) =>
   isField(block) || block.asks || (block.parts.length > 0 && /[:：]$/u.test(block.text));
 
 /** The kind of words that stand for themselves in any text; undefined for others. */
-function kindByWords({ block, before, next, evidence, above }: Place): LineKind | undefined {
+function kindByWords({ block, before, next, evidence, above }: Surroundings): LineKind | undefined {
   const { text, ascii, asks, isFirstOfParagraph } = block;
   if (!asks && (patterns.thanks.test(ascii) || text === '--')) {
     above.isClosing = true;
@@ -134,7 +134,7 @@ function kindByWords({ block, before, next, evidence, above }: Place): LineKind 
 }
 
 /** The kind of words in a text whose questions have marks. */
-function kindAmongNumbered({ block, before, next, evidence, above }: Place): LineKind {
+function kindAmongNumbered({ block, before, next, evidence, above }: Surroundings): LineKind {
   const { text, asks, isFirstOfParagraph, isLastOfParagraph } = block;
   const { hasQuestion, hasChoices, hasMarkedChoices } = above;
   const leadsToChoices = evidence.leadsToChoices(block);
@@ -163,7 +163,7 @@ function kindAmongNumbered({ block, before, next, evidence, above }: Place): Lin
 }
 
 /** The kind of words in a text whose questions have no marks. */
-function kindAmongWords({ block, before, next, evidence, above }: Place): LineKind {
+function kindAmongWords({ block, before, next, evidence, above }: Surroundings): LineKind {
   const { text, asks, isFirstOfParagraph, isLastOfParagraph } = block;
   const { hasQuestion, hasChoices, hasMarkedChoices } = above;
   const { hasQuestionMarks } = evidence;
@@ -210,16 +210,16 @@ export function readLines(
     kind: null,
   };
   return blocks.map((block, at) => {
-    const place = { block, before: blocks[at - 1], next: blocks[at + 1], evidence, above };
+    const surroundings = { block, before: blocks[at - 1], next: blocks[at + 1], evidence, above };
     const decision = chosen.get(block.line) ?? asRead;
     // Nothing above could be continued.
     const needsQuestion = decision.kind === 'joined' || decision.kind === 'choice';
     const isLost = needsQuestion && !above.hasQuestion;
     const kind =
       (isLost ? undefined : decision.kind) ??
-      kindByForm(place) ??
-      kindByWords(place) ??
-      (evidence.hasNumbered ? kindAmongNumbered(place) : kindAmongWords(place));
+      kindByForm(surroundings) ??
+      kindByWords(surroundings) ??
+      (evidence.hasNumbered ? kindAmongNumbered(surroundings) : kindAmongWords(surroundings));
     const answers = evidence.answers.get(block);
     const parts = answers ?? block.parts;
     if (kind === 'question') {

@@ -21,7 +21,7 @@ export const PressedContext = createContext(false);
 export const PressContext = createContext<() => void>(() => undefined);
 
 /** The position of an item in a sortable list. */
-export interface ListPlace {
+export interface ListPosition {
   /** "questions", "outline", or the key of the choices' question. */
   list: string;
   key: string;
@@ -31,24 +31,24 @@ export interface ListPlace {
   name: string;
 }
 
-export const placeOf = (data: { current?: unknown } | undefined): ListPlace | undefined =>
-  data?.current as ListPlace | undefined;
+export const positionOf = (data: { current?: unknown } | undefined): ListPosition | undefined =>
+  data?.current as ListPosition | undefined;
 
 /** A question is also in the outline. */
-const idOf = ({ list, key }: ListPlace) => `${list} ${key}`;
+const idOf = ({ list, key }: ListPosition) => `${list} ${key}`;
 
 interface TargetProps {
-  place: ListPlace;
+  position: ListPosition;
   element: RefObject<HTMLElement | null>;
   onMark: (mark: string) => void;
 }
 
 /** Registers an element as a drop target and marks the drop position. */
-function DropTarget({ place, element, onMark }: TargetProps) {
-  const { list, index } = place;
-  const id = idOf(place);
-  const { setNodeRef, isOver, active } = useDroppable({ id, data: { ...place } });
-  const from = placeOf(active?.data);
+function DropTarget({ position, element, onMark }: TargetProps) {
+  const { list, index } = position;
+  const id = idOf(position);
+  const { setNodeRef, isOver, active } = useDroppable({ id, data: { ...position } });
+  const from = positionOf(active?.data);
   const lands = isOver && from?.list === list && from.index !== index;
   // A line above or below, depending on the drag's direction.
   const line = lands ? (from.index > index ? 'lands-above' : 'lands-below') : '';
@@ -63,16 +63,19 @@ function DropTarget({ place, element, onMark }: TargetProps) {
   return null;
 }
 
-type PlaceProps<Tag extends 'section' | 'li'> = ComponentProps<Tag> & { as: Tag; place: ListPlace };
+type PositionProps<Tag extends 'section' | 'li'> = ComponentProps<Tag> & {
+  as: Tag;
+  position: ListPosition;
+};
 
 /** The element at a position: a drop target while a handle is pressed. */
-export function Place<Tag extends 'section' | 'li'>({
+export function Position<Tag extends 'section' | 'li'>({
   as,
-  place,
+  position,
   className,
   children,
   ...element
-}: PlaceProps<Tag>) {
+}: PositionProps<Tag>) {
   const isPressed = useContext(PressedContext);
   const [mark, setMark] = useState('');
   const ref = useRef<HTMLElement>(null);
@@ -84,15 +87,15 @@ export function Place<Tag extends 'section' | 'li'>({
       className={mark ? `${className} ${mark}` : className}
     >
       {children}
-      {isPressed && <DropTarget place={place} element={ref} onMark={setMark} />}
+      {isPressed && <DropTarget position={position} element={ref} onMark={setMark} />}
     </Element>
   );
 }
 
 /** The handle to drag with mouse, pen or finger. */
-export function DragHandle({ place, icon }: { place: ListPlace; icon: ReactElement }) {
+export function DragHandle({ position, icon }: { position: ListPosition; icon: ReactElement }) {
   const press = useContext(PressContext);
-  const { setNodeRef, listeners } = useDraggable({ id: idOf(place), data: { ...place } });
+  const { setNodeRef, listeners } = useDraggable({ id: idOf(position), data: { ...position } });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keyboard users move questions and choices by buttons
     <span
