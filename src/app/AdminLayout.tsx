@@ -1,7 +1,15 @@
 import './admin.css';
 import { Drawer } from '@blueprintjs/core';
 import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
-import { Fragment, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  type ContextType,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { loggedOut, type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
@@ -9,7 +17,7 @@ import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { askToLeave } from '#ui/form/leaveQuestion.ts';
+import { LeaveContext } from '#ui/form/leaveQuestion.ts';
 import { MoreActions } from '#ui/MoreActions.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
@@ -51,7 +59,12 @@ export function AdminLayout() {
   const navigate = useNavigate();
   const menu = useOverlay();
   // Removes token and user before anything loads; `SignedInOnly` then redirects to the landing page.
-  const logOut = () => askToLeave(() => dispatch(loggedOut()));
+  const leaveQuestion: ContextType<typeof LeaveContext> = useRef(null);
+  const logOut = () => {
+    const leave = () => void dispatch(loggedOut());
+    if (leaveQuestion.current) leaveQuestion.current(leave);
+    else leave();
+  };
   return (
     <div className="admin">
       <Sidebar user={user} onLogOut={logOut} />
@@ -104,9 +117,11 @@ export function AdminLayout() {
       <main id="main" className="admin-main" tabIndex={-1}>
         {/* Another person's screens start fresh: nothing of the first person stays. */}
         <Fragment key={person}>
-          <PersonsToasts>
-            <Outlet />
-          </PersonsToasts>
+          <LeaveContext value={leaveQuestion}>
+            <PersonsToasts>
+              <Outlet />
+            </PersonsToasts>
+          </LeaveContext>
         </Fragment>
       </main>
     </div>

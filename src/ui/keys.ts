@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 /** Whether the key presses a button. */
 export const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
@@ -39,29 +39,29 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   items[target]?.focus();
 }
 
-/** The element that Enter or Space was last pressed on. Releasing the key chooses only this element. */
-let pressed: EventTarget | null = null;
-
 /**
- * Blueprint's items act on keydown and its buttons on keyup, so one press would also trigger the
- * button that gets the focus. Items therefore act on keyup. A key that opened the menu is still
- * down and repeats, which chooses nothing.
+ * The keys of a menu. Blueprint's items act on keydown and its buttons on keyup, so one press would
+ * also trigger the button that gets the focus. Items therefore act on keyup. A key that opened the
+ * menu is still down and repeats, which chooses nothing.
  */
-function holdBack(event: KeyboardEvent<HTMLElement>): void {
-  if (isPressKey(event) && !event.repeat) pressed = event.target;
-  if (!isPress(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
+export function useMenuKeys() {
+  /** The element that Enter or Space was last pressed on: releasing the key chooses only this one. */
+  const pressed = useRef<EventTarget>(null);
+  return {
+    onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+      if (isPressKey(event) && !event.repeat) pressed.current = event.target;
+      if (!isPress(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyDown: move,
+    onKeyUp(event: KeyboardEvent<HTMLElement>) {
+      if (!isPress(event)) return;
+      event.preventDefault();
+      if (event.target === pressed.current) (event.target as HTMLButtonElement).click();
+    },
+  };
 }
-
-function choose(event: KeyboardEvent<HTMLElement>): void {
-  if (!isPress(event)) return;
-  event.preventDefault();
-  if (event.target === pressed) (event.target as HTMLButtonElement).click();
-}
-
-/** The keys of a menu. */
-export const menuKeys = { onKeyDownCapture: holdBack, onKeyDown: move, onKeyUp: choose };
 
 /** When a menu opens, its chosen item gets the focus, or its first one. */
 export function focusMenu(menu: HTMLElement): void {

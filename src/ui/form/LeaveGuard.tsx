@@ -1,7 +1,7 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useContext, useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { guardLeaving } from './leaveQuestion.ts';
+import { LeaveContext } from './leaveQuestion.ts';
 
 interface LeaveGuardProps {
   /**
@@ -39,10 +39,15 @@ export const LeaveGuard = memo(function LeaveGuard({
   /** A logout leaves the screen without a navigation of its own. */
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const isGuarding = question !== null;
-  useEffect(
-    () => (isGuarding ? guardLeaving((leave) => setLeaving(() => leave)) : undefined),
-    [isGuarding],
-  );
+  const asked = useContext(LeaveContext);
+  useEffect(() => {
+    if (!isGuarding) return undefined;
+    const ask = (leave: () => void) => setLeaving(() => leave);
+    asked.current = ask;
+    return () => {
+      if (asked.current === ask) asked.current = null;
+    };
+  }, [isGuarding, asked]);
 
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {

@@ -1,18 +1,9 @@
-type Ask = (leave: () => void) => void;
+import { createContext, type RefObject } from 'react';
 
-/** The open screen's leave question; null if nothing would be lost. */
-let question: Ask | null = null;
-
-/** Registers the open screen's leave question. Returns the unregister function. */
-export function guardLeaving(ask: Ask): () => void {
-  question = ask;
-  return () => {
-    if (question === ask) question = null;
-  };
-}
-
-/** Leaves the screen at once, or after its question (SEAM-5). */
-export function askToLeave(leave: () => void): void {
-  if (question) question(leave);
-  else leave();
-}
+/**
+ * The open screen's leave question, which gets what leaving does; null if nothing would be lost. A
+ * logout asks it (SEAM-5).
+ */
+export const LeaveContext = createContext<RefObject<((leave: () => void) => void) | null>>({
+  current: null,
+});

@@ -6,7 +6,7 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { focusMenu, menuKeys } from '#ui/keys.ts';
+import { focusMenu, useMenuKeys } from '#ui/keys.ts';
 import { returnFocus } from '../focus.ts';
 
 interface MenuPopoverProps {
@@ -31,6 +31,7 @@ export function MenuPopover({
   opener,
 }: MenuPopoverProps) {
   const [isOpen, setOpen] = useState(false);
+  const menuKeys = useMenuKeys();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuKeys.onKeyDown(event);
     if (event.key !== 'Tab') return;

@@ -10,23 +10,21 @@ export interface Wanted {
   sort: Sort | null;
 }
 
-let made: Intl.Collator | undefined;
-
-/** Created on the first sort, because most lists are only read. */
-const collator = () => {
-  made ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-  return made;
-};
-
 type Value = string | number | null | undefined;
 
+const isMissing = (value: Value) => value === null || value === undefined || value === '';
+
 /** Smaller first; missing values come last in either direction. */
-function compare(one: Value, other: Value, direction: 1 | -1): number {
-  const isMissing = (value: Value) => value === null || value === undefined || value === '';
-  if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
-  return typeof one === 'number' && typeof other === 'number'
-    ? (one - other) * direction
-    : collator().compare(String(one), String(other)) * direction;
+function comparison(direction: 1 | -1): (one: Value, other: Value) => number {
+  const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return (one, other) => {
+    if (isMissing(one) || isMissing(other)) {
+      return Number(isMissing(one)) - Number(isMissing(other));
+    }
+    return typeof one === 'number' && typeof other === 'number'
+      ? (one - other) * direction
+      : compare(String(one), String(other)) * direction;
+  };
 }
 
 /**
@@ -55,7 +53,7 @@ export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[
     );
     const order = columns.find(({ id }) => id === sort?.column)?.order;
     if (!sort || !order) return found;
-    const direction = sort.isDescending ? -1 : 1;
-    return found.toSorted((one, other) => compare(order(one), order(other), direction));
+    const compare = comparison(sort.isDescending ? -1 : 1);
+    return found.toSorted((one, other) => compare(order(one), order(other)));
   };
 }
