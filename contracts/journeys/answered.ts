@@ -58,7 +58,7 @@ export const answers: StatedResponse[] = [
     createdAt: '2026-03-04T09:00:00.000Z',
     answers: [
       { question: 0, text: 'Why not' },
-      { question: 1, choices: [0], others: 'Juice' },
+      { question: 1, choices: [0], others: ' Juice ' },
       { question: 2, choices: [1] },
     ],
   }),

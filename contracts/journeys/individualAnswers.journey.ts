@@ -32,7 +32,7 @@ journey(
       [['Because'], ['Coffee', 'Tea'], ['Daily']],
       [null, null, null],
       [null, ['Others: Milk'], null],
-      [['Why not'], ['Others: Juice', 'Tea'], ['Weekly']],
+      [['Why not'], ['Others:  Juice ', 'Tea'], ['Weekly']],
     ]);
   },
 );

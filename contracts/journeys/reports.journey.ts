@@ -63,7 +63,7 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
   expectSame(
     'what was written under Others',
     (drink?.answers ?? []).map(({ value }) => value).toSorted(),
-    ['Juice', 'Milk'],
+    [' Juice ', 'Milk'],
   );
   const [alone] = (await reportOf(nadia, other.id)).questions;
   expectSame(
@@ -135,10 +135,10 @@ journey('a report without answers has zeros (SERVER-16)', async (nadia) => {
 journey(
   'a report and its lists have all responses, in any number (SERVER-16, SERVER-17, SERVER-24)',
   async (nadia) => {
-    const day = (index: number) => new Date(Date.UTC(2026, 0, index + 1)).toISOString();
-    const many = Array.from({ length: 120 }, (_, index) =>
+    const timeOf = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+    const many = Array.from({ length: 1_100 }, (_, index) =>
       response({
-        createdAt: day(index),
+        createdAt: timeOf(index),
         answers: [
           { question: 0, text: `Answer ${index % 5}` },
           { question: 2, choices: [0] },
@@ -149,36 +149,36 @@ journey(
     await answered(nadia);
     const view = await answered(nadia, many, 'Many');
     const { responses, questions } = await reportOf(nadia, view.id);
-    const dayOf = new Map(
+    const timesOf = new Map(
       responses.map(({ id, createdAt }) => [id, new Date(createdAt ?? '').toISOString()]),
     );
     expectSame(
       'the days',
-      [...dayOf.values()].toSorted(),
-      many.map((_, index) => day(index)),
+      [...timesOf.values()].toSorted(),
+      many.map((_, index) => timeOf(index)),
     );
     expectSame(
       'the number of answers of each question',
       questions.map(({ responseCount }) => responseCount),
-      [120, 0, 120],
+      [1_100, 0, 1_100],
     );
-    const written = (questions[0]?.answers ?? []).map(({ id, value }) => [dayOf.get(id), value]);
+    const written = (questions[0]?.answers ?? []).map(({ id, value }) => [timesOf.get(id), value]);
     expectSame(
-      'each text answer with the day of the response whose id it has',
+      'each text answer with the time of the response whose id it has',
       written.toSorted(),
-      many.map((_, index) => [day(index), `Answer ${index % 5}`]),
+      many.map((_, index) => [timeOf(index), `Answer ${index % 5}`]),
     );
     const { surveys } = await nadia.gets(calls.listSurveys(nadia.id));
     const counts = surveys.map(({ title, responseCount }) => [title, responseCount]);
     expectSame('the counts in the list', counts.toSorted(), [
-      ['Many', 120],
+      ['Many', 1_100],
       ['Market day', 4],
     ]);
     const page = await nadia.gets(calls.listResponses(nadia.id, 1, 100));
     expectSame(
       'the responses of page 1 of size 100, all responses, all pages',
       [page.responses.length, page.totalResponses, page.totalPages],
-      [100, 124, 2],
+      [100, 1_104, 12],
     );
   },
 );

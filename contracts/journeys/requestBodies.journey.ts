@@ -66,6 +66,8 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
   }
   for (const query of [
     'page=1x&limit=10',
+    'page=1e1&limit=10',
+    'page=0x1&limit=10',
     'page=1&limit=ten',
     'page=1',
     'limit=10',

@@ -119,7 +119,7 @@ journey('renaming a survey renames it in the list of responses (SERVER-18)', asy
 });
 
 journey('places, dates and names of a response return unchanged (SERVER-18)', async (nadia) => {
-  const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
+  const user = { firstName: ' E\u0301da ', middleName: null, lastName: 'ﬁ King ' };
   const responses = [
     response({ createdAt: '2026-03-02T10:00:00+02:00', lat: '52.520', long: '13.400', user }),
     response({ createdAt: '2026-03-02T08:30:00.500Z', surveyorName: 'Grace', user }),

@@ -1,5 +1,13 @@
 import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
-import { answered, answers, asked, choiceFigures, reportOf, response } from './answered.ts';
+import {
+  answered,
+  answers,
+  asked,
+  choiceFigures,
+  reportOf,
+  response,
+  standing,
+} from './answered.ts';
 import { choices, profile, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
@@ -52,6 +60,21 @@ journey(
       [0, 1, 3].map((at) => after.questions[at]?.id),
       [often.id, drink.id, why.id],
     );
+    const report = await reportOf(nadia, before.id);
+    const shown = [
+      report.title,
+      ...report.questions.map(({ id, text, type }) => ({ id, text, type })),
+    ];
+    const viewed = [
+      after.title,
+      ...after.questions.map(({ id, text, type }) => ({ id, text, type })),
+    ];
+    expectSame('title and questions of the report', shown, viewed);
+    expectSame('the choices of the changed question in the report', standing(report.questions[1]), [
+      [1, 'Coffee', true],
+      [2, 'Green tea', true],
+      [3, 'Juice', false],
+    ]);
     const newId = after.questions[2]?.id;
     if (before.questions.some(({ id }) => id === newId)) fail('a new id for the new question');
     const untouched = await nadia.gets(calls.readSurvey(other.id));

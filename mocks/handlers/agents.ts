@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { agentSchema, agentStatusSchema } from '#domain/agent/agent.ts';
 import { updateAgentBodySchema } from '#domain/agent/agentForm.ts';
+import { agentPageRequestSchema } from '#domain/api/paging.ts';
 import type { Database } from '../backend/database.ts';
 import { refuseTakenEmail } from '../backend/emails.ts';
 import { endpoint } from '../backend/endpoint.ts';
 import { HttpError } from '../backend/HttpError.ts';
 import { pageOf } from '../backend/pageOf.ts';
-
-const agentPageQuerySchema = z.object({
-  page: z.coerce.number().int().positive(),
-  limit: z.coerce.number().int().positive().max(100),
-});
 
 /** The owner's agent. Another owner's agent is treated as missing (CALL-5). */
 function ownAgent(database: Database, id: number, ownerId: number) {
@@ -21,7 +17,7 @@ function ownAgent(database: Database, id: number, ownerId: number) {
 
 export const agentEndpoints = [
   endpoint('GET /agent', {
-    input: agentPageQuerySchema,
+    input: agentPageRequestSchema,
     answer: ({ database, input: { page, limit }, user }) => {
       const own = database.agents.findMany((query) => query.where({ ownerId: user.id }), {
         orderBy: { id: 'desc' },

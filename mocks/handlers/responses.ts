@@ -1,19 +1,11 @@
-import * as z from 'zod';
+import { type PageRequest, pageRequestSchema } from '#domain/api/paging.ts';
 import type { Database } from '../backend/database.ts';
 import { endpoint } from '../backend/endpoint.ts';
 import { ownUserId } from '../backend/ownUserId.ts';
 import { pageOf } from '../backend/pageOf.ts';
 
-const responsePageQuerySchema = z.object({
-  page: z.coerce.number().int().positive(),
-  pageSize: z.coerce.number().int().positive().max(100),
-  userId: z.coerce.number().int().positive(),
-});
-
-type ResponsePageQuery = z.infer<typeof responsePageQuerySchema>;
-
 /** Responses to the surveys of one owner, or of all, the newest first. */
-function responsePage(database: Database, query: ResponsePageQuery, userId?: number) {
+function responsePage(database: Database, query: PageRequest, userId?: number) {
   const surveys = database.surveys.findMany((all) =>
     all.where((survey) => userId === undefined || survey.userId === userId),
   );
@@ -40,12 +32,12 @@ function responsePage(database: Database, query: ResponsePageQuery, userId?: num
 
 export const responseEndpoints = [
   endpoint('GET /response/get-response-list', {
-    input: responsePageQuerySchema,
+    input: pageRequestSchema,
     answer: ({ database, input, user }) => responsePage(database, input, ownUserId(user, input)),
   }),
 
   endpoint('GET /response/get-all-response-list', {
-    input: responsePageQuerySchema,
+    input: pageRequestSchema,
     answer: ({ database, input, user }) => {
       ownUserId(user, input);
       return responsePage(database, input);

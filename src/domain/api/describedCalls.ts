@@ -19,7 +19,7 @@ import {
   updateSurveyStatusBodySchema,
 } from '../survey/surveyForm.ts';
 import { type CallId, type CallName, calls, type NameOf } from './calls.ts';
-import { pageRequestSchema } from './paging.ts';
+import { agentPageRequestSchema, pageRequestSchema } from './paging.ts';
 
 interface Description {
   summary: string;
@@ -111,10 +111,7 @@ const descriptions = {
   },
   listAgents: {
     summary: 'A page of the owner’s agents',
-    query: z.object({
-      page: z.int().check(z.positive()),
-      limit: z.int().check(z.positive(), z.maximum(100)),
-    }),
+    query: agentPageRequestSchema,
     answer: agentPageSchema,
   },
   getAgent: {

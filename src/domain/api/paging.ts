@@ -11,6 +11,12 @@ export const pageRequestSchema = z.object({
   userId: idSchema,
 });
 
+/** The requested page of agents, as GET /agent takes it. */
+export const agentPageRequestSchema = z.object({
+  page: pageRequestSchema.shape.page,
+  limit: pageRequestSchema.shape.pageSize,
+});
+
 export type PageRequest = z.infer<typeof pageRequestSchema>;
 
 /** The page of a list whose call depends on the person's role (LIST-12, RESPONSES-7). */
