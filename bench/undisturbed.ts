@@ -18,17 +18,18 @@ const REPORT = '/bench/report';
 const TIMEOUT = 60_000;
 
 /**
- * Runs in a page before everything else, and reports the paint of the first chart half a second
- * later.
+ * Runs in a page before everything else, and reports the paint of the first chart, or of a list's
+ * first row, half a second later.
  */
 function observe(report: string) {
+  const isList = location.pathname === '/dashboard' || location.search === '?list';
+  const chart = 'svg[role="img"] .bar, [data-drawn], .js-plotly-plot .point';
   let blocked = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) blocked += duration - 50;
   }).observe({ type: 'longtask', buffered: true });
   new MutationObserver((_, observer) => {
-    if (!document.querySelector('svg[role="img"] .bar, [data-drawn], .js-plotly-plot .point'))
-      return;
+    if (!document.querySelector(isList ? 'tbody td' : chart)) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       const shown = performance.now();
@@ -65,19 +66,19 @@ export async function answerVisit(request: IncomingMessage, response: ServerResp
 export const isVisit = ({ headers }: IncomingMessage) =>
   headers['sec-fetch-mode'] === 'navigate' && headers.cookie === 'visit=yes';
 
-/** A page with the script that reports its first chart. */
+/** A page with the script that reports its first chart or row. */
 export const observed = (html: string) =>
   html.replace('<head>', `<head>${script(observe, REPORT)}`);
 
 /**
- * Measures from the navigation to the first chart in a new browser without a debugger. A debugger
+ * Measures from the navigation to the first chart or row in a new browser without a debugger. A debugger
  * makes the browser parse a page's largest files twice, to record where each request came from.
  */
 export async function visit(origin: string, path: string): Promise<Shown> {
   const profile = mkdtempSync(join(tmpdir(), 'canvass-bench-'));
   const { promise, resolve, reject } = Promise.withResolvers<Shown>();
   reported = resolve;
-  const timer = setTimeout(() => reject(new Error(`${path} showed no chart`)), TIMEOUT);
+  const timer = setTimeout(() => reject(new Error(`${path} showed nothing`)), TIMEOUT);
   const browser = spawn(
     findBrowser() ?? 'chromium',
     [

@@ -6,7 +6,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/api/v1' }),
-  endpoints: (build) => ({ report: build.query({ query: (id) => `survey/analyze/${id}` }) }),
+  endpoints: (build) => ({
+    report: build.query({ query: (id) => `survey/analyze/${id}` }),
+    surveys: build.query({ query: (body) => ({ url: 'survey', method: 'POST', body }) }),
+  }),
 });
 
 function Choices({ options, responseCount }) {
@@ -55,12 +58,33 @@ function Report() {
   ));
 }
 
+function List() {
+  const { data } = api.useSurveysQuery({ page: 1, pageSize: 10, userId: 2 });
+  if (!data) return <p>Loading...</p>;
+  return (
+    <table>
+      <tbody>
+        {data.surveys.map(({ id, title, status, updatedAt, responseCount }) => (
+          <tr key={id}>
+            <td>{title}</td>
+            <td>{status}</td>
+            <td>{new Date(updatedAt).toDateString()}</td>
+            <td>{responseCount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },
   middleware: (usual) =>
     usual({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
 });
-const router = createBrowserRouter([{ path: '*', element: <Report /> }]);
+const router = createBrowserRouter([
+  { path: '*', element: location.search === '?list' ? <List /> : <Report /> },
+]);
 createRoot(document.getElementById('root')).render(
   <Provider store={store}>
     <RouterProvider router={router} />

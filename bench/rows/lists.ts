@@ -1,6 +1,7 @@
-import { inTurns } from '../inTurns.ts';
+import { inTurns, pick } from '../inTurns.ts';
 import type { Bench, Measured } from '../measured.ts';
 import { ownersPage } from '../serve.ts';
+import { visit } from '../undisturbed.ts';
 
 /** From a click to the paint of its target, on a local API. */
 async function clicks({ browser, origin }: Bench) {
@@ -57,5 +58,21 @@ export async function lists(bench: Bench): Promise<Measured[]> {
     values: { Canvass: figures?.[figure as keyof typeof cases] },
     aim,
   }));
-  return [{ title: 'From a click to what it leads to', unit: 'ms', of: 'target', rows }];
+  const first = await inTurns(
+    {
+      stack: () => visit(bench.origin, '/stack.html?list'),
+      Canvass: () => visit(bench.origin, '/dashboard'),
+    },
+    bench.runs,
+  );
+  const values = pick(first, 'shown');
+  return [
+    { title: 'From a click to what it leads to', unit: 'ms', of: 'target', rows },
+    {
+      title: 'First row of a list after the navigation',
+      unit: 'ms',
+      of: 'page',
+      rows: [{ at: '/dashboard', values }],
+    },
+  ];
 }

@@ -32,6 +32,8 @@ journey(
     const other = await created(nadia, { title: 'Another one', questions: everyKind });
     await later();
     const before = await created(nadia, { title: 'Market day', questions: everyKind });
+    // A report that was read before shows the update, too.
+    await reportOf(nadia, before.id);
     const [why, drink, often] = before.questions;
     if (!why || !drink || !often) return fail('all questions');
     const [tea, coffee] = drink.options;

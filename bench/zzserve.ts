@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import sirv from 'sirv';
+import { reportOf, responsesOf, surveyOf, surveysOf } from './data.ts';
+import { signIn } from './signIn.ts';
+import { answerVisit, isVisit, observed } from './undisturbed.ts';
+
+const reports = new Map<number, string>();
+
+function report(size: number): string {
+  const text = reports.get(size) ?? reportOf(size);
+  reports.set(size, text);
+  return text;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<{ page: number; pageSize: number }> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text);
+}
+
+async function answer(request: IncomingMessage, { pathname, searchParams }: URL): Promise<string> {
+  const number = Number(pathname.split('/').at(-1));
+  if (pathname.startsWith('/api/v1/survey/analyze/')) return report(number);
+  if (pathname === '/api/v1/survey') {
+    const { page, pageSize } = await bodyOf(request);
+    return JSON.stringify(surveysOf(page, pageSize));
+  }
+  if (pathname.startsWith('/api/v1/survey/')) return JSON.stringify(surveyOf(number));
+  const [page, pageSize] = [Number(searchParams.get('page')), Number(searchParams.get('pageSize'))];
+  return JSON.stringify(responsesOf(page, pageSize));
+}
+
+const compressed = new Map<string, Buffer>();
+
+/**
+ * Compresses like the hosts of hosting/, unless compressed already, because the page is what is
+ * measured.
+ */
+function compress(text: string): Buffer {
+  const bytes = compressed.get(text) ?? gzipSync(text);
+  compressed.set(text, bytes);
+  return bytes;
+}
+
+/** A local API before the production build and the peers' pages, all compressed. */
+export function serve() {
+  const ours = sirv(process.env.AB_DIR ?? 'dist', { single: true, brotli: true, gzip: true });
+  // Only the bench makes these pages; a waterfall needs the product alone.
+  const peers = existsSync('dist-bench')
+    ? sirv('dist-bench', { brotli: true, gzip: true, extensions: [] })
+    : (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next();
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (await answerVisit(request, response, url)) return;
+    if (isVisit(request)) {
+      const page = url.pathname.endsWith('.html')
+        ? `dist-bench${url.pathname}`
+        : (process.env.AB_DIR ?? 'dist') + '/index.html';
+      response.setHeader('content-type', 'text/html').end(observed(readFileSync(page, 'utf8')));
+      return;
+    }
+    if (!url.pathname.startsWith('/api/')) {
+      peers(request, response, () => ours(request, response));
+      return;
+    }
+    const text = await answer(request, url);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(compress(text));
+  }).listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** A page in a fresh browser, with an owner signed in. */
+export async function ownersPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(signIn);
+  return page;
+}
