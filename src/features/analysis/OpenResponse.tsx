@@ -10,8 +10,8 @@ export function OpenResponse({ report: { whole, shown } }: { report: Report }) {
   const { id, replace, close } = useOpenResponse();
   const { responses } = shown;
   const index = responses.findIndex((response) => response.id === id);
-  const goTo = (place: number) => {
-    const neighbour = index === -1 ? undefined : responses[place];
+  const goTo = (target: number) => {
+    const neighbour = index === -1 ? undefined : responses[target];
     return neighbour && (() => replace({ id: neighbour.id, surveyId: undefined }));
   };
   return (

@@ -32,10 +32,10 @@ export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
 
   if (id === null) return null;
   const index = rows.findIndex((row) => row.id === id);
-  const goTo = (place: number) => {
-    const row = rows[place];
+  const goTo = (target: number) => {
+    const row = rows[target];
     if (!row) return undefined;
-    const pageOfRow = isWhole ? Math.floor(place / limits.pageSize) + 1 : page;
+    const pageOfRow = isWhole ? Math.floor(target / limits.pageSize) + 1 : page;
     return () => replace(opened(row), { page: writtenPage(pageOfRow) });
   };
   const turnTo = (other: number, edgeOfPage: 'first' | 'last') =>
