@@ -41,7 +41,7 @@ visitorJourney(
   'addresses are compared without case, at login and at sign-up (SERVER-1, CALL-8)',
   async () => {
     await owner('Nadia');
-    await logIn('NADIA@Journey.Example', passwordOf('Nadia'));
+    await logIn(' NADIA@Journey.Example ', passwordOf('Nadia'));
     const namesake = signUp({ email: 'Nadia@JOURNEY.example', password: 'another-one' });
     await visitor().isRefused(409, calls.signUp(namesake));
     await superAdmin();

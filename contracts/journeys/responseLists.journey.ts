@@ -27,10 +27,15 @@ const responsesOf = async (person: Person, page = 1, pageSize = 10) =>
   await person.gets(calls.listResponses(person.id, page, pageSize));
 
 journey(
-  'the list of responses has every field, newest first (SERVER-18, RESPONSES-2)',
+  'the list of responses has every field, newest first, and everyone’s has the same (SERVER-18, SERVER-15, RESPONSES-2)',
   async (nadia) => {
     await answered(nadia);
     const { responses, totalPages, totalResponses } = await responsesOf(nadia);
+    const sofia = await superAdmin();
+    const all = await sofia.gets(calls.listAllResponses(sofia.id));
+    // Everyone’s may leave out times and surveyors.
+    const rest = all.responses.map((row, index) => ({ ...responses[index], ...row }));
+    expectSame('everyone’s responses', rest, responses);
     expectSame('the totals', [totalPages, totalResponses], [1, 4]);
     const seen = responses.map(
       ({ surveyorName, user, survey, timeSpent, completionPercentage, createdAt }) => ({

@@ -5,7 +5,7 @@ import { expectSame } from './expectations.ts';
 import { given } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { expectOrderedIds, expectPages, refusesInvalidPages } from './pages.ts';
-import { owner, statedOwner, superAdmin } from './people.ts';
+import { emailOf, owner, statedOwner, superAdmin } from './people.ts';
 import { created, later, listOf, titlesOf } from './surveys.ts';
 
 journey(
@@ -35,6 +35,9 @@ journey(
     await created(nadia, { title: 'Nadia’s own' });
     await later();
     const view = await answered(tomas, answers, 'Tomas’ own');
+    await later();
+    await created(nadia, { title: 'Nadia’s second' });
+    await later();
     await tomas.gets(calls.setSurveyStatus({ id: view.id, status: 'Closed' }));
     const moved = profile(tomas, { email: 'moved@journey.example' });
     await tomas.gets(calls.updateProfile(moved));
@@ -50,14 +53,15 @@ journey(
       })),
       [
         { title: 'Tomas’ own', status: 'Closed', responseCount: 4, email: 'moved@journey.example' },
-        { title: 'Nadia’s own', status: 'Open', responseCount: 0, email: 'nadia@journey.example' },
+        { title: 'Nadia’s second', status: 'Open', responseCount: 0, email: emailOf('Nadia') },
+        { title: 'Nadia’s own', status: 'Open', responseCount: 0, email: emailOf('Nadia') },
       ],
     );
     const second = await sofia.gets(calls.listAllSurveys(sofia.id, 2, 1));
     expectSame(
       'page 2 of size 1',
       [second.totalPages, ...second.surveys.map(({ title }) => title)],
-      [2, 'Nadia’s own'],
+      [3, 'Nadia’s second'],
     );
     await sofia.isRefused(422, calls.listAllSurveys(sofia.id, 0));
     expectSame('the report', await reportOf(sofia, view.id), await reportOf(tomas, view.id));
