@@ -231,6 +231,23 @@ test('leaving pasted text that was not added asks first (BUILDER-37)', async () 
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Why?');
 });
 
+test('pasted text that was not added does not stop the redirect after a save, and stays (BUILDER-37)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const open = page.getByRole('button', { name: 'Add questions from text' });
+  const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
+  await open.click();
+  await dialog.getByRole('textbox').fill('Why?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByPlaceholder('Enter survey title').fill('By hand');
+  await texts().first().fill('Who are you?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.element(page.getByRole('dialog')).toHaveLength(0);
+  await goTo('/surveys/create');
+  await open.click();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Why?');
+});
+
 test('undo and redo by key focus what returns; their buttons keep the focus (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(texts()).toHaveLength(5);

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { every, held, network, next, status } from '#fixtures/faults.ts';
+import { every, held, json, network, next, status } from '#fixtures/faults.ts';
 import { aFrame } from '../support/keys.ts';
 import {
   address,
   calls,
+  goBack,
   goTo,
   release,
   renderScreen,
   sentBody,
+  setFaults,
   toast,
 } from '../support/renderScreen.tsx';
 
@@ -19,6 +21,14 @@ const firstChoice = (number: number) =>
 const update = page.getByCss('button[type=submit][form=survey-form]');
 const dialog = page.getByRole('dialog', { name: 'Delete answers?' });
 const saved = page.getByText('You have successfully updated the survey!');
+
+/** Stores an update as the server did before its answer was lost. */
+async function storeElsewhere(update: unknown) {
+  const authorization = `Bearer ${localStorage.getItem('token')}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  const url = new URL('/api/v1/survey/update', location.origin);
+  await fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(update) }));
+}
 
 /** All texts of a report's summaries. */
 async function reportText(id: number, questions: number) {
@@ -202,13 +212,40 @@ test('the builder does not report an update whose answer was lost as another per
   await title.fill('Mine');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(page.getByText('Update survey failed')).toBeVisible();
-  const body = JSON.stringify(sentBody(backend, 'POST /survey/update'));
-  const authorization = `Bearer ${localStorage.getItem('token')}`;
-  const headers = { authorization, 'content-type': 'application/json' };
-  const address = new URL('/api/v1/survey/update', location.origin);
-  await fetch(new Request(address, { method: 'POST', headers, body }));
+  await storeElsewhere(sentBody(backend, 'POST /survey/update'));
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
+});
+
+test('without a new report the number of answers is unknown, whatever an earlier report said (BUILDER-40)', async () => {
+  const report = { id: 1, title: 'Market day shoppers', questions: [], responses: [] };
+  await renderScreen('/analyze-surveys/1', {
+    as: 'owner',
+    faults: [{ call: 'GET /survey/analyze/:id', on: 1, answer: json(report) }],
+  });
+  await expect.element(page.getByText('Collected: 0')).toBeVisible();
+  setFaults([every('GET /survey/analyze/:id', status(500))]);
+  await goTo('/surveys/edit/1');
+  await question(1).getByRole('button', { name: 'Remove Q1' }).click();
+  await update.click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent('The number of answers to Q1 is unknown. They will be deleted.');
+});
+
+test('Back declines the question of a logout, and nobody is logged out (BUILDER-49, SEAM-5)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await goTo('/surveys/edit/3');
+  await title.fill('Half done');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect.element(leave).toBeVisible();
+  await goBack();
+  await expect.element(leave).toHaveLength(0);
+  expect(address()).toBe('/surveys/edit/3');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(address).toBe('/');
 });
 
 test('one choice instead of several names the question, and its report says that people chose several (BUILDER-40)', async () => {

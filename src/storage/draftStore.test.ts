@@ -124,6 +124,19 @@ test('a database that never answers leaves drafts in memory, and reports it (DRA
   vi.useRealTimers();
 });
 
+test('a draft that is removed while its writing hangs does not come back (DRAFT-1)', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  const written = store.of(nadia).write(draft('a'));
+  const removed = store.of(nadia).remove('a');
+  await vi.advanceTimersByTimeAsync(5_000);
+  await Promise.all([written, removed]);
+  const listed = titles();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await listed).toEqual([]);
+  vi.useRealTimers();
+});
+
 test('one tab at a time has a draft; others are not offered it (DRAFT-3)', async () => {
   const stored = store.of(nadia);
   await stored.write(draft('a'));

@@ -77,9 +77,10 @@ export class DraftStore {
         const key = keyOf(draft.id);
         const { userId, path, kind } = owner;
         const stored = { ...draft, userId, path, kind };
+        // First, so that a draft removed meanwhile does not come back when its writing fails.
+        this.memory.set(key, stored);
         const isStored = await this.change((store) => store.put(stored, key));
-        if (isStored) this.memory.delete(key);
-        else this.memory.set(key, stored);
+        if (isStored && this.memory.get(key) === stored) this.memory.delete(key);
         return isStored;
       },
 

@@ -40,7 +40,9 @@ function SurveyEditor({ owner, survey, read }: SurveyEditorProps) {
   const readReport = async () => {
     const { surveyAnalysis } = surveyApi.endpoints;
     const reading = surveyAnalysis.initiate(survey.id, { subscribe: false, forceRefetch: true });
-    return (await dispatch(reading)).data;
+    const { isSuccess, data } = await dispatch(reading);
+    // A failed call still has the data of the call before.
+    return isSuccess ? data : undefined;
   };
   return (
     <SurveyBuilder
@@ -67,7 +69,10 @@ export function EditSurvey() {
   const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id);
 
   if (survey) {
-    const readAgain = async () => (await read(survey.id)).data;
+    const readAgain = async () => {
+      const { isSuccess, data } = await read(survey.id);
+      return isSuccess ? data : undefined;
+    };
     return <SurveyEditor owner={owner} survey={survey} read={readAgain} />;
   }
   return (

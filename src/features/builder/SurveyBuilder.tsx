@@ -96,6 +96,8 @@ function Builder({
   const isSending = isBusy && !asked;
 
   const leaveQuestion = () => {
+    // Pasted text stays in this browser, and the redirect must not stop.
+    if (isSaved) return null;
     if (hasPasted) return PASTED;
     if (!hasUnsaved) return null;
     if (isSending) return SENDING;
@@ -160,7 +162,7 @@ function Builder({
       <LeaveGuard
         {...(isSending && { title: 'Leave while the survey is being sent?' })}
         question={leaveQuestion()}
-        holdsTab={hasUnsaved || hasPasted}
+        holdsTab={hasUnsaved || (hasPasted && !isSaved)}
         onLeave={pasted.forget}
         decline={asked && (() => asked.answer(false))}
       />

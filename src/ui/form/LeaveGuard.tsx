@@ -50,11 +50,14 @@ export const LeaveGuard = memo(function LeaveGuard({
   }, [isGuarding, asked]);
 
   const isBlocked = blocker.state === 'blocked';
+  const isLeaving = leaving !== null;
   useEffect(() => {
-    if (!isBlocked || !decline) return;
+    // Back declines the open question, also that of a logout.
+    if (!isBlocked || !(decline || isLeaving)) return;
     blocker.reset();
-    decline();
-  }, [isBlocked, decline, blocker]);
+    setLeaving(null);
+    decline?.();
+  }, [isBlocked, isLeaving, decline, blocker]);
   if (!leaving && (!isBlocked || decline)) return null;
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListener } from '#ui/hooks.ts';
 
 interface Versions<Value> {
@@ -22,11 +22,10 @@ export function useNewerVersion<Value>(
 ) {
   /** The server's version as last read. */
   const [latest, setLatest] = useState(opened);
-  const [known, setKnown] = useState(() => opened && wordsOf(opened));
-  const isNewer = useMemo(
-    () => latest !== undefined && wordsOf(latest) !== known,
-    [latest, known, wordsOf],
-  );
+  const [isNewer, setNewer] = useState(false);
+  /** The version that the person edits. A ref, because a save looks several times in a row. */
+  const known = useRef<string>(undefined);
+  known.current ??= opened && wordsOf(opened);
   /** The last version sent from here: its answer may have been lost although it was stored. */
   const sent = useRef<string>(undefined);
   /** A ref of `latest`, for code before the next render. */
@@ -43,11 +42,10 @@ export function useNewerVersion<Value>(
     if (current === undefined) return false;
     stored.current = current;
     setLatest(current);
-    if (textOf(current) === sent.current) {
-      setKnown(wordsOf(current));
-      return false;
-    }
-    return wordsOf(current) !== known;
+    const words = wordsOf(current);
+    if (textOf(current) === sent.current) known.current = words;
+    setNewer(words !== known.current);
+    return words !== known.current;
   };
 
   const lookAgain = () => {
@@ -70,6 +68,9 @@ export function useNewerVersion<Value>(
       sent.current = text;
     },
     /** The person saw the newer version and decided. */
-    accept: () => setKnown(latest && wordsOf(latest)),
+    accept: () => {
+      known.current = latest && wordsOf(latest);
+      setNewer(false);
+    },
   };
 }

@@ -41,13 +41,18 @@ export function useBuilderDrafts({ owner, draft, initial, editor }: BuilderDraft
     () => base !== null && !isSameDraft({ ...draftOf(base), logo: saved.logo }, saved),
     [base, saved],
   );
+  const [isMissing, setMissing] = useState<'elsewhere' | 'gone' | null>(null);
   const ofScreen = useMemo(
     () =>
       listed.filter(
         ({ draft: { path, kind, id } }) =>
-          path === owner.path && kind === owner.kind && id !== initial.id && id !== asked,
+          path === owner.path &&
+          kind === owner.kind &&
+          id !== draft.id &&
+          // Restored at once, unless another tab has it.
+          (id !== asked || isMissing === 'elsewhere'),
       ),
-    [listed, owner, initial, asked],
+    [listed, owner, draft.id, asked, isMissing],
   );
   // The answer to its update was lost, or somebody saved the same.
   const alreadySaved = useMemo(
@@ -61,7 +66,6 @@ export function useBuilderDrafts({ owner, draft, initial, editor }: BuilderDraft
   useEffect(() => {
     if (alreadySaved) void draftStore.of(owner).remove(alreadySaved);
   }, [owner, alreadySaved]);
-  const [isMissing, setMissing] = useState<'elsewhere' | 'gone' | null>(null);
 
   useEffect(
     () => drafts.keep(draft.id, isDirty ? () => storedDraft(draft) : null),
@@ -86,7 +90,7 @@ export function useBuilderDrafts({ owner, draft, initial, editor }: BuilderDraft
     /** Drafts of earlier visits to this screen. */
     offers: ofScreen.filter(({ draft: { id } }) => id !== alreadySaved),
     /** Why the draft in the address cannot be opened: another tab has it open, or it is gone. */
-    isMissing,
+    isMissing: ofScreen.some(({ draft: { id } }) => id === asked) ? null : isMissing,
     /** Whether the survey was saved after this draft was begun. */
     isOutdated,
     restore: ({ id }: StoredDraft) => void restore(id),
