@@ -7,6 +7,7 @@ async function changesByKey(field: Locator) {
   await field.click();
   // The first letters may make the survey unsaved, or finish a question.
   await userEvent.keyboard('ab');
+  await expect.element(page.getByText('Draft saved').first()).toBeVisible();
   const changes: string[] = [];
   const observer = new MutationObserver((records) => {
     for (const { type, target, attributeName } of records) {
