@@ -245,6 +245,8 @@ journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
   await nadia.isRefused(404, calls.readAgent(missing));
   await nadia.isRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));
   await nadia.isRefused(404, calls.setAgentStatus({ id: missing, status: 'Active' }));
+  // The shape comes first.
+  await nadia.isRefused(422, update(nadia, missing, { email: '' }));
 });
 
 journey('an address that a person or agent gives up is free again (SERVER-1)', async (nadia) => {

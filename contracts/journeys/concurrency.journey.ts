@@ -1,5 +1,5 @@
-import { agentUpdate, createdAgent } from './agents.ts';
-import { agent, choices, profile, question, signUp } from './bodies.ts';
+import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
+import { agent, choices, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { given } from './given.ts';
@@ -57,13 +57,20 @@ journey(
   async (nadia) => {
     const view = await created(nadia);
     const update = { id: view.id, title: 'Changed', questions: view.questions, userId: nadia.id };
-    const statuses = await statusesOf([
-      sendJson('/survey/update', update, nadia),
-      sendJson('/survey/update-status', { id: view.id, status: 'Closed' }, nadia),
-    ]);
-    expectSame('both statuses', statuses, [200, 200]);
-    const [row] = (await listOf(nadia)).surveys;
-    expectSame('title and status', [row?.title, row?.status], ['Changed', 'Closed']);
+    const both = [
+      (title: string) => sendJson('/survey/update', { ...update, title }, nadia),
+      (_title: string, status: string) =>
+        sendJson('/survey/update-status', { id: view.id, status }, nadia),
+    ];
+    for (const [title, status, order] of [
+      ['Changed', 'Closed', both],
+      ['Changed again', 'Open', both.toReversed()],
+    ] as const) {
+      const statuses = await statusesOf(order.map((send) => send(title, status)));
+      expectSame('both statuses', statuses, [200, 200]);
+      const [row] = (await listOf(nadia)).surveys;
+      expectSame('title and status', [row?.title, row?.status], [title, status]);
+    }
   },
 );
 
@@ -113,7 +120,11 @@ visitorJourney(
   async () => {
     const names = ['Ada', 'Bea', 'Cleo', 'Dina', 'Elsa'];
     const statuses = await statusesOf(
-      names.map((firstName) => sendJson('/auth/sign-up', signUp({ firstName }))),
+      names.map((firstName, index) => {
+        const email = emailOf('Ada');
+        const spelled = index % 2 ? email.toUpperCase() : email;
+        return sendJson('/auth/sign-up', signUp({ firstName, email: spelled }));
+      }),
     );
     expectSame('the statuses of all', statuses, [200, 409, 409, 409, 409]);
     const { email, password } = signUp();
@@ -153,3 +164,20 @@ journey(
     );
   },
 );
+
+journey('surveys and agents created at once are all stored (SERVER-23)', async (nadia) => {
+  const names = ['First', 'Second', 'Third'];
+  const statuses = await statusesOf([
+    ...names.map((title) => sendJson('/survey/create', survey(nadia, { title }), nadia)),
+    ...names.map((firstName) => {
+      const email = `${firstName}@field.example`;
+      return sendJson('/auth/sign-up-agent', agent(nadia, { firstName, email }), nadia);
+    }),
+  ]);
+  expectSame('the statuses', statuses, [200, 200, 200, 200, 200, 200]);
+  const { surveys } = await listOf(nadia);
+  expectSame('the titles', surveys.map(({ title }) => title).toSorted(), names);
+  expectSame('the number of ids', new Set(surveys.map(({ id }) => id)).size, 3);
+  const agents = (await agentsOf(nadia)).data;
+  expectSame('the agents', agents.map(({ firstName }) => firstName).toSorted(), names);
+});

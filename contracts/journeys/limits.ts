@@ -29,7 +29,7 @@ export const limits = {
     refuses: ['', letters(5), letters(101)],
   },
   address: {
-    takes: ['a@b.co', addressOf(50)],
+    takes: ['a@b.co', ' c@d.co ', addressOf(50)],
     refuses: ['', 'a', 'not an address', 'a@b', addressOf(51)],
   },
 };

@@ -62,8 +62,11 @@ journey(
       await nadia.gets(calls.updateProfile(profile(nadia, { password })));
       await logIn(emailOf('Nadia'), passwordOf('Nadia'));
     }
-    await nadia.gets(calls.updateProfile(profile(nadia, { password: 'quite-another' })));
-    await logIn(emailOf('Nadia'), 'quite-another');
+    for (const password of [' secret1 ', '      ', 'quite-another']) {
+      await nadia.gets(calls.updateProfile(profile(nadia, { password })));
+      await logIn(emailOf('Nadia'), password);
+    }
+    await refusesLogin(emailOf('Nadia'), 'secret1');
     await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
     await logIn(emailOf('Tomas'), passwordOf('Tomas'));
   },
@@ -135,13 +138,22 @@ journey(
   },
 );
 
-journey('the names of a profile are stored as sent (SERVER-6, SERVER-32)', async (nadia) => {
-  const names = { firstName: ' Ada ', middleName: ' B ', lastName: ' King ' };
-  await nadia.gets(calls.updateProfile(profile(nadia, names)));
-  const { session } = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
-  const { firstName, middleName, lastName } = session?.user ?? {};
-  expectSame('the names', { firstName, middleName, lastName }, names);
-});
+journey(
+  'names, number and picture of a profile are stored as sent (SERVER-6, SERVER-32, SERVER-24)',
+  async (nadia) => {
+    const sent = {
+      firstName: ' E\u0301da ',
+      middleName: ' B ',
+      lastName: ' ﬁ King ',
+      mobileNumber: '(0)770-9001',
+      image: `https://example.com/${letters(300)}.png`,
+    };
+    await nadia.gets(calls.updateProfile(profile(nadia, sent)));
+    const { session } = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    const { firstName, middleName, lastName, mobileNumber, image } = session?.user ?? {};
+    expectSame('the fields', { firstName, middleName, lastName, mobileNumber, image }, sent);
+  },
+);
 
 journey(
   'a profile refused for its address keeps the old password (SERVER-5, SERVER-6)',

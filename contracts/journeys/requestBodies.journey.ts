@@ -1,9 +1,10 @@
-import { agentUpdate, createdAgent } from './agents.ts';
+import { agentsOf, agentUpdate } from './agents.ts';
 import { agent, choices, message, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
+import { logIn, owner } from './people.ts';
 import { send, sendJson } from './send.ts';
 import { created, later, newestSurvey } from './surveys.ts';
 
@@ -81,9 +82,29 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
 
 journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', async (nadia) => {
   await sendJson('/survey/create', { ...survey(nadia), status: 'Closed' }, nadia);
+  const view = await newestSurvey(nadia);
+  const tomas = await owner('Tomas');
+  const unknown = {
+    status: 'Closed',
+    updatedAt: '2020-01-01T00:00:00.000Z',
+    image: 'https://example.com/unknown.png',
+    ownerId: tomas.id,
+    user: { id: tomas.id },
+  };
+  await sendJson('/survey/update', { ...view, ...unknown, userId: nadia.id }, nadia);
+  expectSame('the survey', await newestSurvey(nadia), view);
   const { surveys } = await nadia.gets(calls.listSurveys(nadia.id));
-  if (surveys.some(({ status }) => status !== 'Open')) fail('a new survey that is Open');
-  const { id } = await createdAgent(nadia);
+  if (surveys.some(({ status }) => status !== 'Open')) fail('a survey that is Open');
+  const isOld = surveys.some(({ updatedAt }) => updatedAt?.startsWith('2020'));
+  expectSame('whether updatedAt is the one sent', isOld, false);
+  const joined = { ...signUp(), id: 4_711, image: 'https://example.com/a.png', status: 'x' };
+  await sendJson('/auth/sign-up', joined);
+  const { session } = await logIn(signUp().email, signUp().password);
+  expectSame('the picture of the new person', session?.user.image || null, null);
+  if (session?.user.id === 4_711) fail('an id that the server gives');
+  await sendJson('/auth/sign-up-agent', { ...agent(nadia), status: 'Deactivated' }, nadia);
+  const [{ id } = { id: 0 }] = (await agentsOf(nadia)).data;
+  expectSame('its status', (await nadia.gets(calls.readAgent(id))).status, 'Active');
   const body = { ...agentUpdate(nadia, id), status: 'Deactivated' };
   await send('PUT', `/agent/${id}`, { body: JSON.stringify(body), person: nadia });
   const after = await nadia.gets(calls.readAgent(id));

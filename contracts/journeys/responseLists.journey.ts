@@ -195,5 +195,7 @@ journey(
     };
     await expectPages(pageOf, days.toReversed());
     await refusesInvalidPages(nadia, (page, size) => calls.listResponses(nadia.id, page, size));
+    const sofia = await superAdmin();
+    await refusesInvalidPages(sofia, (page, size) => calls.listAllResponses(sofia.id, page, size));
   },
 );

@@ -111,6 +111,7 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
 });
 
 journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
+  const sofia = await superAdmin();
   const { id } = await created(nadia);
   await nadia.gets(calls.createAgent(agent(nadia)));
   const [row] = (await nadia.gets(calls.listAgents())).data;
@@ -123,6 +124,8 @@ journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
     await send('GET', '/agent?page=1&limit=10', { person: nadia }),
     await send('GET', `/agent/${row?.id}`, { person: nadia }),
     await send('POST', '/upload', { body: form, person: nadia }),
+    await sendJson('/auth/login', { email: emailOf('Nadia'), password: passwordOf('Nadia') }),
+    await sendJson('/survey/super-admin', { userId: sofia.id, page: 1, pageSize: 10 }, sofia),
     await sendJson('/user/update', profile(nadia), nadia),
     await send('GET', `/response/get-response-list?page=1&pageSize=10&userId=${nadia.id}`, {
       person: nadia,

@@ -13,6 +13,7 @@ import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { given, notShown } from './given.ts';
 import { journey } from './journey.ts';
+import { letters } from './limits.ts';
 import { emailOf, logIn, owner, passwordOf } from './people.ts';
 import { sendJson } from './send.ts';
 import {
@@ -118,9 +119,10 @@ journey(
   'a logo stays if omitted, is replaced by another, and is removed by null (SERVER-11)',
   async (nadia) => {
     const view = await created(nadia, { image: 'https://example.com/one.png' });
+    const longUrl = `https://example.com/${letters(300)}.png`;
     for (const [change, logo] of [
       [{}, 'https://example.com/one.png'],
-      [{ logo: 'https://example.com/two.png' }, 'https://example.com/two.png'],
+      [{ logo: longUrl }, longUrl],
       [{ logo: null }, null],
     ] as const) {
       await nadia.gets(updateOf(nadia, view, change));
@@ -230,3 +232,13 @@ journey(
     await expectNow('a change of status');
   },
 );
+
+journey('an update may remove all choices and all questions (SERVER-10)', async (nadia) => {
+  const view = await created(nadia, { questions: everyKind });
+  const bare = view.questions.map((one) => ({ ...one, required: false, options: [] }));
+  for (const questions of [bare, []]) {
+    await nadia.gets(updateOf(nadia, view, { questions }));
+    const after = await nadia.gets(calls.readSurvey(view.id));
+    expectSame('the questions', withoutIds(after.questions), withoutIds(questions));
+  }
+});

@@ -3,6 +3,7 @@ import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
+import { send } from './send.ts';
 import { created, everyKind, later, listOf, titlesOf, updateOf, withoutIds } from './surveys.ts';
 
 journey(
@@ -83,6 +84,10 @@ journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
   await nadia.isRefused(404, calls.setSurveyStatus({ id: missing, status: 'Closed' }));
   const nowhere = { id: missing, title: 'Nowhere', questions: [] };
   await nadia.isRefused(404, updateOf(nadia, nowhere));
+  for (const other of [`${id}x`, `${id}.5`, 'x']) {
+    const { status } = await send('GET', `/survey/${other}`, { person: nadia });
+    if (status !== 404 && status !== 422) fail('status 404 or 422 for an id that is no number');
+  }
   expectSame('totalPages', (await listOf(nadia)).totalPages, 1);
 });
 

@@ -6,7 +6,7 @@ import { journey, visitorJourney } from './journey.ts';
 import { superAdmin } from './people.ts';
 import { onePixel, pictureOf } from './picture.ts';
 import { send } from './send.ts';
-import { newestSurvey } from './surveys.ts';
+import { created, newestSurvey, updateOf } from './surveys.ts';
 
 const fetchPicture = (url: string) => fetch(new URL(url, provider.providerUrl));
 
@@ -20,6 +20,10 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
   expectSame('the image', user.image, second);
   const sizeAt = async (url: string) => (await (await fetchPicture(url)).arrayBuffer()).byteLength;
   expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
+  // Another survey still has the first picture.
+  const other = await created(nadia, { image: first });
+  await nadia.gets(updateOf(nadia, other, { logo: second }));
+  expectSame('the size of the first', await sizeAt(first), onePixel().size);
   const { status } = await fetchPicture(`${first}0`);
   expectSame('the status of a picture that is not there', status, 404);
 });

@@ -79,8 +79,8 @@ async function parseInput(schema: z.core.$ZodType | undefined, request: Request)
   return parsed.data;
 }
 
-/** Caches must not store answers to a person. */
-const PRIVATE = { 'cache-control': 'no-store' };
+/** Caches must not store answers: most are a person's, and a login has a token. */
+const headers = { 'cache-control': 'no-store' };
 
 /** Statuses that forbid a body. */
 const BODYLESS = [204, 205, 304];
@@ -170,13 +170,12 @@ export function endpoint<Name extends CallName, Schema extends z.core.$ZodType =
       const input = (await parseInput(schema, request)) as z.infer<Schema>;
       if (user) authorize(access, user);
       const context = { database, input, id: Number(params.id), user: user as UserRecord, request };
-      const headers = access === 'public' ? {} : PRIVATE;
       return HttpResponse.json(((await answer(context)) ?? {}) as object, { headers });
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(error);
       const { status, message } =
         error instanceof HttpError ? error : new HttpError(500, 'The mock backend failed');
-      return HttpResponse.json({ message }, { status });
+      return HttpResponse.json({ message }, { status, headers });
     }
   }
 
