@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { config } from 'zod/mini';
-import { memoryStorage } from '#storage/memoryStorage.ts';
+import { memoryStorage } from '#fixtures/memoryStorage.ts';
 
 const ada = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
 const bob = { ...ada, id: 3, firstName: 'Bob' };

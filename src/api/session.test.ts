@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userSchema } from '#domain/person/user.ts';
+import { memoryStorage } from '#fixtures/memoryStorage.ts';
 import { browserStorage } from '#storage/browserStorage.ts';
-import { memoryStorage } from '#storage/memoryStorage.ts';
 import { createStore } from './createStore.ts';
 import {
   isSessionOutdated,

@@ -17,7 +17,7 @@ import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { LeaveContext } from '#ui/form/leaveQuestion.ts';
+import { LeaveContext } from '#ui/form/LeaveContext.ts';
 import { MoreActions } from '#ui/MoreActions.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#fixtures/memoryStorage.ts';
 import { type DraftOwner, DraftStore, type StoredDraft } from './draftStore.ts';
-import { memoryStorage } from './memoryStorage.ts';
 
 const nadia: DraftOwner = { userId: 2, path: '/surveys/create', kind: 'newSurvey' };
 

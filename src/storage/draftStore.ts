@@ -222,7 +222,7 @@ export class DraftStore {
     }
   }
 
-  /** Opened on first use, so that a forbidden database fails that use and not the application. */
+  /** Opened on first use, so that a forbidden database fails its uses and not the application. */
   private opened(): Promise<UseStore> {
     this.database ??= this.open();
     return this.database;

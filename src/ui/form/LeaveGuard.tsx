@@ -1,7 +1,7 @@
 import { memo, useContext, useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { LeaveContext } from './leaveQuestion.ts';
+import { LeaveContext } from './LeaveContext.ts';
 
 interface LeaveGuardProps {
   /**

@@ -14,7 +14,8 @@ interface Versions<Value> {
 
 /**
  * Whether somebody else saved the record meanwhile. Checked on return to the tab and before saving,
- * so that newer content is not replaced unseen (DRAFT-6, AGENT-FORM-12).
+ * so that newer content is not replaced unseen (DRAFT-6, AGENT-FORM-12). A check that fails stops no
+ * save.
  */
 export function useNewerVersion<Value>(
   { opened, read, wordsOf, textOf = wordsOf }: Versions<Value>,

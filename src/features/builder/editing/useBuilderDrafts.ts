@@ -31,7 +31,7 @@ export function useOtherTabs(owner: DraftOwner): boolean {
  */
 export function useBuilderDrafts({ owner, draft, initial, editor }: BuilderDrafts) {
   const [params] = useSearchParams();
-  const asked = params.get('draft');
+  const named = params.get('draft');
   const [saved, setSaved] = useState(initial);
   const { drafts, canKeep, isStored } = useOpenDrafts(owner);
   const { listed, discard, bringBack } = useListedDrafts(owner.userId);
@@ -50,9 +50,9 @@ export function useBuilderDrafts({ owner, draft, initial, editor }: BuilderDraft
           kind === owner.kind &&
           id !== draft.id &&
           // Restored at once, unless another tab has it.
-          (id !== asked || isMissing === 'elsewhere'),
+          (id !== named || isMissing === 'elsewhere'),
       ),
-    [listed, owner, draft.id, asked, isMissing],
+    [listed, owner, draft.id, named, isMissing],
   );
   // The answer to its update was lost, or somebody saved the same.
   const alreadySaved = useMemo(
@@ -80,8 +80,8 @@ export function useBuilderDrafts({ owner, draft, initial, editor }: BuilderDraft
   });
 
   useEffect(() => {
-    if (asked) void restore(asked);
-  }, [asked]);
+    if (named) void restore(named);
+  }, [named]);
 
   return {
     isDirty,
@@ -90,7 +90,7 @@ export function useBuilderDrafts({ owner, draft, initial, editor }: BuilderDraft
     /** Drafts of earlier visits to this screen. */
     offers: ofScreen.filter(({ draft: { id } }) => id !== alreadySaved),
     /** Why the draft in the address cannot be opened: another tab has it open, or it is gone. */
-    isMissing: ofScreen.some(({ draft: { id } }) => id === asked) ? null : isMissing,
+    isMissing: ofScreen.some(({ draft: { id } }) => id === named) ? null : isMissing,
     /** Whether the survey was saved after this draft was begun. */
     isOutdated,
     restore: ({ id }: StoredDraft) => void restore(id),
