@@ -4,7 +4,7 @@ import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
-import { logIn, owner } from './people.ts';
+import { logIn, owner, superAdmin } from './people.ts';
 import { send, sendJson } from './send.ts';
 import { created, later, newestSurvey } from './surveys.ts';
 
@@ -76,6 +76,13 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
   ]) {
     const { status } = await send('GET', `/agent?${query}`, { person: nadia });
     if (status !== 422) fail('status 422');
+  }
+  for (const [person, list] of [
+    [nadia, 'get-response-list'],
+    [await superAdmin(), 'get-all-response-list'],
+  ] as const) {
+    const { status } = await send('GET', `/response/${list}?page=1&pageSize=10`, { person });
+    if (status !== 422) fail('status 422 without userId');
   }
   expectSame('the survey', await nadia.gets(calls.readSurvey(view.id)), view);
 });
