@@ -1,9 +1,50 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useFormState } from 'react-final-form';
 import * as z from 'zod/mini';
 import { StillSending } from '#ui/page/Loading.tsx';
-import { FormPersistence, isKept } from './FormPersistence.tsx';
-import { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SchemaForm, type SchemaFormProps, type WatchedForm } from './SchemaForm.tsx';
 import { useDraftOwner, useEarlierSending, useTypedDraft } from './useTypedDraft.ts';
+
+/** Whether a field is kept: text only, never a password. */
+const isKept = (name: string, value: unknown): value is string =>
+  typeof value === 'string' && !/password/i.test(name);
+
+interface FormPersistenceProps {
+  form: WatchedForm;
+  /** Called with the edited fields. The others may have newer values next time. */
+  onTyped: (typed: Record<string, string>) => void;
+  /** The person leaves unsent text. */
+  onLeave: () => void;
+}
+
+/** Reports the text of its form, and asks before it is left (SEAM-20). */
+function FormPersistence({ form, onTyped, onLeave }: FormPersistenceProps) {
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
+
+  useEffect(
+    () =>
+      form.subscribe(
+        ({ values, dirtyFields }) => {
+          const typed = Object.entries(values).filter(
+            ([name, value]) => dirtyFields?.[name] && isKept(name, value),
+          );
+          onTyped(Object.fromEntries(typed));
+        },
+        { values: true, dirtyFields: true },
+      ),
+    [form, onTyped],
+  );
+
+  return (
+    <LeaveGuard
+      // Leaving during a request is safe: if it fails, the text is still kept.
+      question={dirty && !submitting ? 'What you typed is not saved and will be lost.' : null}
+      holdsTab={dirty === true}
+      onLeave={onLeave}
+    />
+  );
+}
 
 interface PersistentFormProps<Values extends object>
   extends Omit<SchemaFormProps<Values>, 'typedBefore' | 'watch'> {

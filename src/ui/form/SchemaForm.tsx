@@ -7,12 +7,19 @@ import { useLatest } from '#ui/hooks.ts';
 import { Button } from '../Button.tsx';
 import { useDismissFailure } from '../toast/useToast.ts';
 import { createSchemaForm, type OnSubmit, rebase } from './createSchemaForm.ts';
-import type { WatchedForm } from './FormPersistence.tsx';
 
 /** Text from an earlier visit; says which parts were not kept. */
 export interface TypedBefore {
   values: object;
   note?: string | undefined;
+}
+
+/** Any form, to read its text. */
+export interface WatchedForm {
+  subscribe(
+    listener: (state: { values: object; dirtyFields?: Record<string, boolean> }) => void,
+    subscription: { values: true; dirtyFields: true },
+  ): () => void;
 }
 
 export interface SchemaFormProps<Values extends object> {

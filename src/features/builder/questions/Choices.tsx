@@ -1,7 +1,8 @@
+import { Add } from '@blueprintjs/icons';
 import { memo } from 'react';
+import { Button } from '#ui/Button.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { AddChoice } from './AddChoice.tsx';
 import { isActive, OptionList } from './OptionList.tsx';
 
 export interface ChoicesProps {
@@ -22,7 +23,14 @@ export const Choices = memo(function Choices({ question, showMessages, editor }:
   return (
     <>
       <OptionList question={question} showMessages={showMessages} editor={editor} />
-      <AddChoice question={key} describedBy={messageId} editor={editor} />
+      <Button
+        variant="outlined"
+        icon={<Add />}
+        data-focus={`add-${key}`}
+        aria-describedby={messageId}
+        text="Add answer choice"
+        onClick={() => editor.editAndFocusNew({ type: 'addOptions', question: key, texts: [''] })}
+      />
       {isMissing && (
         <span id={messageId} className="field-message">
           At least one active answer choice is required
