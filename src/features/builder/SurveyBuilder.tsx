@@ -2,8 +2,6 @@ import './builder.css';
 import '#ui/form/select.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import type { Survey } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { DraftOwner } from '#storage/draftStore.ts';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
@@ -28,22 +26,14 @@ import { advanceOnEnter } from './questions/advanceOnEnter.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { TitleField } from './TitleField.tsx';
 import { AddQuestions } from './text/AddQuestions.tsx';
-import { type BuilderWords, type SendSurvey, useSubmission } from './useSubmission.ts';
+import { type SubmissionOptions, useSubmission } from './useSubmission.ts';
 
-interface SurveyBuilderProps {
-  words: BuilderWords;
+interface SurveyBuilderProps extends SubmissionOptions {
   owner: DraftOwner;
   /** The content of a new survey: a draft from the start. */
   beginWith?: SurveyForm | undefined;
   /** Whether it starts with the dialog for pasted text. */
   beginsWithText?: boolean;
-  /** The opened survey; absent for a new one. */
-  opened?: Survey;
-  /** Reads the survey again, to detect changes by others. */
-  read?: () => Promise<Survey | undefined>;
-  /** Reads its report, to count what an update deletes; undefined if that fails. */
-  readReport?: () => Promise<SurveyAnalysis | undefined>;
-  send: SendSurvey;
 }
 
 /** At this width the outline fits beside the editor. */
@@ -58,23 +48,15 @@ const SENDING =
 const PASTED =
   'The text under “Add questions from text” was not added to the survey yet, and will be lost.';
 
-function Builder({
-  words,
-  owner,
-  beginWith,
-  beginsWithText = false,
-  opened,
-  read,
-  readReport,
-  send,
-}: SurveyBuilderProps) {
+function Builder({ owner, beginWith, beginsWithText = false, ...options }: SurveyBuilderProps) {
+  const { words, opened } = options;
   const [first] = useState(() =>
     opened ? { ...draftOf(opened), base: opened } : draftOf(newDraft),
   );
   const [begun] = useState(() => (beginWith ? { ...draftOf(beginWith), id: first.id } : first));
   const { draft, canUndo, canRedo, editor, announcement, root } = useEditor(begun);
   const unsaved = useBuilderDrafts({ owner, draft, initial: first, editor });
-  const submission = useSubmission({ words, opened, read, send, readReport });
+  const submission = useSubmission(options);
   const { phase, isBusy, asked, versions, decide } = submission;
   const isOpenElsewhere = useOtherTabs(owner);
   const logoUrl = useImageUrl(draft.logo instanceof File ? draft.logo : null);

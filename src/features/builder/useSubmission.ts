@@ -68,14 +68,15 @@ export interface End {
   declined?: Doubt;
 }
 
-interface SubmissionOptions {
+export interface SubmissionOptions {
   words: BuilderWords;
-  /** The opened survey, and a function that reads it again; absent for a new one. */
-  opened: Survey | undefined;
-  read: (() => Promise<Survey | undefined>) | undefined;
+  /** The opened survey; absent for a new one. */
+  opened?: Survey;
+  /** Reads the survey again, to detect changes by others; undefined if that fails. */
+  read?: () => Promise<Survey | undefined>;
+  /** Reads its report, to count what an update deletes; undefined if that fails. */
+  readReport?: () => Promise<SurveyAnalysis | undefined>;
   send: SendSurvey;
-  /** Reads the report, to count lost answers; undefined if that fails. Absent for a new survey. */
-  readReport: (() => Promise<SurveyAnalysis | undefined>) | undefined;
 }
 
 const unfinishedIn = ({ questions }: Draft): Doubt[] => {
