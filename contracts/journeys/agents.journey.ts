@@ -242,6 +242,7 @@ journey(
 
 journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
   const missing = (await createdAgent(nadia)).id + 1_000_000;
+  await nadia.isRefused(404, calls.readAgent(3_000_000_000));
   await nadia.isRefused(404, calls.readAgent(missing));
   await nadia.isRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));
   await nadia.isRefused(404, calls.setAgentStatus({ id: missing, status: 'Active' }));

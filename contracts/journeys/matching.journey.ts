@@ -79,14 +79,14 @@ visitorJourney(
     const { stored, countsWith, storedChoices } = await chosen('Tea', 'Coffee');
     const [tea, coffee] = stored;
     if (!hasIds(stored) || !tea || !coffee) return notShown('choices have no ids');
-    const other = await countsWith([tea, { ...coffee, id: 987_654_321 }]);
+    const other = await countsWith([tea, { ...coffee, id: 3_000_000_000 }]);
     expectSame('the counts', other, [
       ['Tea', 1],
       ['Coffee', 0],
     ]);
     const [kept, added] = (await storedChoices()).map(({ id }) => id);
     expectSame('the id of the choice that stayed', kept, tea.id);
-    if (added === 987_654_321 || added === coffee.id) fail('an id of its own for the new choice');
+    if (added === 3_000_000_000 || added === coffee.id) fail('an id of its own for the new choice');
   },
 );
 
@@ -169,7 +169,7 @@ journey(
 
 journey('a question with an unknown id is new (SERVER-22, SERVER-10)', async (nadia) => {
   const before = await created(nadia, { questions: everyKind });
-  const unknown = 987_654_321;
+  const unknown = 3_000_000_000;
   const questions = [
     { ...question({ text: 'New?', type: 'single', options: choices('Yes') }), id: unknown },
     ...before.questions,

@@ -1,4 +1,4 @@
-import { agentsOf, agentUpdate } from './agents.ts';
+import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
 import { agent, choices, message, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
@@ -142,15 +142,24 @@ journey(
 journey(
   'a body that is no JSON is refused with a message, never with 500 (SERVER-30)',
   async (nadia) => {
-    for (const path of [
-      '/survey/create',
-      '/survey',
-      '/auth/login',
-      '/auth/sign-up',
-      '/user/update',
-    ]) {
+    const { id } = await createdAgent(nadia);
+    for (const [method, path] of [
+      ['POST', '/survey/create'],
+      ['POST', '/survey/update'],
+      ['POST', '/survey/update-status'],
+      ['POST', '/survey'],
+      ['POST', '/auth/login'],
+      ['POST', '/auth/sign-up'],
+      ['POST', '/auth/sign-up-agent'],
+      ['POST', '/auth/forgot-password'],
+      ['POST', '/auth/update-password'],
+      ['POST', '/email/contact-us'],
+      ['POST', '/user/update'],
+      ['PUT', `/agent/${id}`],
+      ['PATCH', `/agent/${id}/status`],
+    ] as const) {
       for (const body of ['{', '{"title": }', 'title=Market', '[]', '"text"', 'null', '']) {
-        const answer = await send('POST', path, { body, person: nadia });
+        const answer = await send(method, path, { body, person: nadia });
         const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string };
         if (answer.status < 400 || answer.status >= 500 || !message) {
           fail('a status of 4xx with { "message": … }');

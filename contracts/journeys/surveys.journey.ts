@@ -78,12 +78,13 @@ journey(
 
 journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
   const { id } = await created(nadia);
-  const missing = id + 1_000_000;
-  await nadia.isRefused(404, calls.readSurvey(missing));
-  await nadia.isRefused(404, calls.readReport(missing));
-  await nadia.isRefused(404, calls.setSurveyStatus({ id: missing, status: 'Closed' }));
-  const nowhere = { id: missing, title: 'Nowhere', questions: [] };
-  await nadia.isRefused(404, updateOf(nadia, nowhere));
+  for (const missing of [id + 1_000_000, 3_000_000_000]) {
+    await nadia.isRefused(404, calls.readSurvey(missing));
+    await nadia.isRefused(404, calls.readReport(missing));
+    await nadia.isRefused(404, calls.setSurveyStatus({ id: missing, status: 'Closed' }));
+    const nowhere = { id: missing, title: 'Nowhere', questions: [] };
+    await nadia.isRefused(404, updateOf(nadia, nowhere));
+  }
   for (const other of [`${id}x`, `${id}.5`, 'x']) {
     const { status } = await send('GET', `/survey/${other}`, { person: nadia });
     if (status !== 404 && status !== 422) fail('status 404 or 422 for an id that is no number');

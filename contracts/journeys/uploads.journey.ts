@@ -14,6 +14,15 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
   const first = (await nadia.gets(calls.upload(onePixel()))).url;
   const second = (await nadia.gets(calls.upload(pictureOf(200)))).url;
   if (first === second) fail('another url for another picture');
+  const atOnce = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const form = new FormData();
+      form.append('file', onePixel());
+      return (await send('POST', '/upload', { body: form, person: nadia })).json();
+    }),
+  );
+  const urls = new Set(atOnce.map(({ url }) => url));
+  expectSame('the number of urls of pictures sent at once', urls.size, 3);
   await nadia.gets(calls.createSurvey(survey(nadia, { image: first })));
   expectSame('the logo', (await newestSurvey(nadia)).logo, first);
   const user = await nadia.gets(calls.updateProfile(profile(nadia, { image: second })));

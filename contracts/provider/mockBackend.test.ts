@@ -44,7 +44,7 @@ test('--help prints the options', async () => {
 
 test.each([
   ['GET /agent/{id}', 'ok   GET /agent/{id}  '],
-  ['SERVER-20', 'ok   anybody can fetch an uploaded picture unchanged by its url'],
+  ['SERVER-20', 'ok   anybody can fetch an uploaded picture by its url'],
   ['works ONCE', 'ok   a reset link works once'],
 ])('--only accepts a call, a number or a text: %s', async (only, found) => {
   const { code, printed } = await verify('--only', only);
@@ -57,7 +57,7 @@ test('--only with a call also runs the journeys that make it', async () => {
   const { code, printed } = await verify('--only', 'POST /survey/update');
   expect(code).toBe(0);
   expect(printed).toContain('ok   POST /survey/update  ');
-  expect(printed).toContain('ok   an update keeps the status');
+  expect(printed).toContain('ok   an update stores exactly its content');
   expect(printed).not.toContain('ok   a reset link works once');
   expect(printed).toMatch(/\n(\d+) of \d+ journeys make POST \/survey\/update\n/);
 });
