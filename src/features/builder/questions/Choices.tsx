@@ -12,6 +12,28 @@ export interface ChoicesProps {
   editor: DraftEditor;
 }
 
+interface AddChoiceProps {
+  /** The key of the question that gets a choice. */
+  question: string;
+  /** The id of the message about the choices, if any. */
+  describedBy: string | undefined;
+  editor: DraftEditor;
+}
+
+/** The button below the choices. Typing in the question does not render it. */
+const AddChoice = memo(function AddChoice({ question, describedBy, editor }: AddChoiceProps) {
+  return (
+    <Button
+      variant="outlined"
+      icon={<Add />}
+      data-focus={`add-${question}`}
+      aria-describedby={describedBy}
+      text="Add answer choice"
+      onClick={() => editor.editAndFocusNew({ type: 'addOptions', question, texts: [''] })}
+    />
+  );
+});
+
 /**
  * A question's choices, a button for one more, and their message (BUILDER-10, BUILDER-12,
  * BUILDER-17).
@@ -23,14 +45,7 @@ export const Choices = memo(function Choices({ question, showMessages, editor }:
   return (
     <>
       <OptionList question={question} showMessages={showMessages} editor={editor} />
-      <Button
-        variant="outlined"
-        icon={<Add />}
-        data-focus={`add-${key}`}
-        aria-describedby={messageId}
-        text="Add answer choice"
-        onClick={() => editor.editAndFocusNew({ type: 'addOptions', question: key, texts: [''] })}
-      />
+      <AddChoice question={key} describedBy={messageId} editor={editor} />
       {isMissing && (
         <span id={messageId} className="field-message">
           At least one active answer choice is required
