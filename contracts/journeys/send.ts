@@ -5,10 +5,16 @@ interface Sent {
   body?: string | FormData | Buffer<ArrayBuffer>;
   type?: string;
   person?: Person;
+  /** How the token is sent. */
+  scheme?: string;
 }
 
 /** Sends a call that the application would not send: several at once, or with an invalid body. */
-export async function send(method: string, path: string, { body, type, person }: Sent = {}) {
+export async function send(
+  method: string,
+  path: string,
+  { body, type, person, scheme = 'Bearer' }: Sent = {},
+) {
   const token = person?.session?.token;
   const answer = await fetch(`${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`, {
     method,
@@ -16,7 +22,7 @@ export async function send(method: string, path: string, { body, type, person }:
       accept: 'application/json',
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(type && { 'content-type': type }),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(token && { authorization: `${scheme} ${token}` }),
     },
     ...(body !== undefined && { body }),
   });

@@ -109,6 +109,8 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
     const forged = new Person(nadia.session && { ...nadia.session, token: other });
     await forged.isRefused(401, calls.listSurveys(nadia.id));
   }
+  const basic = await send('GET', '/agent?page=1&limit=10', { person: nadia, scheme: 'Basic' });
+  expectSame('the status of a token that is no bearer', basic.status, 401);
   await nadia.gets(calls.listSurveys(nadia.id));
 });
 
