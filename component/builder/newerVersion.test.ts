@@ -7,7 +7,7 @@ interface Version {
   text: string;
 }
 
-/** A record as the server has it, with versions of a person who edits it. */
+/** The hook for an opened record, and the server's version of the record. */
 async function opened(stored: Version) {
   const server = { stored };
   const { result } = await renderHook(() =>
@@ -24,7 +24,7 @@ async function opened(stored: Version) {
   return { server, versions: () => result.current };
 }
 
-test('one’s own version is not newer, although its answer was lost and another one follows (DRAFT-6)', async () => {
+test('a version that this person sent is not newer, even if its answer was lost (DRAFT-6)', async () => {
   const { server, versions } = await opened({ id: 1, text: 'first' });
   const { look, noteSent } = versions();
   noteSent('mine');
@@ -35,7 +35,7 @@ test('one’s own version is not newer, although its answer was lost and another
   expect(await look()).toBe(false);
 });
 
-test('another’s version is newer until the person decides (DRAFT-6)', async () => {
+test('a version that another person saved is newer until this person decides (DRAFT-6)', async () => {
   const { server, versions } = await opened({ id: 1, text: 'first' });
   expect(await versions().look()).toBe(false);
   server.stored = { id: 1, text: 'theirs' };

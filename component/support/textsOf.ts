@@ -4,7 +4,7 @@ import type { Locator } from 'vitest/browser';
 export const textsOf = (locator: Locator) =>
   locator.elements().map(({ textContent }) => textContent);
 
-/** The cells of a table under some headings, row by row. */
+/** The texts of the cells below the given headings, in rows. Other columns do not count. */
 export function cellsOf(table: Locator, headings: string[]) {
   const all = textsOf(table.getByRole('columnheader'));
   return table

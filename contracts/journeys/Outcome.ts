@@ -45,13 +45,13 @@ export class Outcome<Data> {
     );
   }
 
-  /** The data, where the rule is that the call succeeds. */
+  /** Asserts that the call succeeded, and returns its data. */
   isAllowed(): Data {
     noteAssertion();
     return this.succeeds();
   }
 
-  /** Refused with this status, and a message (CALL-2). */
+  /** Asserts that the call was refused with this status and a message (CALL-2). */
   isRefused(status: number): void {
     noteAssertion();
     // Read from the wire: a refused token ends the session, and with it the store's state of the

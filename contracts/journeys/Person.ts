@@ -38,17 +38,17 @@ export class Person {
     return new Outcome<Data>({ data, error });
   }
 
-  /** Makes a call that must succeed; returns its data. */
+  /** Makes a call that a journey needs, and returns its data. */
   async gets<Data>(call: Call<Data>): Promise<Data> {
     return (await this.does(call)).succeeds();
   }
 
-  /** Makes a call where the rule is that it succeeds. */
+  /** Makes a call and asserts that it succeeds. */
   async isAllowed<Data>(call: Call<Data>): Promise<Data> {
     return (await this.does(call)).isAllowed();
   }
 
-  /** Makes a call that must be refused with a status and a message (CALL-2). */
+  /** Makes a call and asserts that it is refused with this status and a message (CALL-2). */
   async isRefused(status: number, call: Call<unknown>): Promise<void> {
     (await this.does(call)).isRefused(status);
   }

@@ -78,8 +78,8 @@ visitorJourney(
 
 visitorJourney('a login enforces its limits (SERVER-4)', async () => {
   const refused = {
-    password: { takes: [], refuses: limits.password.refuses },
-    email: { takes: [], refuses: limits.address.refuses },
+    password: { refuses: limits.password.refuses },
+    email: { refuses: limits.address.refuses },
   };
   await enforces(visitor(), refused, (change) =>
     calls.logIn({ email: 'a@b.co', password: 'secret1', ...change }),

@@ -217,12 +217,12 @@ journey(
   async (nadia) => {
     const row = await createdAgent(nadia);
     const refused = {
-      firstName: { takes: [], refuses: ['', 'A'] },
-      middleName: { takes: [], refuses: ['B'] },
-      lastName: { takes: [], refuses: ['', 'D'] },
-      email: { takes: [], refuses: ['', 'amina'] },
+      firstName: { refuses: ['', 'A'] },
+      middleName: { refuses: ['B'] },
+      lastName: { refuses: ['', 'D'] },
+      email: { refuses: ['', 'amina'] },
     };
-    const password = { takes: [], refuses: ['', letters(7)] };
+    const password = { refuses: ['', letters(7)] };
     await enforces(nadia, { ...refused, password }, (change) =>
       calls.createAgent(agent(nadia, { email: 'kofi@field.example', ...change })),
     );

@@ -8,7 +8,7 @@ export interface Exchange {
   /** 0 if no answer came. */
   status: number;
   answered: string;
-  /** The headers of the answer, as text. */
+  /** The answer's headers, one per line. */
   headers: string;
 }
 
@@ -22,7 +22,7 @@ export function takeCalls(): Set<string> {
   return calls;
 }
 
-/** Sent passwords that are distinctive enough to search for, and tokens of earlier logins. */
+/** The tokens of earlier logins, and sent passwords that no answer contains by chance. */
 const secrets = new Set<string>();
 
 function rememberSecret(sent: string): void {
@@ -36,7 +36,7 @@ function rememberToken({ call, answered }: Exchange): void {
   if (call === 'POST /auth/login' && token) secrets.add(token);
 }
 
-/** A password or an earlier session's token in an answer, by value or name; undefined without any. */
+/** The first secret in an answer, or the name of a field for one; undefined if there is none. */
 export function secretIn(exchange: Exchange): string | undefined {
   const answer = `${exchange.answered}${exchange.headers}`;
   const field = /"(\w*(?:password|hash|digest|salt)\w*)":/i.exec(answer)?.[1];

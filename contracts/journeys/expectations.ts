@@ -5,7 +5,7 @@ import { type Exchange, exchangeInWords, lastExchange } from './exchange.ts';
 
 let made = 0;
 
-/** Notes that something was compared with what a rule says. */
+/** Counts an assertion. A journey without any fails. */
 export function noteAssertion(): void {
   made += 1;
 }
@@ -18,8 +18,8 @@ export function takeAssertions(): number {
 }
 
 /**
- * Ends a journey with its last call, the expectation, and the answer. `came` names the wrong part
- * of the answer; by default it is the whole answer.
+ * Ends a journey with its last call, the expectation and the answer. `came` is the wrong part of the
+ * answer; without it the whole answer counts as wrong.
  */
 export function fail(expected: string, exchange: Exchange = lastExchange(), came?: string): never {
   const words = exchangeInWords(exchange);

@@ -33,6 +33,6 @@ export function visitorJourney(title: string, walk: () => Promise<void>): void {
   });
 }
 
-/** A journey of an owner who just signed up and logged in. */
+/** A journey that begins with an owner, who has just signed up and logged in. */
 export const journey = (title: string, walk: (nadia: Person) => Promise<void>): void =>
   visitorJourney(title, async () => walk(await owner('Nadia')));

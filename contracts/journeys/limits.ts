@@ -34,13 +34,13 @@ export const limits = {
   },
 };
 
-/** Expects a call to take and to refuse the values of each field. */
+/** Expects a call to succeed with each value that a field takes, and to refuse the others with 422. */
 export async function enforces(
   person: Person,
-  fields: Record<string, { takes: string[]; refuses: string[] }>,
+  fields: Record<string, { takes?: string[]; refuses: string[] }>,
   call: (change: object) => Parameters<Person['isRefused']>[1],
 ): Promise<void> {
-  for (const [field, { takes, refuses }] of Object.entries(fields)) {
+  for (const [field, { takes = [], refuses }] of Object.entries(fields)) {
     for (const value of takes) await person.isAllowed(call({ [field]: value }));
     for (const value of refuses) await person.isRefused(422, call({ [field]: value }));
   }

@@ -4,7 +4,7 @@ import type { Person } from './Person.ts';
 interface Page {
   items: unknown[];
   totalPages: number;
-  /** The number of all items, if the list tells it. */
+  /** The total number of items. Lists of surveys do not return it. */
   total?: number;
 }
 

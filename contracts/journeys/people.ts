@@ -13,7 +13,7 @@ export async function logIn(email: string, password: string): Promise<Person> {
   return new Person(await visitor().gets(calls.logIn({ email, password })));
 }
 
-/** A login that must be refused. */
+/** Asserts that a login is refused. */
 export const refusesLogin = (email: string, password: string) =>
   visitor().isRefused(401, calls.logIn({ email, password }));
 

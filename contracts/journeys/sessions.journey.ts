@@ -32,8 +32,11 @@ const authenticated = (person: Person) =>
     upload: calls.upload(onePixel()),
   } satisfies Record<Exclude<keyof typeof calls, PublicCall>, unknown>);
 
-/** Sends each call as somebody whose session is no good; a refusal ends the session of the store. */
-async function refusesEvery(person: Person) {
+/**
+ * Expects 401 from every authenticated call with this session. A 401 ends the session in its store,
+ * so each call gets a new person.
+ */
+async function expectEveryRefusal(person: Person) {
   for (const call of authenticated(person)) {
     await new Person(person.session).isRefused(401, call as never);
   }
@@ -42,7 +45,7 @@ async function refusesEvery(person: Person) {
 journey('every authenticated call is refused without a valid token (CALL-4)', async (nadia) => {
   const sofia = await superAdmin();
   for (const call of authenticated(nadia)) await visitor().isRefused(401, call as never);
-  await refusesEvery(new Person(nadia.session && { ...nadia.session, token: 'made-up' }));
+  await expectEveryRefusal(new Person(nadia.session && { ...nadia.session, token: 'made-up' }));
   const all = await sofia.gets(calls.listAllSurveys(sofia.id));
   expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
   expectSame('the agents', (await nadia.gets(calls.listAgents())).data, []);
@@ -98,7 +101,7 @@ visitorJourney(
   async () => {
     const { token, userId } = await given('an expired session', {});
     const user = { firstName: '', lastName: '', email: '', type: 'OWNER', id: Number(userId) };
-    await refusesEvery(new Person({ token: String(token), user }));
+    await expectEveryRefusal(new Person({ token: String(token), user }));
   },
 );
 

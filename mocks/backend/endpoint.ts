@@ -61,7 +61,7 @@ function authorize(access: Call['access'], user: UserRecord): void {
   if (refused) throw new HttpError(403, 'You may not do this');
 }
 
-/** The query of a call, with its whole numbers. "1e1" is a text, and fits no schema. */
+/** The query of a call. Values of digits become numbers; "1e1" stays a text, which the schema refuses. */
 const queryOf = ({ url }: Request) =>
   Object.fromEntries(
     [...new URL(url).searchParams].map(([name, value]) => [

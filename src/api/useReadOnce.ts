@@ -6,6 +6,10 @@ interface Answer<Data> {
   error?: unknown;
 }
 
+/** The data of a call that succeeded. A failed call still has the data of the call before. */
+export const dataOfSuccess = <Data>({ isSuccess, data }: Answer<Data>): Data | undefined =>
+  isSuccess ? data : undefined;
+
 /** A running call, as the hooks of RTK Query return it. */
 type Asking<Data> = PromiseLike<Answer<Data>>;
 

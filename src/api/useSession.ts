@@ -11,8 +11,8 @@ export function useSession() {
 }
 
 /**
- * The id of the person whose screen this is. It stays while the session ends under the screen.
- * Screens of guests have none, and may not ask.
+ * The id of the signed-in person. It stays the same while the screen is open, even if the session
+ * ends. Throws on a screen of guests.
  */
 export function useUserId(): number {
   const { user } = useSession();

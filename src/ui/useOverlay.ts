@@ -6,8 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export const MOTION = 120;
 
 /**
- * Opens and closes something over the screen. Opening adds a history entry, so that Back closes it
- * and does not leave the screen (BUILDER-49).
+ * The state of an overlay, such as a dialog. Opening adds a history entry, so Back closes the overlay
+ * and stays on the screen (BUILDER-49).
  */
 export function useOverlay() {
   const [id] = useState(() => nanoid());

@@ -178,6 +178,26 @@ test.each([
   expect(isMoment(value)).toBe(isPlausible);
 });
 
+test('a day is a time that may be shown exactly if the calendar has it (FORMAT-5)', () => {
+  const day = fc.tuple(
+    fc.integer({ min: 1970, max: 2025 }),
+    fc.integer({ min: 0, max: 13 }),
+    fc.integer({ min: 0, max: 32 }),
+  );
+  fc.assert(
+    fc.property(
+      day,
+      fc.constantFrom('', 'T00:00:00Z', 'T23:59:59.999Z'),
+      ([year, month, date], time) => {
+        const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        const isThere = month >= 1 && month <= 12 && date >= 1 && date <= last;
+        const text = [year, month, date].map((part) => String(part).padStart(2, '0')).join('-');
+        expect(isMoment(text + time)).toBe(isThere);
+      },
+    ),
+  );
+});
+
 test('links are made from the route table', () => {
   expect(pathTo(paths.editSurvey, 7)).toBe('/surveys/edit/7');
 });

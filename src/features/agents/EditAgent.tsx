@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
 import { anyServerMessage } from '#api/apiError.ts';
-import { useReadOnce } from '#api/useReadOnce.ts';
+import { dataOfSuccess, useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import type { Agent } from '#domain/agent/agent.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
@@ -108,7 +108,7 @@ export function EditAgent() {
   return (
     <Page title="Edit Agent">
       {agent ? (
-        <AgentEditor agent={agent} read={async () => (await read(agent.id)).data} />
+        <AgentEditor agent={agent} read={async () => dataOfSuccess(await read(agent.id))} />
       ) : (
         <Loading />
       )}

@@ -1,7 +1,7 @@
 import { serverMessage } from '#api/apiError.ts';
 import { surveyApi, useLazySurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
-import { useReadOnce } from '#api/useReadOnce.ts';
+import { dataOfSuccess, useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { Survey } from '#domain/survey/survey.ts';
@@ -40,9 +40,7 @@ function SurveyEditor({ owner, survey, read }: SurveyEditorProps) {
   const readReport = async () => {
     const { surveyAnalysis } = surveyApi.endpoints;
     const reading = surveyAnalysis.initiate(survey.id, { subscribe: false, forceRefetch: true });
-    const { isSuccess, data } = await dispatch(reading);
-    // A failed call still has the data of the call before.
-    return isSuccess ? data : undefined;
+    return dataOfSuccess(await dispatch(reading));
   };
   return (
     <SurveyBuilder
@@ -69,10 +67,7 @@ export function EditSurvey() {
   const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id);
 
   if (survey) {
-    const readAgain = async () => {
-      const { isSuccess, data } = await read(survey.id);
-      return isSuccess ? data : undefined;
-    };
+    const readAgain = async () => dataOfSuccess(await read(survey.id));
     return <SurveyEditor owner={owner} survey={survey} read={readAgain} />;
   }
   return (

@@ -13,7 +13,7 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
-import { CreatedAgents, count, facts } from './CreatedAgents.tsx';
+import { agentCount, CreatedAgents, detailColumns } from './CreatedAgents.tsx';
 import { linesOf, type ReadAgent, readAgents } from './readAgents.ts';
 import { useCreation } from './useCreation.ts';
 
@@ -97,7 +97,7 @@ export function AddAgents() {
 
   const columns: Column<ReadAgent>[] = [
     { id: 'row', header: 'Row', className: 'nowrap', text: ({ row }) => formatCount(row) },
-    ...facts,
+    ...detailColumns,
     {
       id: 'problem',
       header: 'Problem',
@@ -143,7 +143,7 @@ export function AddAgents() {
           <Button
             ref={createButton}
             intent="primary"
-            text={`Create ${count(ready.length)}`}
+            text={`Create ${agentCount(ready.length)}`}
             // The rows follow the text a moment later.
             disabled={ready.length === 0 || isRunning || wanted !== draft.text}
             onClick={() => {
@@ -160,9 +160,9 @@ export function AddAgents() {
           {progress
             ? `Creating ${formatCount(progress.done + 1)} of ${formatCount(progress.total)}…`
             : isStopped && rows.length > 0
-              ? `Stopped: ${count(rows.length)} not created.`
+              ? `Stopped: ${agentCount(rows.length)} not created.`
               : failures.size > 0 &&
-                `${count(failures.size)} could not be created. The reason is beside each: correct it, and create them again.`}
+                `${agentCount(failures.size)} could not be created. The reason is beside each: correct it, and create them again.`}
         </p>
         {wrong > 0 && (
           <p className="muted">

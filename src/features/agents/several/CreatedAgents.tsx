@@ -15,11 +15,11 @@ import { CopyButton } from '../CopyButton.tsx';
 import type { CreatedAgent } from './useCreation.ts';
 
 /** "3 agents". */
-export const count = (agents: number) =>
+export const agentCount = (agents: number) =>
   agents === 1 ? '1 agent' : `${formatCount(agents)} agents`;
 
 /** The columns of an agent's fields. */
-export const facts: Column<{ agent: EditAgentForm }>[] = [
+export const detailColumns: Column<{ agent: EditAgentForm }>[] = [
   { id: 'name', header: 'Name', isHeading: true, text: ({ agent }) => fullName(agent) || 'N/A' },
   ...agentColumnFields.map(({ name, header }) => ({
     id: name,
@@ -38,7 +38,7 @@ interface CreatedAgentsProps {
 export const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: CreatedAgentsProps) {
   const { save, hasFailed } = useSaving();
   const columns: Column<CreatedAgent>[] = [
-    ...facts,
+    ...detailColumns,
     {
       id: 'password',
       header: 'Password',
@@ -66,7 +66,7 @@ export const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: C
   };
   return (
     <section className="card" aria-labelledby="created-agents">
-      <h2 id="created-agents">{`${count(created.length)} created`}</h2>
+      <h2 id="created-agents">{`${agentCount(created.length)} created`}</h2>
       <p>Give each agent their password. It is shown here only.</p>
       <div className="row row-below">
         <Button

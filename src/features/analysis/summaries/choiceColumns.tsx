@@ -37,9 +37,9 @@ export type Row = OptionSummary & {
 };
 
 /** A column of the table; its file has the text, or a number. */
-export type FigureColumn = Column<Row> & { file: (row: Row) => string | number };
+type FigureColumn = Column<Row> & { file: (row: Row) => string | number };
 
-export interface TableOptions {
+interface TableOptions {
   isSeveral: boolean;
   /** The denominator of a count in a narrowed report. */
   of: number | null;
@@ -94,6 +94,7 @@ const groupColumns = (groups: readonly Group[]): FigureColumn[] =>
     };
   });
 
+/** The columns of a question's choices: figures, or the share of each compared group. */
 export const choiceColumns = (options: TableOptions): FigureColumn[] => {
   const { isSeveral, of, isCompared, groups } = options;
   if (groups.length > 0) return [choiceColumn(options), ...groupColumns(groups)];
@@ -143,7 +144,7 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
   ];
 };
 
-/** The same figures for a file. */
+/** The rows of the table for a file. */
 export const toTable = (rows: Row[], shown: FigureColumn[]): CsvTable => ({
   columns: shown.map(({ header }) => header),
   rows: rows.map((row) => shown.map(({ file }) => file(row))),
