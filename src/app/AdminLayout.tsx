@@ -58,8 +58,11 @@ export function AdminLayout() {
   useNewPersonToast();
   const navigate = useNavigate();
   const menu = useOverlay();
-  // Removes token and user before anything loads; `SignedInOnly` then redirects to the landing page.
   const leaveQuestion: ContextType<typeof LeaveContext> = useRef(null);
+  /**
+   * Logs out, after the leave question if there is one. It removes token and user before anything loads.
+   * `SignedInOnly` then redirects to the landing page.
+   */
   const logOut = () => {
     const leave = () => void dispatch(loggedOut());
     if (leaveQuestion.current) leaveQuestion.current(leave);

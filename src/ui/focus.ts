@@ -32,8 +32,8 @@ export function passFocus(from: Element, successor: HTMLElement | undefined): vo
 export function returnFocus(to: Element | null): void {
   if (!isFocusLost()) return;
   const target = to && !to.isConnected ? successors.get(to) : to;
-  if (target instanceof HTMLElement && target.isConnected && target !== document.body)
-    target.focus();
+  const canFocus = target instanceof HTMLElement && target.isConnected && target !== document.body;
+  if (canFocus) target.focus();
   else focusMain();
 }
 
