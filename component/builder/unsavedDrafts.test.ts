@@ -31,6 +31,32 @@ test('when one form has two unsent texts, each link restores its own (DRAFT-8)',
   }
 });
 
+test('the link of pasted text shows the text (SEAM-33)', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
+  await renderScreen('/dashboard', { as: 'owner' });
+  await draftStore.of({ userId: 2, path: '/surveys/create', kind: 'text' }).write({
+    id: 'pasted',
+    title: 'Questions from text',
+    editedAt: '2026-03-02T09:00:00.000Z',
+    content: { pasted: 'Which?\nTea\nCoffee' },
+    file: null,
+  });
+  window.dispatchEvent(new Event('focus'));
+  await page.getByRole('link', { name: 'Continue Questions from text' }).click();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Which?\nTea\nCoffee');
+  await dialog.getByRole('textbox').fill('');
+  await dialog.getByRole('textbox').fill('Which?\nTea\nCoffee');
+  await dialog.getByRole('button', { name: 'Add 1 question' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByPlaceholder('Enter your question')).toHaveValue('Which?');
+});
+
+test('a link to pasted text that is gone shows the builder (SEAM-33)', async () => {
+  await renderScreen('/surveys/create?text=gone', { as: 'owner' });
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a form opened without a link starts with its newest text (SEAM-7)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await storeAgent('older', 1);

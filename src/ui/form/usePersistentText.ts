@@ -20,7 +20,7 @@ export function usePersistentText(userId: number, title: string) {
   const { begun, drafts } = useTypedDraft(useDraftOwner(userId, 'text'), contentSchema);
   const [typed, setTyped] = useState<Typed | null>(null);
   const { pasted: text = '', notes } = begun?.content ?? {};
-  const id = begun?.id ?? '';
+  const { id = '', isNamed = false } = begun ?? {};
 
   const keep = useCallback(
     ({ text: pasted, notes }: Typed) => {
@@ -46,7 +46,7 @@ export function usePersistentText(userId: number, title: string) {
   );
   const forget = useCallback(() => drafts.forget(id), [drafts, id]);
   return useMemo(
-    () => ({ ...(typed ?? { text, notes }), change, forget }),
-    [typed, text, notes, change, forget],
+    () => ({ ...(typed ?? { text, notes }), isNamed, change, forget }),
+    [typed, text, notes, isNamed, change, forget],
   );
 }

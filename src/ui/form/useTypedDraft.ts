@@ -37,6 +37,8 @@ export function useEarlierSending(owner: DraftOwner): boolean {
 
 interface Begun<Content> {
   id: string;
+  /** Whether a link to this draft led here. */
+  isNamed: boolean;
   /** Undefined if nothing readable was typed before. */
   content: Content | undefined;
   note?: string | undefined;
@@ -56,7 +58,8 @@ export function useTypedDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<
     let isHere = true;
     void drafts.takeNewest(named).then((draft) => {
       const content = schema.safeParse(draft?.content).data;
-      if (isHere) setBegun({ id: draft?.id ?? nanoid(), content, note: draft?.note });
+      const isNamed = draft?.id === named;
+      if (isHere) setBegun({ id: draft?.id ?? nanoid(), isNamed, content, note: draft?.note });
     });
     return () => {
       isHere = false;

@@ -19,9 +19,9 @@ interface QuestionsFromTextProps {
 
 /** Turns pasted text into questions (BUILDER-43). The text stays until it was added. */
 export function QuestionsFromText({ pasted, editor, beginsOpen }: QuestionsFromTextProps) {
-  const [begins, setBegins] = useState(beginsOpen);
+  const [isUntouched, setUntouched] = useState(true);
   const overlay = useOverlay();
-  const { text, notes, change } = pasted;
+  const { text, notes, isNamed, change } = pasted;
   /** Decisions of this visit; before, those stored with the text. */
   const [changed, setChanged] = useState<Decisions | null>(null);
   const stored = useMemo(() => readDecisions(notes), [notes]);
@@ -29,7 +29,7 @@ export function QuestionsFromText({ pasted, editor, beginsOpen }: QuestionsFromT
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
   const close = () => {
-    setBegins(false);
+    setUntouched(false);
     overlay.close();
   };
   return (
@@ -48,7 +48,7 @@ export function QuestionsFromText({ pasted, editor, beginsOpen }: QuestionsFromT
       />
       <Dialog
         transitionDuration={MOTION}
-        isOpen={begins || overlay.isOpen}
+        isOpen={overlay.isOpen || (isUntouched && (beginsOpen || isNamed))}
         onClose={close}
         title="Add questions from text"
         className="from-text-dialog"
