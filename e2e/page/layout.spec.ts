@@ -80,3 +80,18 @@ test('on a phone a menu beside the profile leads to the agents and to Logout (LA
   await page.getByRole('button', { name: 'Logout' }).press('Enter');
   await expect(page).toHaveURL('/');
 });
+
+test('on a phone the builder’s submit button keeps the space beside its text', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const button = page.getByRole('button', { name: 'Update', exact: true });
+  const space = await button.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return element.clientWidth - text.getBoundingClientRect().width;
+  });
+  expect(space).toBeGreaterThanOrEqual(16);
+});
