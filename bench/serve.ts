@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
@@ -48,10 +48,7 @@ function compress(text: string): Buffer {
 /** A local API before the production build and the peers' pages, all compressed. */
 export function serve() {
   const ours = sirv('dist', { single: true, brotli: true, gzip: true });
-  // Only the bench makes these pages; a waterfall needs the product alone.
-  const peers = existsSync('dist-bench')
-    ? sirv('dist-bench', { brotli: true, gzip: true, extensions: [] })
-    : (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next();
+  const peers = sirv('dist-bench', { brotli: true, gzip: true, extensions: [] });
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (await answerVisit(request, response, url)) return;

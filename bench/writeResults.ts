@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Measured } from './measured.ts';
-import { plot } from './plot.ts';
 
 const FOLDER = 'docs/bench';
 const START = '<!-- measured: written by npm run bench -->';
@@ -15,13 +14,11 @@ interface Result {
   tables: Measured[];
 }
 
-const slug = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const shown = (value?: number) =>
   value === undefined ? '' : value < 100 ? value.toFixed(1) : value.toFixed(0);
 const grouped = (at: number | string) => (typeof at === 'number' ? at.toLocaleString('en-US') : at);
 
-function toMarkdown(measured: Measured): string {
-  const { title, unit, of, rows } = measured;
+function toMarkdown({ title, unit, of, rows }: Measured): string {
   const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
   const hasAim = rows.some(({ aim }) => aim);
   const head = [of, ...names, ...(hasAim ? ['to reach: at most'] : [])];
@@ -34,10 +31,7 @@ function toMarkdown(measured: Measured): string {
       ...(hasAim ? [aim ?? ''] : []),
     ]),
   ].map((cells) => `| ${cells.join(' | ')} |`);
-  const isCurve = rows.length > 1 && rows.every(({ at }) => typeof at === 'number');
-  if (isCurve) writeFileSync(`${FOLDER}/${slug(title)}.svg`, plot(measured));
-  const picture = isCurve ? `\n\n![${title}, over ${of}](bench/${slug(title)}.svg)` : '';
-  return `**${title}**, ${unit}:\n\n${lines.join('\n')}${picture}`;
+  return `**${title}**, ${unit}:\n\n${lines.join('\n')}`;
 }
 
 /**
