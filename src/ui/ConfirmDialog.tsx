@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   question: string;
   /** An explanation below the question. */
   children?: ReactNode;
-  busy: boolean;
+  busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   confirmText?: string;
@@ -34,7 +34,7 @@ export function ConfirmDialog({
   subject,
   question,
   children,
-  busy,
+  busy = false,
   onConfirm,
   onCancel,
   confirmText = 'Confirm',

@@ -1,14 +1,23 @@
 import { Redo, Undo } from '@blueprintjs/icons';
 import { memo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { isBlankText } from '#domain/field/visible.ts';
+import { paths } from '#domain/paths.ts';
+import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { Button } from '#ui/Button.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
-import type { Draft } from './draft/draft.ts';
+import { copyOfSurvey, type Draft, formOf } from './draft/draft.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 import { JumpTo } from './JumpTo.tsx';
 import { KeyList } from './KeyList.tsx';
 import { UnfinishedCount } from './UnfinishedCount.tsx';
-import { useDuplicateSurvey } from './useDuplicateSurvey.ts';
+
+/** The navigation state that starts a new survey from a copy. */
+export interface CopyState {
+  copy: SurveyForm;
+  /** Whether the original has a logo, which the copy lacks. */
+  lacksLogo: boolean;
+}
 
 interface ActionsProps {
   editor: DraftEditor;
@@ -33,7 +42,12 @@ const Actions = memo(function Actions({
   hasLogo,
   onPreview,
 }: ActionsProps & { canPreview: boolean }) {
-  const duplicateSurvey = useDuplicateSurvey();
+  const navigate = useNavigate();
+  /** Opens a new survey with the same questions, without ids and logo (BUILDER-36). */
+  const duplicate = () => {
+    const copy = copyOfSurvey(formOf(editor.current(), { withAllOptions: true }));
+    navigate(paths.createSurvey, { state: { copy, lacksLogo: hasLogo } satisfies CopyState });
+  };
   return (
     <>
       <Button
@@ -49,13 +63,7 @@ const Actions = memo(function Actions({
         onClick={editor.redo}
       />
       <KeyList />
-      {isExisting && (
-        <Button
-          text="Duplicate survey"
-          disabled={isBusy}
-          onClick={() => duplicateSurvey(editor.current(), hasLogo)}
-        />
-      )}
+      {isExisting && <Button text="Duplicate survey" disabled={isBusy} onClick={duplicate} />}
       <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
     </>
   );
@@ -69,8 +77,6 @@ const Submit = memo(function Submit({ isBusy, text }: { isBusy: boolean; text: s
 export const DraftSaved = ({ isStored }: { isStored: boolean }) => (
   <p className={isStored ? 'muted' : 'blanks-none'}>Draft saved</p>
 );
-
-const noQuestions: Draft['questions'] = [];
 
 interface BuilderHeadProps extends ActionsProps {
   draft: Draft;
@@ -95,7 +101,7 @@ export function BuilderHead({
   return (
     <>
       {!hasJumpList && <DraftSaved isStored={isStored} />}
-      <UnfinishedCount questions={countsUnfinished ? questions : noQuestions} onGo={editor.focus} />
+      <UnfinishedCount questions={countsUnfinished ? questions : []} onGo={editor.focus} />
       <MoreActions>
         {hasJumpList && <JumpTo questions={questions} onJump={editor.focus} />}
         <Actions

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateSurveyMutation } from '#api/surveyApi.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
@@ -7,13 +7,10 @@ import { useDraftOwner, useEarlierSending } from '#ui/form/useTypedDraft.ts';
 import { StillSending } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
-import { useAddress } from '#ui/useAddress.ts';
+import type { CopyState } from './BuilderHead.tsx';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { sampleSurvey } from './sampleSurvey.ts';
-import type { CopyState } from './useDuplicateSurvey.ts';
 import type { BuilderWords } from './useSubmission.ts';
-
-const FROM = 'from';
 
 const words: BuilderWords = {
   heading: 'Create Survey',
@@ -32,26 +29,22 @@ export function CreateSurvey() {
   const { state } = useLocation() as { state: Partial<CopyState> | null };
   const navigate = useNavigate();
   const showToast = useToast();
-  const { params, change } = useAddress();
+  const [params] = useSearchParams();
+  const asked = params.get('from');
   /** How the owner begins: blank, with a text, or from the sample. */
-  const [from] = useState(() => params.get(FROM));
+  const [from] = useState(asked);
   const [begin] = useState(() => state?.copy ?? (from === 'sample' ? sampleSurvey : undefined));
-  const isAsked = params.has(FROM);
   useEffect(() => {
-    // A reload continues the draft and does not begin again.
-    if (isAsked) change({ [FROM]: '' }, { replace: true });
-  }, [isAsked, change]);
-  useEffect(() => {
-    if (!state?.copy) return;
-    // From here on the copy is a draft; a reload must not copy the original again.
+    if (asked === null && !state?.copy) return;
+    // A reload continues the draft: it neither begins nor copies again.
     navigate(paths.createSurvey, { replace: true, state: null });
-    if (!state.lacksLogo) return;
+    if (!state?.lacksLogo) return;
     showToast({
       intent: 'success',
       title: 'The logo was not copied',
       description: 'Add it to the copy with Add Logo.',
     });
-  }, [state, navigate, showToast]);
+  }, [asked, state, navigate, showToast]);
   const [createSurvey] = useCreateSurveyMutation();
   const owner = useDraftOwner(userId, 'newSurvey');
   if (useEarlierSending(owner)) {

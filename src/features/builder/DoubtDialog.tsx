@@ -75,7 +75,6 @@ export function DoubtDialog({ doubt, submitText, returnTo, onAnswer }: DoubtDial
   return (
     <ConfirmDialog
       {...wordsOf(doubt, submitText)}
-      busy={false}
       beginsWith="cancel"
       returnTo={returnTo}
       onConfirm={() => onAnswer(true)}

@@ -54,12 +54,11 @@ export type Doubt =
 /**
  * The way of a survey to the server:
  * - `editing`: nothing is sent;
- * - `checking`: newer versions and lost answers are looked up, and the owner is asked;
- * - `sending`: the survey is on its way;
+ * - `sending`: it is checked, the owner is asked about doubts, and it is sent;
  * - `stopped`: somebody saved a newer version, and the owner has to decide. It can be edited;
  * - `saved`: the redirect follows.
  */
-export type Phase = 'editing' | 'checking' | 'sending' | 'stopped' | 'saved';
+export type Phase = 'editing' | 'sending' | 'stopped' | 'saved';
 
 /** How a submission ends. */
 export interface End {
@@ -117,7 +116,7 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
 
   const submit = async (draft: Draft): Promise<End> => {
     const form = formOf(draft);
-    setPhase('checking');
+    setPhase('sending');
     if (await look()) return { phase: 'stopped' };
     const lost = await lostIn(form);
     const doubts = [...unfinishedIn(draft), ...(lost ?? [])];
@@ -126,7 +125,6 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
     }
     // Report and owner may have taken long.
     if ((lost || doubts.length > 0) && (await look())) return { phase: 'stopped' };
-    setPhase('sending');
     noteSent(textOf(form));
     const sent = uploadAndSend(surveyFormSchema.parse(form), draft);
     const isSaved = await submitForm({

@@ -63,7 +63,6 @@ export const LeaveGuard = memo(function LeaveGuard({
     <ConfirmDialog
       title={title}
       question={question ?? ''}
-      busy={false}
       confirmText="Leave"
       cancelText="Stay"
       beginsWith="cancel"

@@ -22,7 +22,7 @@ export type Edit =
   | { type: 'addQuestions'; questions: AddedQuestion[]; after?: string }
   | { type: 'duplicateQuestion'; question: string }
   | { type: 'moveQuestion'; question: string; to: number }
-  | { type: 'addOptions'; question: string; after?: string; texts: string[] }
+  | { type: 'addOption'; question: string; after?: string }
   | { type: 'changeOption'; question: string; option: string; change: OptionChange }
   | { type: 'pasteOptions'; question: string; option: string; texts: string[] }
   | { type: 'removeOption'; question: string; option: string }
@@ -169,13 +169,9 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
     case 'moveQuestion':
       return { ...draft, questions: moveOne(draft.questions, edit.question, edit.to) };
 
-    case 'addOptions':
+    case 'addOption':
       return inOptions(edit.question, (options) =>
-        insertAfter(
-          options,
-          edit.after,
-          edit.texts.map((text) => emptyOption(nextKey(), text)),
-        ),
+        insertAfter(options, edit.after, [emptyOption(nextKey())]),
       );
 
     case 'changeOption':

@@ -1,29 +1,20 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { isBlankText } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
-import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
+import { hasChoices, type Option } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
-export interface DraftOption {
+export interface DraftOption extends Option {
   key: string;
-  /** The server's id, if it gives choices any. */
-  id?: number | undefined;
-  text: string;
-  isActive: boolean;
 }
 
 /** A choice's name: its text, or its position, counted from 0. */
 export const optionName = ({ text }: DraftOption, index: number): string =>
   isBlankText(text) ? `choice ${index + 1}` : text.trim();
 
-export interface DraftQuestion {
+/** A saved question has the server's id. */
+export interface DraftQuestion extends Omit<SurveyForm['questions'][number], 'options'> {
   key: string;
-  /** The server's id of a saved question. */
-  id?: number | undefined;
-  text: string;
-  type: QuestionType;
-  required: boolean;
-  hasOthers: boolean;
   options: DraftOption[];
 }
 
@@ -76,17 +67,12 @@ export function formOf(
 ): SurveyForm {
   return {
     title,
-    questions: questions.map(({ key: _, id, options, ...question }) => ({
+    questions: questions.map(({ key: _, options, ...question }) => ({
       ...question,
-      ...(id !== undefined && { id }),
       options:
-        !hasChoices(question) && !withAllOptions
-          ? []
-          : options.map(({ id: optionId, text, isActive }) => ({
-              ...(optionId !== undefined && { id: optionId }),
-              text,
-              isActive,
-            })),
+        hasChoices(question) || withAllOptions
+          ? options.map(({ key: __, ...option }) => option)
+          : [],
     })),
   };
 }

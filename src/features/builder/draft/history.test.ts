@@ -106,9 +106,11 @@ test('several pasted lines become several choices', () => {
 });
 
 test('a choice is added behind another, removed and duplicated', () => {
-  expect(
-    optionTexts(after(saved, { type: 'addOptions', question: which, after: a, texts: [''] })),
-  ).toEqual(['A', '', 'B']);
+  expect(optionTexts(after(saved, { type: 'addOption', question: which, after: a }))).toEqual([
+    'A',
+    '',
+    'B',
+  ]);
   expect(optionTexts(after(saved, { type: 'removeOption', question: which, option: a }))).toEqual([
     'B',
   ]);
@@ -168,7 +170,7 @@ const anyEdit = fc.record({
     'removeQuestion',
     'duplicateQuestion',
     'moveQuestion',
-    'addOptions',
+    'addOption',
     'changeOption',
     'removeOption',
     'moveOption',
@@ -200,7 +202,7 @@ function actionFor(
   }
   if (kind === 'removeQuestion' || kind === 'duplicateQuestion') return { type: kind, ...at };
   if (kind === 'moveQuestion') return { type: kind, ...at, to: where };
-  if (kind === 'addOptions') return { type: kind, ...at, texts: [text] };
+  if (kind === 'addOption') return { type: kind, ...at };
   if (!option) return null;
   const inOption = { ...at, option: option.key };
   if (kind === 'changeOption') return { type: kind, ...inOption, change: { text } };

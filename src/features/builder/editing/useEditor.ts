@@ -76,15 +76,6 @@ export function useEditor(initial: Draft) {
     dispatch({ ...next, key: nanoid() });
   }, []);
 
-  const editAlone = useCallback(
-    (next: Edit) => {
-      lastEdit.current = 0;
-      edit(next);
-      lastEdit.current = 0;
-    },
-    [edit],
-  );
-
   const editAndFocusNew = useCallback(
     (edit: Edit, caret?: number) => {
       const key = nanoid();
@@ -115,7 +106,11 @@ export function useEditor(initial: Draft) {
   const editor = useMemo<DraftEditor>(
     () => ({
       edit,
-      editAlone,
+      editAlone: (next) => {
+        dispatch({ type: 'pause' });
+        edit(next);
+        dispatch({ type: 'pause' });
+      },
       editAndFocusNew,
       undo: () => step('undo'),
       redo: () => step('redo'),
@@ -167,7 +162,7 @@ export function useEditor(initial: Draft) {
       focus: requestFocus,
       onReveal,
     }),
-    [edit, editAlone, editAndFocusNew, onReveal, requestFocus, showToast, step],
+    [edit, editAndFocusNew, onReveal, requestFocus, showToast, step],
   );
 
   return {

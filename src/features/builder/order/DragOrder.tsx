@@ -68,8 +68,8 @@ const accessibility = {
 };
 
 /**
- * Makes the lists in it sortable by dragging their handles with mouse, pen or finger; `useDropped`
- * reports the drop. Keys: `questionShortcut.ts`. It encloses whatever changes with each key, because
+ * Makes the lists in it sortable by dragging their handles with mouse, pen or finger;
+ * `QuestionList` takes the drop. Keys: `questionShortcut.ts`. It encloses whatever changes with each key, because
  * React searches a changing provider's whole subtree for readers.
  */
 export function DragOrder({ children }: { children: ReactNode }) {

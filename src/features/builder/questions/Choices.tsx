@@ -1,9 +1,11 @@
 import { Add } from '@blueprintjs/icons';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { isBlankText } from '#domain/field/visible.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { isActive, OptionList } from './OptionList.tsx';
+import { OptionRow } from './OptionRow.tsx';
 
 export interface ChoicesProps {
   question: DraftQuestion;
@@ -29,22 +31,74 @@ const AddChoice = memo(function AddChoice({ question, describedBy, editor }: Add
       data-focus={`add-${question}`}
       aria-describedby={describedBy}
       text="Add answer choice"
-      onClick={() => editor.editAndFocusNew({ type: 'addOptions', question, texts: [''] })}
+      onClick={() => editor.editAndFocusNew({ type: 'addOption', question })}
     />
   );
 });
 
+/** How many choices are rendered at once: many thousands would hang the page (FAULT-11). */
+const AT_ONCE = 200;
+
 /**
  * A question's choices, a button for one more, and their message (BUILDER-10, BUILDER-12,
- * BUILDER-17).
+ * BUILDER-17). Of very many, those around the focused one, with buttons to the others.
  */
 export const Choices = memo(function Choices({ question, showMessages, editor }: ChoicesProps) {
-  const { key, required, options } = question;
-  const isMissing = showMessages && required && !options.some(isActive);
+  const { key, type, options, required } = question;
+  const [wanted, setWanted] = useState(0);
+  const { onReveal } = editor;
+  const isMissing = showMessages && required && !options.some(({ isActive }) => isActive);
   const messageId = isMissing ? `${key}-missing` : undefined;
+  const lastStart = Math.floor(Math.max(0, options.length - 1) / AT_ONCE) * AT_ONCE;
+  const start = Math.min(wanted, lastStart);
+  const end = Math.min(start + AT_ONCE, options.length);
+
+  useEffect(
+    () =>
+      onReveal(({ name }) => {
+        // The choice's buttons are named after its key.
+        const sought = name.replace(/-(up|down)$/, '');
+        const index = options.findIndex((option) => option.key === sought);
+        if (index !== -1) setWanted(Math.floor(index / AT_ONCE) * AT_ONCE);
+      }),
+    [onReveal, options],
+  );
+
   return (
     <>
-      <OptionList question={question} showMessages={showMessages} editor={editor} />
+      <ul className={`options options-${type}`}>
+        {options.slice(start, end).map((option, position) => (
+          <OptionRow
+            key={option.key}
+            option={option}
+            question={key}
+            index={start + position}
+            last={options.length - 1}
+            message={
+              required && option.isActive && isBlankText(option.text)
+                ? 'Answer choice is required'
+                : undefined
+            }
+            showMessage={showMessages}
+            editor={editor}
+          />
+        ))}
+      </ul>
+      {options.length > AT_ONCE && (
+        <div className="row">
+          <span className="muted">{`Choices ${formatCount(start + 1)} to ${formatCount(end)} of ${formatCount(options.length)}`}</span>
+          <Button
+            text="Previous choices"
+            disabled={start === 0}
+            onClick={() => setWanted(start - AT_ONCE)}
+          />
+          <Button
+            text="Next choices"
+            disabled={start === lastStart}
+            onClick={() => setWanted(start + AT_ONCE)}
+          />
+        </div>
+      )}
       <AddChoice question={key} describedBy={messageId} editor={editor} />
       {isMissing && (
         <span id={messageId} className="field-message">

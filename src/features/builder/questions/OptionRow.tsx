@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
+import { focusSuccessor } from '#ui/focus.ts';
 import { isComposing } from '#ui/keys.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
@@ -11,7 +12,7 @@ import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
 import { plainLine } from '../text/plainLine.ts';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
-import { emptyLastChoice, goToNextQuestion } from './questionActions.ts';
+import { emptyLastChoice, goToNextQuestion, moveOption } from './questionActions.ts';
 
 interface OptionRowProps {
   option: DraftOption;
@@ -22,8 +23,6 @@ interface OptionRowProps {
   message: string | undefined;
   showMessage: boolean;
   editor: DraftEditor;
-  /** The choice that gets the focus when this one is removed. */
-  neighbour: string | undefined;
 }
 
 interface OptionActionsProps {
@@ -35,7 +34,6 @@ interface OptionActionsProps {
   isActive: boolean;
   index: number;
   isLast: boolean;
-  neighbour: string | undefined;
   editor: DraftEditor;
 }
 
@@ -49,23 +47,16 @@ const OptionActions = memo(function OptionActions({
   isActive,
   index,
   isLast,
-  neighbour,
   editor,
 }: OptionActionsProps) {
-  const optionsNow = () =>
-    editor.current().questions.find((one) => one.key === question)?.options ?? [];
-
   const move = (to: number) => {
-    const options = optionsNow();
-    const option = options[index];
-    if (option?.key !== key) return;
-    editor.edit({ type: 'moveOption', question, option: key, to });
-    editor.announce(`${optionName(option, index)} is now choice ${to + 1} of ${options.length}`);
+    moveOption(editor, question, key, to);
     editor.focus(buttonAfterMove(key, { from: index, to }), question);
   };
 
   const remove = () => {
-    const option = optionsNow()[index];
+    const { options = [] } = editor.current().questions.find((one) => one.key === question) ?? {};
+    const option = options[index];
     if (option?.key !== key) return;
     editor.edit({ type: 'removeOption', question, option: key });
     editor.announceRemoval(optionName(option, index), option.id !== undefined, {
@@ -74,7 +65,8 @@ const OptionActions = memo(function OptionActions({
       option,
       to: index,
     });
-    editor.focus(neighbour ?? `add-${question}`, question);
+    const next = focusSuccessor(options, index, (one) => one.isActive);
+    editor.focus(next?.key ?? `add-${question}`, question);
   };
 
   return (
@@ -111,7 +103,6 @@ export const OptionRow = memo(function OptionRow({
   message,
   showMessage,
   editor,
-  neighbour,
 }: OptionRowProps) {
   const [wasLeft, setLeft] = useState(false);
   const shown = wasLeft || showMessage ? message : undefined;
@@ -132,7 +123,7 @@ export const OptionRow = memo(function OptionRow({
     if (event.repeat) return;
     // Enter on an empty last item ends a list, as in a word processor.
     if (isEmptyLast()) goToNextQuestion(editor, question);
-    else editor.editAndFocusNew({ type: 'addOptions', question, after: key, texts: [''] });
+    else editor.editAndFocusNew({ type: 'addOption', question, after: key });
   };
 
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -186,7 +177,6 @@ export const OptionRow = memo(function OptionRow({
           isActive={isActive}
           index={index}
           isLast={index === last}
-          neighbour={neighbour}
           editor={editor}
         />
       </div>

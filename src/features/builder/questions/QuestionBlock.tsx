@@ -42,25 +42,24 @@ const oneLine = (text: string) =>
         .join(' ')
     : text;
 
-interface MarksProps extends Pick<DraftQuestion, 'required' | 'hasOthers'> {
-  question: string;
-  editor: DraftEditor;
-}
+type Settings = Pick<DraftQuestion, 'type' | 'required' | 'hasOthers'>;
 
 /**
- * A question's checkboxes. Their own component, so that typing in the question does not render
- * them.
+ * A question's type and checkboxes. Their own component, so that typing in the question does not
+ * render them.
  */
-const QuestionMarks = memo(function QuestionMarks({
+const QuestionSettings = memo(function QuestionSettings({
   question,
+  type,
   required,
   hasOthers,
   editor,
-}: MarksProps) {
-  const change = (marks: Partial<Pick<DraftQuestion, 'required' | 'hasOthers'>>) =>
-    editor.edit({ type: 'changeQuestion', question, change: marks });
+}: Settings & { question: string; editor: DraftEditor }) {
+  const change = (settings: Partial<Settings>) =>
+    editor.edit({ type: 'changeQuestion', question, change: settings });
   return (
     <>
+      <TypeSelect label="Input Type" value={type} onChange={(chosen) => change({ type: chosen })} />
       <CheckboxField
         label="Required"
         checked={required}
@@ -72,24 +71,6 @@ const QuestionMarks = memo(function QuestionMarks({
         onChange={(checked) => change({ hasOthers: checked })}
       />
     </>
-  );
-});
-
-interface TypeFieldProps {
-  question: string;
-  type: QuestionType;
-  editor: DraftEditor;
-}
-
-const TypeField = memo(function TypeField({ question, type, editor }: TypeFieldProps) {
-  return (
-    <TypeSelect
-      label="Input Type"
-      value={type}
-      onChange={(chosen) =>
-        editor.edit({ type: 'changeQuestion', question, change: { type: chosen } })
-      }
-    />
   );
 });
 
@@ -182,8 +163,13 @@ export const QuestionBlock = memo(function QuestionBlock({
       <header className="row question-header">
         <DragHandle position={listPosition} icon={<DragHandleHorizontal />} />
         <h2>{name}</h2>
-        <TypeField question={key} type={type} editor={editor} />
-        <QuestionMarks question={key} required={required} hasOthers={hasOthers} editor={editor} />
+        <QuestionSettings
+          question={key}
+          type={type}
+          required={required}
+          hasOthers={hasOthers}
+          editor={editor}
+        />
         <QuestionActions {...position} />
       </header>
       <div className="question-line">

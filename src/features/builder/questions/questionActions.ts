@@ -1,7 +1,7 @@
 import { isBlankText } from '#domain/field/visible.ts';
 import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { focusSuccessor } from '#ui/focus.ts';
-import type { DraftQuestion } from '../draft/draft.ts';
+import { type DraftQuestion, optionName } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { buttonAfterMove } from './MoveButtons.tsx';
 
@@ -38,6 +38,16 @@ export function goToNextQuestion(editor: DraftEditor, key: string): void {
   const next = questions[position + 1];
   if (next) editor.focus(next.key);
   else editor.editAndFocusNew({ type: 'addQuestion' });
+}
+
+/** Moves a choice to another position, counted from 0. */
+export function moveOption(editor: DraftEditor, question: string, key: string, to: number): void {
+  const { options = [] } = editor.current().questions.find((one) => one.key === question) ?? {};
+  const from = options.findIndex((option) => option.key === key);
+  const option = options[from];
+  if (!option) return;
+  editor.edit({ type: 'moveOption', question, option: key, to });
+  editor.announce(`${optionName(option, from)} is now choice ${to + 1} of ${options.length}`);
 }
 
 const types = Object.keys(questionTypes) as QuestionType[];
