@@ -158,7 +158,6 @@ test('text that was not added returns after the session has ended (SEAM-33, LAW-
   await expect.poll(address).toBe('/login');
   await logInAsNadia();
   await page.getByRole('link', { name: 'Continue Questions from text' }).click();
-  await page.getByText('Add questions from text').click();
   await expect.element(text()).toHaveValue('Why?\n\nHow?');
 });
 

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, held, json } from '#fixtures/faults.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import {
   address,
   calls,
@@ -34,6 +35,7 @@ test('matches appear before all pages are loaded, and their number grows (FIND-5
 });
 
 test('a failure keeps the matches, and a retry continues (FIND-5)', async () => {
+  expectConsoleMessage('The responses could not be loaded');
   await renderScreen('/responses', {
     as: 'owner',
     faults: [

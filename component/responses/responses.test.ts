@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { json, next, status } from '#fixtures/faults.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { release, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
@@ -83,6 +84,7 @@ test('a super admin sees everyone’s responses', async () => {
 });
 
 test('a failed load is reported in place with a retry (RESPONSES-8)', async () => {
+  expectConsoleMessage('The responses could not be loaded');
   await renderScreen('/responses', { as: 'owner', faults: [next(LIST, status(500))] });
   await expect.element(page.getByText('The responses could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -35,7 +35,7 @@ interface Load {
 /** Tests that a screen reports any unexpected answer to its load, and can ask again. */
 export function testBrokenLoads({ path, call, failed, shown, rules = 'FAULT-1, CALL-3' }: Load) {
   const expectLogged = () => {
-    if (/surveys$|dashboard|agents/.test(path)) expectConsoleMessage(failed);
+    if (/surveys$|dashboard|agents|responses/.test(path)) expectConsoleMessage(failed);
   };
 
   test(`${path}: any unexpected answer is reported in place, and can be retried (${rules})`, async () => {

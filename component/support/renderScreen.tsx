@@ -72,6 +72,8 @@ function rendered(): RenderedScreen {
  * other request fails.
  */
 export async function renderScreen(path: string, { as, panel, ...settings }: ScreenSettings = {}) {
+  // Otherwise the first click focuses it, and lists are read again (SEAM-15).
+  window.focus();
   await cleanup();
   unmountPanel();
   await endCalls();

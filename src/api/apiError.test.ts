@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyServerMessage, readAnswer, serverMessage } from './apiError.ts';
+import { readAnswer, serverMessage } from './apiError.ts';
 
 test.each([
   [404, '{"message":"Gone"}', { kind: 'status', status: 404, message: 'Gone' }],
@@ -32,7 +32,7 @@ test('a server’s message is shown for the allowed statuses', () => {
 });
 
 test('only the server’s own text counts as its message', () => {
-  expect(anyServerMessage(notFound)).toBe('Gone');
-  expect(anyServerMessage(malformed)).toBeUndefined();
-  expect(anyServerMessage(undefined)).toBeUndefined();
+  expect(serverMessage(notFound)).toBe('Gone');
+  expect(serverMessage(malformed)).toBeUndefined();
+  expect(serverMessage(undefined)).toBeUndefined();
 });

@@ -29,15 +29,12 @@ export function readAnswer(status: number, text: string): { data: unknown } | { 
   }
 }
 
-/** The server's message if the answer has one of these statuses, otherwise undefined. */
+/**
+ * The server's message if the answer has one of these statuses, or any status if none is given;
+ * otherwise undefined.
+ */
 export function serverMessage(error: unknown, ...statuses: number[]): string | undefined {
   const { kind, status, message } = (error ?? {}) as Partial<ApiError & { kind: 'status' }>;
-  const applies = kind === 'status' && status !== undefined && statuses.includes(status);
-  return applies ? message : undefined;
-}
-
-/** The server's message for any status; undefined if it is empty or no answer came. */
-export function anyServerMessage(error: unknown): string | undefined {
-  const { kind, message } = (error ?? {}) as { kind?: ApiError['kind']; message?: string };
-  return kind === 'status' ? message : undefined;
+  const applies = statuses.length === 0 || statuses.includes(status ?? 0);
+  return kind === 'status' && applies ? message : undefined;
 }

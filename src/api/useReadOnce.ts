@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Answer<Data> {
   isSuccess: boolean;
@@ -10,26 +10,19 @@ interface Answer<Data> {
 export const dataOfSuccess = <Data>({ isSuccess, data }: Answer<Data>): Data | undefined =>
   isSuccess ? data : undefined;
 
-/** A running call, as the hooks of RTK Query return it. */
-type Asking<Data> = PromiseLike<Answer<Data>>;
-
-interface Reading<Data> {
-  data?: Data | undefined;
-  error?: unknown;
-}
-
 /**
  * Reads a record to edit once, from the server. Saving a stale copy would replace newer work, so
  * the cache and earlier answers do not count (SEAM-16). A later read does not change what is being
  * edited. The router remounts the screen for another id.
  */
-export function useReadOnce<Data>(read: (id: number) => Asking<Data>, id: number | null) {
-  const [reading, setReading] = useState<Reading<Data> | null>(null);
-  const [attempt, setAttempt] = useState(0);
+export function useReadOnce<Data>(
+  read: (id: number) => PromiseLike<Answer<Data>>,
+  id: number | null,
+) {
+  const [reading, setReading] = useState<{ data?: Data | undefined; error?: unknown } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again
   useEffect(() => {
-    if (id === null) return undefined;
+    if (id === null || reading) return undefined;
     let isCurrent = true;
     void Promise.resolve(read(id)).then(({ isSuccess, data, error }) => {
       if (isCurrent) setReading(isSuccess ? { data } : { error: error ?? 'no answer' });
@@ -37,11 +30,7 @@ export function useReadOnce<Data>(read: (id: number) => Asking<Data>, id: number
     return () => {
       isCurrent = false;
     };
-  }, [read, id, attempt]);
+  }, [read, id, reading]);
 
-  const retry = useCallback(() => {
-    setReading(null);
-    setAttempt((number) => number + 1);
-  }, []);
-  return { data: reading?.data, error: reading?.error, retry };
+  return { data: reading?.data, error: reading?.error, retry: () => setReading(null) };
 }

@@ -1,15 +1,7 @@
 import './admin.css';
 import { Drawer } from '@blueprintjs/core';
 import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
-import {
-  type ContextType,
-  Fragment,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ContextType, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { loggedOut, type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
@@ -22,7 +14,7 @@ import { MoreActions } from '#ui/MoreActions.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 import { MOTION, useOverlay } from '#ui/useOverlay.ts';
-import { Sidebar } from './Sidebar.tsx';
+import { links, Sidebar } from './Sidebar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useNewPersonToast } from './useNewPersonToast.ts';
 
@@ -40,12 +32,6 @@ function PersonsToasts({ children }: { children: ReactNode }) {
   );
   return <ToastContext value={toasts}>{children}</ToastContext>;
 }
-
-const menuLinks = [
-  { to: paths.dashboard, text: 'Dashboard' },
-  { to: paths.responses, text: 'Responses' },
-  { to: paths.analyzeSurveys, text: 'Analyze Surveys' },
-];
 
 /**
  * The layout of authenticated screens: sidebar or slide-out menu, and top bar (LAYOUT-1 to
@@ -109,7 +95,7 @@ export function AdminLayout() {
         <div role="dialog" aria-modal="true" aria-label="Menu" className="drawer-menu">
           <Button variant="minimal" icon={<Cross />} aria-label="Close menu" onClick={menu.close} />
           <nav aria-label="Menu" className="stack-close drawer-links">
-            {menuLinks.map(({ to, text }) => (
+            {links.map(({ to, text }) => (
               <NavLink key={to} to={to} className="nav-link" replace>
                 {text}
               </NavLink>
@@ -119,13 +105,11 @@ export function AdminLayout() {
       </Drawer>
       <main id="main" className="admin-main" tabIndex={-1}>
         {/* Another person's screens start fresh: nothing of the first person stays. */}
-        <Fragment key={person}>
-          <LeaveContext value={leaveQuestion}>
-            <PersonsToasts>
-              <Outlet />
-            </PersonsToasts>
-          </LeaveContext>
-        </Fragment>
+        <LeaveContext key={person} value={leaveQuestion}>
+          <PersonsToasts>
+            <Outlet />
+          </PersonsToasts>
+        </LeaveContext>
       </main>
     </div>
   );

@@ -1,17 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { createStore } from '#api/createStore.ts';
 import { useTimeout } from '#ui/hooks.ts';
 
-function subscribe(tell: () => void) {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
-}
+type State = ReturnType<ReturnType<typeof createStore>['getState']>;
 
-/** Whether the browser reports a connection. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** Whether the browser reports a connection, as RTK Query follows it. */
+export const useIsOnline = (): boolean => useSelector(({ api }: State) => api.config.online);
 
 /** How long the notice of the restored connection stays, in milliseconds. */
 const SAID_FOR = 5000;

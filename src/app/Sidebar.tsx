@@ -10,7 +10,8 @@ import { Button } from '#ui/Button.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 
-const links = [
+/** The links of everyone, also in the slide-out menu. */
+export const links = [
   { to: paths.dashboard, text: 'Dashboard', icon: <Dashboard /> },
   { to: paths.responses, text: 'Responses', icon: <Chat /> },
   { to: paths.analyzeSurveys, text: 'Analyze Surveys', icon: <Chart /> },
@@ -30,7 +31,7 @@ export function Sidebar({ user, onLogOut }: { user: User | null; onLogOut: () =>
             <strong>
               <PersonText text={fullName(user)} />
             </strong>
-            <span className="muted sidebar-email" title={shortened(user.email)}>
+            <span className="muted" title={shortened(user.email)}>
               <PersonText text={user.email} />
             </span>
           </div>

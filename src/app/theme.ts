@@ -3,13 +3,9 @@ import { browserStorage } from '#storage/browserStorage.ts';
 const KEY = 'theme';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The chosen look; null if the system's setting decides. */
-function chosenTheme(): string | null {
-  return browserStorage.read(KEY);
-}
-
+/** Whether the chosen look is dark, or without a choice the system's. */
 export function isDark(): boolean {
-  return (chosenTheme() ?? (systemIsDark().matches ? 'dark' : 'light')) === 'dark';
+  return (browserStorage.read(KEY) ?? (systemIsDark().matches ? 'dark' : 'light')) === 'dark';
 }
 
 function apply() {

@@ -7,7 +7,6 @@ import { paths } from '#domain/paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { useLoadFailureLog } from '#ui/page/LoadFailure.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { agentColumns } from './agentColumns.tsx';
 import { ChangeAgentStatus } from './ChangeAgentStatus.tsx';
@@ -27,7 +26,6 @@ export function AgentList() {
   );
   const address = useListAddress(columns, { statuses: agentStatusSchema.options });
   const list = useAgentList(address);
-  useLoadFailureLog('The agents', list.page.error ?? list.every.error);
 
   return (
     <Page
@@ -46,7 +44,6 @@ export function AgentList() {
         empty="No agents found."
         firstStep={<Link to={paths.createAgent}>Create your first agent</Link>}
         columns={columns}
-        statuses={agentStatusSchema.options}
         address={address}
         {...list}
         hasFooter

@@ -2,7 +2,7 @@ import { PersonText } from '#ui/PersonText.tsx';
 import './agents.css';
 import { type RefObject, useRef, useState } from 'react';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
-import { anyServerMessage } from '#api/apiError.ts';
+import { serverMessage } from '#api/apiError.ts';
 import { useUserId } from '#api/useSession.ts';
 import { type CreateAgentForm, createAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
@@ -61,7 +61,7 @@ export function CreateAgent() {
       sent: createAgent({ ...agent, ownerId: userId }),
       failure: (error) => ({
         title: 'Create agent failed',
-        description: anyServerMessage(error) || 'An error occurred',
+        description: serverMessage(error) || 'An error occurred',
       }),
       success: {
         title: 'Create agent successful',

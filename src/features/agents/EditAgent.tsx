@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
-import { anyServerMessage } from '#api/apiError.ts';
+import { serverMessage } from '#api/apiError.ts';
 import { dataOfSuccess, useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import type { Agent } from '#domain/agent/agent.ts';
@@ -51,7 +51,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
       sent: updateAgent({ ...form, id: agent.id, ownerId: userId }),
       failure: (error) => ({
         title: 'Update agent failed',
-        description: anyServerMessage(error) || 'An error occurred',
+        description: serverMessage(error) || 'An error occurred',
       }),
       success: { title: 'Update agent successful', description: 'Agent updated successfully' },
       redirect: { to: paths.agents, delay: limits.redirectDelay.saved },

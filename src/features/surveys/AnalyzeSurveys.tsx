@@ -8,7 +8,6 @@ import { ButtonLink } from '#ui/Button.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { useLoadFailureLog } from '#ui/page/LoadFailure.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 import { SampleTable } from './SampleTable.tsx';
@@ -37,7 +36,6 @@ export function AnalyzeSurveys() {
   const columns = useMemo(() => columnsOf(isAdmin), [isAdmin]);
   const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
-  useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
 
   return (
     <Page title="Analyze Surveys">
@@ -49,7 +47,6 @@ export function AnalyzeSurveys() {
           empty="No results"
           firstStep={!isAdmin && <Link to={paths.createSurvey}>Create your first survey</Link>}
           columns={columns}
-          statuses={surveyStatusSchema.options}
           address={address}
           {...list}
         />

@@ -1,9 +1,10 @@
 import './sample-table.css';
-import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { MenuItem } from '@blueprintjs/core';
 import { Filter, Tick } from '@blueprintjs/icons';
 import { Button } from '#ui/Button.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
+import { MenuPopover } from '#ui/list/MenuPopover.tsx';
 
 const rows = [
   { status: 'Open', title: 'Customer feedback', responses: 25 },
@@ -44,25 +45,23 @@ export function SampleTable() {
     <section className="card stack sample" aria-labelledby="sample-surveys">
       <header>
         <h2 id="sample-surveys">Sample data</h2>
-        <PopoverNext
+        <MenuPopover
+          label="Filter"
           placement="bottom-end"
-          content={
-            <Menu aria-label="Filter">
-              {filters.map(({ text, isChecked }) => (
-                <MenuItem
-                  key={text}
-                  text={text}
-                  tagName="button"
-                  role="menuitemcheckbox"
-                  aria-checked={isChecked}
-                  {...(isChecked && { labelElement: <Tick /> })}
-                />
-              ))}
-            </Menu>
+          button={{ icon: <Filter />, text: 'Filter' }}
+          items={() =>
+            filters.map(({ text, isChecked }) => (
+              <MenuItem
+                key={text}
+                text={text}
+                tagName="button"
+                role="menuitemcheckbox"
+                aria-checked={isChecked}
+                {...(isChecked && { labelElement: <Tick /> })}
+              />
+            ))
           }
-        >
-          <Button icon={<Filter />} text="Filter" />
-        </PopoverNext>
+        />
       </header>
       <p className="muted">An example of what a list looks like. These are not your surveys.</p>
       <DataTable

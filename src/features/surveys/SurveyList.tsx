@@ -7,7 +7,6 @@ import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts
 import { ButtonLink } from '#ui/Button.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { useLoadFailureLog } from '#ui/page/LoadFailure.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { ChangeSurveyStatus } from './ChangeSurveyStatus.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
@@ -44,7 +43,6 @@ export function SurveyList() {
   );
   const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
-  useLoadFailureLog('The surveys', list.page.error ?? list.every.error);
 
   return (
     <Page
@@ -67,7 +65,6 @@ export function SurveyList() {
         empty="No results."
         firstStep={!isAdmin && <WaysToBegin />}
         columns={columns}
-        statuses={surveyStatusSchema.options}
         address={address}
         {...list}
       />

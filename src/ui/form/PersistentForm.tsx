@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import * as z from 'zod/mini';
 import { StillSending } from '#ui/page/Loading.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { SchemaForm, type SchemaFormProps, type WatchedForm } from './SchemaForm.tsx';
+import { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx';
 import { useDraftOwner, useEarlierSending, useTypedDraft } from './useTypedDraft.ts';
 
 /** Whether a field is kept: text only, never a password. */
@@ -11,7 +11,6 @@ const isKept = (name: string, value: unknown): value is string =>
   typeof value === 'string' && !/password/i.test(name);
 
 interface FormPersistenceProps {
-  form: WatchedForm;
   /** Called with the edited fields. The others may have newer values next time. */
   onTyped: (typed: Record<string, string>) => void;
   /** The person leaves unsent text. */
@@ -19,22 +18,17 @@ interface FormPersistenceProps {
 }
 
 /** Reports the text of its form, and asks before it is left (SEAM-20). */
-function FormPersistence({ form, onTyped, onLeave }: FormPersistenceProps) {
-  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
+function FormPersistence({ onTyped, onLeave }: FormPersistenceProps) {
+  const { values, dirtyFields, dirty, submitting } = useFormState({
+    subscription: { values: true, dirtyFields: true, dirty: true, submitting: true },
+  });
 
-  useEffect(
-    () =>
-      form.subscribe(
-        ({ values, dirtyFields }) => {
-          const typed = Object.entries(values).filter(
-            ([name, value]) => dirtyFields?.[name] && isKept(name, value),
-          );
-          onTyped(Object.fromEntries(typed));
-        },
-        { values: true, dirtyFields: true },
-      ),
-    [form, onTyped],
-  );
+  useEffect(() => {
+    const typed = Object.entries(values).filter(
+      ([name, value]) => dirtyFields?.[name] && isKept(name, value),
+    );
+    onTyped(Object.fromEntries(typed));
+  }, [values, dirtyFields, onTyped]);
 
   return (
     <LeaveGuard
@@ -47,7 +41,7 @@ function FormPersistence({ form, onTyped, onLeave }: FormPersistenceProps) {
 }
 
 interface PersistentFormProps<Values extends object>
-  extends Omit<SchemaFormProps<Values>, 'typedBefore' | 'watch'> {
+  extends Omit<SchemaFormProps<Values>, 'typedBefore'> {
   /** The form's owner. */
   userId: number;
   /** Its name in the list of drafts; by default the form's name. */
@@ -62,7 +56,12 @@ type OpenFormProps<Values extends object> = PersistentFormProps<Values> & {
   owner: ReturnType<typeof useDraftOwner>;
 };
 
-function OpenForm<Values extends object>({ owner, draftTitle, ...props }: OpenFormProps<Values>) {
+function OpenForm<Values extends object>({
+  owner,
+  draftTitle,
+  children,
+  ...props
+}: OpenFormProps<Values>) {
   const { name, initialValues, onSubmit } = props;
   const title = draftTitle ?? name;
   const { begun, drafts } = useTypedDraft(owner, contentSchema);
@@ -92,11 +91,11 @@ function OpenForm<Values extends object>({ owner, draftTitle, ...props }: OpenFo
     <SchemaForm
       {...props}
       typedBefore={content ? { ...content, note: begun.note } : null}
-      watch={(form) => (
-        <FormPersistence form={form} onTyped={keep} onLeave={() => drafts.forget(id)} />
-      )}
       onSubmit={(sent) => drafts.track(submit(sent))}
-    />
+    >
+      <FormPersistence onTyped={keep} onLeave={() => drafts.forget(id)} />
+      {children}
+    </SchemaForm>
   );
 }
 

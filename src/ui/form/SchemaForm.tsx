@@ -14,14 +14,6 @@ export interface TypedBefore {
   note?: string | undefined;
 }
 
-/** Any form, to read its text. */
-export interface WatchedForm {
-  subscribe(
-    listener: (state: { values: object; dirtyFields?: Record<string, boolean> }) => void,
-    subscription: { values: true; dirtyFields: true },
-  ): () => void;
-}
-
 export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
   name: string;
@@ -31,8 +23,6 @@ export interface SchemaFormProps<Values extends object> {
   onSubmit: OnSubmit<Values>;
   /** Unsent text of an earlier visit. The form starts with it and shows a notice (SEAM-7). */
   typedBefore?: TypedBefore | null;
-  /** Watches the form: see PersistentForm. Public forms omit it and its code. */
-  watch?: (form: WatchedForm) => ReactNode;
   children: ReactNode;
 }
 
@@ -59,7 +49,6 @@ export function SchemaForm<Values extends object>({
   initialValues,
   onSubmit,
   typedBefore = null,
-  watch,
   children,
 }: SchemaFormProps<Values>) {
   const latestSubmit = useLatest(onSubmit);
@@ -97,7 +86,6 @@ export function SchemaForm<Values extends object>({
             event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           }}
         >
-          {watch?.(form)}
           {isRestored && (
             <p className="notice" role="status">
               What you typed before is here again. {typedBefore?.note && `${typedBefore.note} `}

@@ -22,14 +22,8 @@ export function useEarlierSending(owner: DraftOwner): boolean {
   const [earlier, setEarlier] = useState(() => draftStore.of(owner).sending());
 
   useEffect(() => {
-    let isHere = true;
-    const end = () => {
-      if (isHere) setEarlier(undefined);
-    };
+    const end = () => setEarlier(undefined);
     earlier?.then(end, end);
-    return () => {
-      isHere = false;
-    };
   }, [earlier]);
 
   return earlier !== undefined;

@@ -1,8 +1,5 @@
 import { MenuItem } from '@blueprintjs/core';
 import { CaretDown, Tick } from '@blueprintjs/icons';
-import { useRef } from 'react';
-import { Button } from '../Button.tsx';
-import { unlessHeld } from '../keys.ts';
 import { MenuPopover } from './MenuPopover.tsx';
 
 interface ChoiceMenuProps<Value extends string> {
@@ -31,36 +28,32 @@ export function ChoiceMenu<Value extends string>({
   onOpen,
   className,
 }: ChoiceMenuProps<Value>) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const chosen = choices.find((choice) => choice.value === value);
-  const items = choices.map((choice) => (
-    <MenuItem
-      key={choice.value}
-      text={choice.text}
-      tagName="button"
-      role="menuitemradio"
-      aria-checked={choice.value === value}
-      {...(choice.value === value && { labelElement: <Tick /> })}
-      onClick={() => onChange(choice.value)}
-    />
-  ));
+  const text = choices.find((choice) => choice.value === value)?.text ?? none;
   return (
     <MenuPopover
       label={label}
-      items={items}
       placement="bottom-start"
       onOpening={onOpen}
-      opener={opener}
-    >
-      <Button
-        ref={opener}
-        className={className ?? ''}
-        variant="outlined"
-        endIcon={<CaretDown />}
-        onKeyDown={unlessHeld}
-        text={chosen?.text ?? none}
-        aria-label={`${label}: ${chosen?.text ?? none}`}
-      />
-    </MenuPopover>
+      button={{
+        className: className ?? '',
+        variant: 'outlined',
+        endIcon: <CaretDown />,
+        text,
+        'aria-label': `${label}: ${text}`,
+      }}
+      items={() =>
+        choices.map((choice) => (
+          <MenuItem
+            key={choice.value}
+            text={choice.text}
+            tagName="button"
+            role="menuitemradio"
+            aria-checked={choice.value === value}
+            {...(choice.value === value && { labelElement: <Tick /> })}
+            onClick={() => onChange(choice.value)}
+          />
+        ))
+      }
+    />
   );
 }

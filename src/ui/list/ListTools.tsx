@@ -13,20 +13,13 @@ interface ListToolsProps<Row> {
   noun: string;
   address: ListAddress;
   columns: Column<Row>[];
-  statuses: string[];
   /** The list's own filters. */
   children: ReactNode;
 }
 
 /** Search, status and order over all pages. Where headers are hidden, the order is a menu here. */
-export function ListTools<Row>({
-  noun,
-  address,
-  columns,
-  statuses,
-  children,
-}: ListToolsProps<Row>) {
-  const { wanted, ask, isWhole } = address;
+export function ListTools<Row>({ noun, address, columns, children }: ListToolsProps<Row>) {
+  const { wanted, ask, isWhole, statuses } = address;
   const [typed, setTyped] = useState(wanted.text);
   const written = useRef(wanted.text);
   const field = useRef<HTMLInputElement>(null);

@@ -1,35 +1,24 @@
 import { Menu, PopoverNext } from '@blueprintjs/core';
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useState,
-} from 'react';
-import { focusMenu, useMenuKeys } from '#ui/keys.ts';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { focusMenu, unlessHeld, useMenuKeys } from '#ui/keys.ts';
+import { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
 
 interface MenuPopoverProps {
   /** The menu's accessible name. */
   label: string;
-  items: ReactNode;
+  /** Its items. They get a function that returns the menu's button, to move the focus to. */
+  items: (opener: () => HTMLElement | null) => ReactNode;
   placement: 'bottom-start' | 'bottom-end';
   /** Called before the menu opens. */
   onOpening?: (() => void) | undefined;
-  /** The button that opens the menu, and its ref. */
-  children: ReactElement;
-  opener: RefObject<HTMLElement | null>;
+  /** The button that opens the menu; by default it has the menu's name. */
+  button: ComponentProps<typeof Button>;
 }
 
 /** A button's menu. Escape and Tab close it and return the focus to the button (KEYS-4). */
-export function MenuPopover({
-  label,
-  items,
-  placement,
-  onOpening,
-  children,
-  opener,
-}: MenuPopoverProps) {
+export function MenuPopover({ label, items, placement, onOpening, button }: MenuPopoverProps) {
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const menuKeys = useMenuKeys();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -56,11 +45,11 @@ export function MenuPopover({
       }}
       content={
         <Menu aria-label={label} {...menuKeys} onKeyDown={onKeyDown}>
-          {items}
+          {items(() => opener.current)}
         </Menu>
       }
     >
-      {children}
+      <Button ref={opener} onKeyDown={unlessHeld} aria-label={label} {...button} />
     </PopoverNext>
   );
 }

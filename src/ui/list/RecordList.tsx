@@ -1,5 +1,5 @@
 import './table.css';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadedContent } from '../page/LoadedContent.tsx';
@@ -50,7 +50,6 @@ interface RecordListProps<Row> {
   /** The link to the first record, shown if the list is empty. */
   firstStep?: ReactNode;
   columns: Column<Row>[];
-  statuses?: string[];
   address: ListAddress;
   page: PageOfRows<Row>;
   every: EveryRow<Row>;
@@ -78,7 +77,6 @@ export function RecordList<Row extends { id: number; status?: string }>({
   empty,
   firstStep,
   columns,
-  statuses = [],
   address,
   page: source,
   every,
@@ -90,6 +88,11 @@ export function RecordList<Row extends { id: number; status?: string }>({
   keepsRows = false,
 }: RecordListProps<Row>) {
   const { page, setPage, isWhole, wanted, ask } = address;
+  const error = source.error ?? every.error;
+  // A failed load is logged and reported in place, without a toast (LIST-14, AGENTS-11).
+  useEffect(() => {
+    if (error) console.error(`The ${noun} could not be loaded`, error);
+  }, [noun, error]);
   const text = useDeferredValue(wanted.text);
   const { status } = wanted;
   const order = writtenSort(wanted.sort);
@@ -154,7 +157,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
     <>
       {!isEmpty && (
         <div className="row row-apart list-toolbar">
-          <ListTools noun={noun} address={address} columns={columns} statuses={statuses}>
+          <ListTools noun={noun} address={address} columns={columns}>
             {filter?.fields}
           </ListTools>
           {tools?.(shown)}

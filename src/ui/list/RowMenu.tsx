@@ -1,9 +1,7 @@
 import { MenuItem } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { Button } from '../Button.tsx';
-import { unlessHeld } from '../keys.ts';
 import { MenuPopover } from './MenuPopover.tsx';
 
 /** A menu link that also opens in a new tab, by Ctrl or the middle button (SEAM-25). */
@@ -33,28 +31,20 @@ interface RowMenuProps {
 
 /** A row's menu: a button opens it, the arrow keys move in it. */
 export function RowMenu({ subject, actions }: RowMenuProps) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const items = actions.map(({ text, action }) =>
-    typeof action === 'string' ? (
-      <LinkItem key={text} text={text} to={action} />
-    ) : (
-      <MenuItem key={text} text={text} tagName="button" onClick={() => action(opener.current)} />
-    ),
-  );
   return (
     <MenuPopover
       label={`Actions for ${subject}`}
-      items={items}
       placement="bottom-end"
-      opener={opener}
-    >
-      <Button
-        ref={opener}
-        variant="minimal"
-        icon={<More />}
-        onKeyDown={unlessHeld}
-        aria-label={`Actions for ${subject}`}
-      />
-    </MenuPopover>
+      button={{ variant: 'minimal', icon: <More /> }}
+      items={(opener) =>
+        actions.map(({ text, action }) =>
+          typeof action === 'string' ? (
+            <LinkItem key={text} text={text} to={action} />
+          ) : (
+            <MenuItem key={text} text={text} tagName="button" onClick={() => action(opener())} />
+          ),
+        )
+      }
+    />
   );
 }

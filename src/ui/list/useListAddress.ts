@@ -90,6 +90,7 @@ export function useListAddress<Row>(
     setPage: (next: number) => change({ page: writtenPage(next) }),
     wanted,
     ask,
+    statuses,
     /** Whether all rows are needed, not only a page. */
     isWhole,
   };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
 
@@ -29,14 +29,4 @@ export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProp
       <Button ref={again} text="Try again" onClick={onRetry} />
     </div>
   );
-}
-
-/**
- * Logs a failed load of a list; the screen reports it in place, without a toast (LIST-14,
- * AGENTS-11).
- */
-export function useLoadFailureLog(what: string, error: unknown) {
-  useEffect(() => {
-    if (error) console.error(`${what} could not be loaded`, error);
-  }, [what, error]);
 }

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
-import { anyServerMessage } from '#api/apiError.ts';
+import { serverMessage } from '#api/apiError.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useUserId } from '#api/useSession.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
@@ -60,7 +60,7 @@ export function useCreation(onCreated: (agent: ReadAgent) => void) {
       const password = generatePassword();
       const { error } = await createAgent({ ...agent, password, ownerId: userId });
       if (error) {
-        const message = anyServerMessage(error) || 'An error occurred';
+        const message = serverMessage(error) || 'An error occurred';
         setFailures((before) => new Map(before).set(read.agent.email, message));
         continue;
       }
