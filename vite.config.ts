@@ -12,10 +12,7 @@ import { parseEnvironment } from './scripts/build/parseEnvironment.ts';
 import { preloadApplication } from './scripts/build/preloadApplication.ts';
 import { prerender } from './scripts/build/prerender.ts';
 
-const inRouter = (file: string) =>
-  `${import.meta.dirname}/node_modules/react-router/dist/production/${file}`;
-
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   parseEnvironment(loadEnv(mode, import.meta.dirname, 'VITE_'));
   // index.html and the demo's panel show it.
   process.env.VITE_VERSION = buildName();
@@ -48,17 +45,7 @@ export default defineConfig(({ command, mode }) => {
     },
     resolve: {
       alias: [
-        {
-          find: /^fflate$/,
-          replacement: `${import.meta.dirname}/scripts/build/zipInPage.ts`,
-        },
-        // Its package always leads to the development build with its warnings.
-        ...(command === 'build'
-          ? [
-              { find: /^react-router$/, replacement: inRouter('index.mjs') },
-              { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
-            ]
-          : []),
+        { find: /^fflate$/, replacement: `${import.meta.dirname}/scripts/build/zipInPage.ts` },
       ],
     },
     server: { port: 3000 },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { BarChart } from '#ui/chart/BarChart.tsx';
 import { DayChart } from '#ui/chart/DayChart.tsx';
 import { press } from '../support/keys.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
@@ -66,6 +67,22 @@ test('a chart reads out the part under the pointer or the arrow keys (LOOK-5)', 
   await expect.element(reading).toHaveTextContent('Very satisfied: 36 of 120, 30.00%');
   await userEvent.hover(page.getByRole('heading', { level: 1 }));
   await expect.element(reading).toHaveTextContent('');
+});
+
+test('a long label is cut within its row', async () => {
+  await cleanup();
+  await render(
+    <div style={{ width: 400 }}>
+      <BarChart
+        label="Bars"
+        bars={[{ key: 0, label: 'Bread and butter '.repeat(10), value: 1, title: '1 response' }]}
+      />
+    </div>,
+  );
+  await expect.element(page.getByRole('img', { name: 'Bars' })).toBeVisible();
+  const { height } = page.getByCss('.bar-label bdi').element().getBoundingClientRect();
+  // Three lines of 16 px.
+  expect(height).toBe(48);
 });
 
 test('the leading bar stands out (LOOK-5)', async () => {

@@ -58,7 +58,10 @@ const modifiers = [
 const tags =
   'html body a button div h1 h2 h3 h4 h5 h6 input label legend li option p select span svg textarea ul ol';
 
-/** Reduces Blueprint's style sheet to the listed components. */
+/**
+ * Reduces Blueprint's style sheet to the listed components. With the whole sheet a slow phone shows
+ * the start page 66 % later, and a report 25 %.
+ */
 export function blueprintCss(): Plugin {
   return {
     name: 'blueprint-css',

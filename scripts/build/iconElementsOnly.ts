@@ -9,7 +9,10 @@ export const Icons = {
   },
 };`;
 
-/** Leaves out Blueprint's table of 600 icon names and their loader. */
+/**
+ * Leaves out Blueprint's table of 600 icon names and their loader: 10 of the builder's 239 kB
+ * script.
+ */
 export function iconElementsOnly(): Plugin {
   return {
     name: 'icon-elements-only',

@@ -69,7 +69,7 @@ export function ConfirmDialog({
       )}
       <p className="confirm-question">{question}</p>
       {children}
-      <div className="confirm-buttons">
+      <div className="row row-end confirm-buttons">
         <Button
           text={cancelText}
           disabled={busy}

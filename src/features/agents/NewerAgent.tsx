@@ -27,7 +27,7 @@ export function NewerAgent({ theirs, isStopped, onDecided }: NewerAgentProps) {
     if (isStopped) take.current?.focus();
   }, [isStopped]);
   return (
-    <div ref={root} className="notice" role="status">
+    <div ref={root} className="row notice" role="status">
       <p>
         This agent was saved somewhere else after you opened it. Updating would replace what was
         saved there.{isStopped && ' “Keep mine” updates it now.'}

@@ -52,12 +52,12 @@ export function Login() {
       subtitle={newAddress ? 'Welcome to Canvass.' : 'Welcome back to Canvass.'}
     >
       {newAddress && (
-        <p className="notice" role="status">
+        <p className="row notice" role="status">
           {`Your account ${isolated(newAddress)} is ready. Log in with your password.`}
         </p>
       )}
       {hasEnded && (
-        <p className="notice" role="status">
+        <p className="row notice" role="status">
           Your session has ended. Log in again to go on.
         </p>
       )}

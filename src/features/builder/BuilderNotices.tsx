@@ -29,7 +29,7 @@ const missing = {
 };
 
 const Notice = ({ text, children }: { text: ReactNode; children?: ReactNode }) => (
-  <div className="notice">
+  <div className="row notice">
     <p>{text}</p>
     {children}
   </div>

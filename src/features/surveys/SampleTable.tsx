@@ -43,7 +43,7 @@ const columns: Column<(typeof rows)[number]>[] = [
 export function SampleTable() {
   return (
     <section className="card stack sample" aria-labelledby="sample-surveys">
-      <header>
+      <header className="row row-apart">
         <h2 id="sample-surveys">Sample data</h2>
         <MenuPopover
           label="Filter"

@@ -87,7 +87,7 @@ export function SchemaForm<Values extends object>({
           }}
         >
           {isRestored && (
-            <p className="notice" role="status">
+            <p className="row notice" role="status">
               What you typed before is here again. {typedBefore?.note && `${typedBefore.note} `}
               <Button size="small" text="Start over" onClick={startOver} />
             </p>

@@ -110,7 +110,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
         )}
       </section>
       {state === 'failed' && (
-        <p className="notice" role="status">
+        <p className="row notice" role="status">
           The map could not be loaded. The markers are where they belong.{' '}
           <Button
             size="small"

@@ -113,7 +113,7 @@ export function ResponsePanel({
       className="response-panel"
     >
       <div role="dialog" aria-modal="true" aria-label={name} className="response-panel-content">
-        <header>
+        <header className="row row-apart">
           <h2>
             <PersonText text={name} />
           </h2>
@@ -136,7 +136,7 @@ export function ResponsePanel({
               <Loading />
             ))}
         </div>
-        <footer>
+        <footer className="row row-apart">
           <Button
             variant="outlined"
             text="Previous response"

@@ -121,7 +121,7 @@ export function ReportFilters({ report }: { report: Report }) {
         <Filters report={report} />
       )}
       {report.hasUnknownFilter && (
-        <p className="notice" role="status">
+        <p className="row notice" role="status">
           This address names a choice that the survey does not have any more. It narrows nothing.
         </p>
       )}

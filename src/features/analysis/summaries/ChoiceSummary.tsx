@@ -95,7 +95,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   return (
     <>
       {isUnknown ? (
-        <p className="notice">
+        <p className="row notice">
           {isDistinct(question)
             ? 'Not known for these days: the server counts choices over all days only.'
             : 'Not known for these people: several choices have the same text.'}
