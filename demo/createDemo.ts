@@ -95,6 +95,13 @@ export function createDemo() {
     return steps.begin(from, openSection());
   };
 
+  async function chooseWorld(world: WorldName) {
+    await seed(world);
+    await beginSteps({ settings: settingsHere() });
+    forgetOnReload();
+    location.reload();
+  }
+
   /** Records how this page was opened, unless another page of this tab led to it. */
   function noteArrival() {
     const [{ type } = { type: 'navigate' }] = performance.getEntriesByType(
@@ -186,20 +193,12 @@ export function createDemo() {
       goTo('/');
     },
 
-    async chooseWorld(world: WorldName) {
-      await seed(world);
-      await beginSteps({ settings: settingsHere() });
-      forgetOnReload();
-      location.reload();
-    },
+    chooseWorld,
 
     /** Reloads the chosen data set and removes all faults. */
     async reset() {
       controls.reset();
-      await seed(shared.world.state());
-      await beginSteps({ settings: settingsHere() });
-      forgetOnReload();
-      location.reload();
+      await chooseWorld(shared.world.state());
     },
 
     /** The server forgets every token: the next call ends the session. */

@@ -8,7 +8,14 @@ import { startSession } from './backend/startSession.ts';
 import { createControls } from './controls/controls.ts';
 import { createLog } from './controls/log.ts';
 import type { Settings } from './controls/settings.ts';
-import { createHandlers } from './createHandlers.ts';
+import { agentEndpoints } from './handlers/agents.ts';
+import { authEndpoints } from './handlers/auth.ts';
+import { contactEndpoints } from './handlers/contact.ts';
+import { mapTiles } from './handlers/mapTiles.ts';
+import { responseEndpoints } from './handlers/responses.ts';
+import { surveyEndpoints } from './handlers/surveys.ts';
+import { uploadEndpoints } from './handlers/uploads.ts';
+import { userEndpoints } from './handlers/users.ts';
 
 interface Options {
   database?: Database;
@@ -25,6 +32,17 @@ function inTurn(): Backend['takeTurn'] {
     return turn;
   };
 }
+
+const endpoints = [
+  ...authEndpoints,
+  ...surveyEndpoints,
+  ...agentEndpoints,
+  ...responseEndpoints,
+  ...userEndpoints,
+  ...uploadEndpoints,
+  ...contactEndpoints,
+  mapTiles,
+];
 
 /** A whole mock backend: its collections, QA's controls, its log and handlers. */
 export function createBackend({ database = createDatabase(), takeTurn = inTurn() }: Options = {}) {
@@ -48,7 +66,7 @@ export function createBackend({ database = createDatabase(), takeTurn = inTurn()
     database,
     controls,
     log,
-    handlers: createHandlers({ database, controls, log, takeTurn }),
+    handlers: endpoints.map((create) => create({ database, controls, log, takeTurn })),
     seed,
     signIn,
     expireSessions,

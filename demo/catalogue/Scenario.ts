@@ -5,8 +5,8 @@ export interface Scenario {
   /** Named after its row in the error catalogue (DEMO-7), with the status if there are several. */
   name: string;
   settings: SettingsInput & { path: string };
-  /** The steps after opening the link; empty if the state shows by itself. */
-  steps: string;
+  /** The steps after opening the link, unless the state shows by itself. */
+  steps?: string;
   /** The texts that then appear. */
   shows: string[];
 }

@@ -66,7 +66,6 @@ export const agents: Scenario[] = [
   {
     name: 'Agent load failure',
     settings: { ...owner('/agents/edit/1'), ...every('GET /agent/:id', status(500)) },
-    steps: '',
     shows: ['Error', 'Failed to fetch agent details', 'All Agents'],
   },
 ];

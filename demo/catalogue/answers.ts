@@ -12,37 +12,31 @@ export const answers: Scenario[] = [
   {
     name: 'A report of the people who took two choices',
     settings: owner('/analyze-surveys/1?choices=1.6komox-2.chnv29'),
-    steps: '',
     shows: ['Collected: 19 of 120', 'Only people who chose'],
   },
   {
     name: 'A report split by a question',
     settings: owner('/analyze-surveys/1?by=1'),
-    steps: '',
     shows: ['Split by Q1'],
   },
   {
     name: 'A range compared with the period before it',
     settings: owner('/analyze-surveys/1?from=2026-02-01&to=2026-02-28&compare=previous'),
-    steps: '',
     shows: ['Compared with 58 of January 4, 2026 to January 31, 2026'],
   },
   {
     name: 'A range without individual answers',
     settings: { ...owner('/analyze-surveys/1?from=2026-02-01&to=2026-02-28'), ...silent },
-    steps: '',
     shows: ['Not known for these days: the server counts choices over all days only.'],
   },
   {
     name: 'An open response',
     settings: owner('/responses?response=7&of=1'),
-    steps: '',
     shows: ['Hana Sato', 'The quiet in the morning'],
   },
   {
     name: 'An open response that is gone',
     settings: owner('/responses?response=99999&of=1'),
-    steps: '',
     shows: ['This response is no longer there.'],
   },
   {
@@ -51,13 +45,11 @@ export const answers: Scenario[] = [
       ...owner('/responses?response=7&of=1'),
       ...every('GET /survey/analyze/:id', { kind: 'network' }),
     },
-    steps: '',
     shows: ['The response could not be loaded.'],
   },
   {
     name: 'Responses of one survey in some days',
     settings: owner('/responses?survey=1&from=2026-02-01&to=2026-02-28'),
-    steps: '',
     shows: ['Showing 1-10 of 54 responses found', 'Export 54 responses'],
   },
 ];

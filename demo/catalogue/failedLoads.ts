@@ -6,25 +6,21 @@ export const failedLoads: Scenario[] = [
   {
     name: 'Survey list load failure',
     settings: { ...owner('/dashboard'), ...every('POST /survey', status(500)) },
-    steps: '',
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'Agent list load failure',
     settings: { ...owner('/agents'), ...every('GET /agent', status(500)) },
-    steps: '',
     shows: ['The agents could not be loaded.'],
   },
   {
     name: 'Response list load failure',
     settings: { ...owner('/responses'), ...every('GET /response/get-response-list', status(500)) },
-    steps: '',
     shows: ['The responses could not be loaded.'],
   },
   {
     name: 'Survey list load failure, super admin',
     settings: { ...superAdmin('/dashboard'), ...every('POST /survey/super-admin', status(500)) },
-    steps: '',
     shows: ['The surveys could not be loaded.'],
   },
   {
@@ -33,7 +29,6 @@ export const failedLoads: Scenario[] = [
       ...superAdmin('/responses'),
       ...every('GET /response/get-all-response-list', status(500)),
     },
-    steps: '',
     shows: ['The responses could not be loaded.'],
   },
   {
@@ -53,55 +48,46 @@ export const failedLoads: Scenario[] = [
   {
     name: 'Load failure of the surveys to analyse',
     settings: { ...owner('/analyze-surveys'), ...every('POST /survey', status(500)) },
-    steps: '',
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'An answer that breaks the contract',
     settings: { ...owner('/dashboard'), ...every('POST /survey', { kind: 'malformed' }) },
-    steps: '',
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'Report load failure',
     settings: { ...owner('/analyze-surveys/1'), ...every('GET /survey/analyze/:id', status(500)) },
-    steps: '',
     shows: ['The report could not be loaded.'],
   },
   {
     name: 'Report of a survey that is missing',
     settings: owner('/analyze-surveys/999'),
-    steps: '',
     shows: ['Survey not found'],
   },
   {
     name: 'Survey load failure, to edit',
     settings: { ...owner('/surveys/edit/1'), ...every('GET /survey/:id', status(500)) },
-    steps: '',
     shows: ['The survey could not be loaded.'],
   },
   {
     name: 'Survey that is missing, to edit',
     settings: owner('/surveys/edit/999'),
-    steps: '',
     shows: ['Survey not found'],
   },
   {
     name: 'Survey load failure, to preview',
     settings: { ...owner('/surveys/preview/1'), ...every('GET /survey/:id', status(500)) },
-    steps: '',
     shows: ['The survey could not be loaded.'],
   },
   {
     name: 'Survey that is missing, to preview',
     settings: owner('/surveys/preview/999'),
-    steps: '',
     shows: ['Survey not found'],
   },
   {
     name: 'Routing error',
     settings: { path: '/nowhere' },
-    steps: '',
     shows: ['Unexpected Application Error!', '404 Not Found'],
   },
 ];

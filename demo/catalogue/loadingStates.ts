@@ -31,7 +31,6 @@ export const loadingStates: Scenario[] = [
       path: '/reset-password/valid-link',
       ...every('POST /auth/verify-reset-password-token', { kind: 'held' }),
     },
-    steps: '',
     shows: ['Loading...'],
   },
   {
@@ -96,7 +95,6 @@ export const loadingStates: Scenario[] = [
   ).map(([name, path, call]) => ({
     name,
     settings: { ...owner(path), ...every(call, { kind: 'held' }) },
-    steps: '',
     shows: ['Loading...'],
   })),
 ];

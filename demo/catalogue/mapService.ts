@@ -13,25 +13,21 @@ export const mapService: Scenario[] = [
   {
     name: 'Map service: loading',
     settings: { ...owner('/analyze-surveys/1?tab=map'), ...every(MAP_TILES, { kind: 'held' }) },
-    steps: '',
     shows: ['Loading the map...'],
   },
   {
     name: 'Map service: loaded',
     settings: owner('/analyze-surveys/1?tab=map'),
-    steps: '',
     shows: ['List of places'],
   },
   {
     name: 'Map service: failed',
     settings: { ...owner('/analyze-surveys/1?tab=map'), ...every(MAP_TILES, { kind: 'network' }) },
-    steps: '',
     shows: ['The map could not be loaded.'],
   },
   {
     name: 'Maps authentication failure',
     settings: { ...owner('/analyze-surveys/1?tab=map'), ...every(MAP_TILES, status(401)) },
-    steps: '',
     shows: ['Error: AuthFailure'],
   },
 ];

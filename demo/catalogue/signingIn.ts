@@ -55,13 +55,11 @@ export const signingIn: Scenario[] = [
   {
     name: 'Reset link 404',
     settings: { path: '/reset-password/unknown-link' },
-    steps: '',
     shows: ['Invalid reset link', 'This reset link does not exist'],
   },
   {
     name: 'Reset link 410',
     settings: { path: '/reset-password/expired-link' },
-    steps: '',
     shows: ['Invalid reset link', 'This reset link has expired'],
   },
   {
@@ -70,7 +68,6 @@ export const signingIn: Scenario[] = [
       path: '/reset-password/valid-link',
       ...every('POST /auth/verify-reset-password-token', status(500)),
     },
-    steps: '',
     shows: ['Forgot your password?'],
   },
   {
@@ -106,7 +103,6 @@ export const signingIn: Scenario[] = [
   {
     name: 'Session token expired',
     settings: { ...owner('/dashboard'), sessionExpired: true },
-    steps: '',
     shows: ['Forgot your password?'],
   },
   {

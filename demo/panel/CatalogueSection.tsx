@@ -7,7 +7,7 @@ import { InputField } from './InputField.tsx';
 import { SampleFiles } from './SampleFiles.tsx';
 import { useStored } from './useStored.ts';
 
-const textOf = ({ steps, shows }: Scenario) =>
+const textOf = ({ steps = '', shows }: Scenario) =>
   `${steps} Shows ${shows.map((text) => `“${text}”`).join(', ')}.`.trim();
 
 interface RowProps {

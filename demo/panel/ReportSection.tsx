@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import { saveFile } from '#ui/file/saveFile.ts';
 import type { Demo } from '../createDemo.ts';
 import { bugReport, stepTexts } from '../report/bugReport.ts';
 import { type Check, checks, readExpectation } from '../report/expectation.ts';
 import { Field } from './Field.tsx';
 import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
-import { saveBlob } from './saveBlob.ts';
 import { useObservable } from './useObservable.ts';
 import { useStored } from './useStored.ts';
 
@@ -45,7 +45,7 @@ export function ReportSection({ demo }: { demo: Demo }) {
         expectation,
         withPicture: picture === 'yes',
       });
-      saveBlob(file, file.name);
+      saveFile(file, file.name);
       setOutcome({ text: `Saved as ${file.name}`, isProblem: false });
     } catch (error) {
       setOutcome({ text: `It could not be written. ${error}`, isProblem: true });

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { saveFile } from '#ui/file/saveFile.ts';
 
 const text = 'This is not a picture.';
 const drawing =
@@ -24,19 +25,17 @@ const files = [
   { label: 'Not a picture', name: 'notes.txt', type: 'text/plain', content: () => text },
 ];
 
-function download({ name, type, content }: (typeof files)[number]) {
-  const url = URL.createObjectURL(new Blob([content()], { type }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-}
-
 /** Files for the image rules (IMAGE-1 to IMAGE-3), to save and then choose as a logo or avatar. */
 export function SampleFiles() {
   return (
     <div className="buttons">
-      {files.map((file) => (
-        <button type="button" key={file.name} onClick={() => download(file)}>
-          {file.label}
+      {files.map(({ label, name, type, content }) => (
+        <button
+          type="button"
+          key={name}
+          onClick={() => saveFile(new Blob([content()], { type }), name)}
+        >
+          {label}
         </button>
       ))}
     </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { saveFile } from '#ui/file/saveFile.ts';
 import type { Demo } from '../createDemo.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { saveBlob } from './saveBlob.ts';
-import { timestampedName } from './timestampedName.ts';
 
 /** The whole state as one file or link, and back (DEMO-23, DEMO-31). */
 export function StateFile({ demo }: { demo: Demo }) {
@@ -10,7 +9,8 @@ export function StateFile({ demo }: { demo: Demo }) {
   const save = async () => {
     const text = JSON.stringify(await demo.saveState());
     const file = new Blob([text], { type: 'application/json' });
-    saveBlob(file, timestampedName('canvass-demo', 'json'));
+    const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    saveFile(file, `canvass-demo-${now}.json`);
   };
   const open = async (file: File | undefined) => {
     if (!file) return;

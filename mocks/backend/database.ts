@@ -11,66 +11,48 @@ import {
   userRecord,
 } from './records.ts';
 
+/** The schema of each collection's records. */
+const schemas = {
+  users: userRecord,
+  sessions: sessionRecord,
+  surveys: surveyRecord,
+  agents: agentRecord,
+  responses: responseRecord,
+  uploads: uploadRecord,
+  resetLinks: resetLinkRecord,
+  emails: emailRecord,
+};
+
+type Schemas = typeof schemas;
+type Name = keyof Schemas;
+
+export type Database = { [Each in Name]: Collection<Schemas[Each]> };
+
+/** An object with a value for each collection. */
+const forEach = (make: (name: Name) => unknown) =>
+  Object.fromEntries((Object.keys(schemas) as Name[]).map((name) => [name, make(name)]));
+
 /** The collections of the mock backend, empty. Each page, test or server has its own. */
-export function createDatabase() {
-  return {
-    users: new Collection({ schema: userRecord }),
-    sessions: new Collection({ schema: sessionRecord }),
-    surveys: new Collection({ schema: surveyRecord }),
-    agents: new Collection({ schema: agentRecord }),
-    responses: new Collection({ schema: responseRecord }),
-    uploads: new Collection({ schema: uploadRecord }),
-    resetLinks: new Collection({ schema: resetLinkRecord }),
-    emails: new Collection({ schema: emailRecord }),
-  };
-}
+export const createDatabase = () =>
+  forEach((name) => new Collection({ schema: schemas[name] })) as Database;
 
-export type Database = ReturnType<typeof createDatabase>;
-
-export const snapshotSchema = z.strictObject({
-  users: z.array(userRecord),
-  sessions: z.array(sessionRecord),
-  surveys: z.array(surveyRecord),
-  agents: z.array(agentRecord),
-  responses: z.array(responseRecord),
-  uploads: z.array(uploadRecord),
-  resetLinks: z.array(resetLinkRecord),
-  emails: z.array(emailRecord),
-});
+export const snapshotSchema = z.strictObject(
+  forEach((name) => z.array(schemas[name])) as { [Each in Name]: z.ZodArray<Schemas[Each]> },
+);
 
 /** Initial records; an omitted collection has none. */
 export type Snapshot = Partial<z.input<typeof snapshotSchema>>;
 
 /** All records of each collection, as plain data. */
-export const snapshotOf = (database: Database): z.infer<typeof snapshotSchema> => ({
-  users: database.users.all(),
-  sessions: database.sessions.all(),
-  surveys: database.surveys.all(),
-  agents: database.agents.all(),
-  responses: database.responses.all(),
-  uploads: database.uploads.all(),
-  resetLinks: database.resetLinks.all(),
-  emails: database.emails.all(),
-});
-
-async function refill<Schema extends z.ZodType>(
-  collection: Collection<Schema>,
-  records: z.input<Schema>[] = [],
-) {
-  collection.clear();
-  for (const record of records) await collection.create(record);
-}
+export const snapshotOf = (database: Database) =>
+  forEach((name) => database[name].all()) as z.infer<typeof snapshotSchema>;
 
 /** Replaces all data. An invalid record throws. */
 export async function load(database: Database, snapshot: Snapshot): Promise<void> {
-  await refill(database.users, snapshot.users);
-  await refill(database.sessions, snapshot.sessions);
-  await refill(database.surveys, snapshot.surveys);
-  await refill(database.agents, snapshot.agents);
-  await refill(database.responses, snapshot.responses);
-  await refill(database.uploads, snapshot.uploads);
-  await refill(database.resetLinks, snapshot.resetLinks);
-  await refill(database.emails, snapshot.emails);
+  for (const [name, collection] of Object.entries(database)) {
+    collection.clear();
+    for (const record of snapshot[name as Name] ?? []) await collection.create(record as never);
+  }
 }
 
 /** The next free id of a collection. */

@@ -1,4 +1,4 @@
-import { fieldDescriptions, parentsOf } from './fieldDescriptions.ts';
+import { fieldDescriptions } from './fieldDescriptions.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -16,8 +16,7 @@ function innerOf(schema: Schema): Schema {
 }
 
 function explain(name: string, within: string, schema: Schema): Schema {
-  const byName = (parentsOf[name] ?? ['']).includes(within) ? fieldDescriptions[name] : undefined;
-  const known = fieldDescriptions[`${within}.${name}`] ?? byName;
+  const known = fieldDescriptions[`${within}.${name}`] ?? fieldDescriptions[name];
   if (!known) {
     throw new Error(`scripts/docs/fieldDescriptions.ts says nothing of "${name}" in "${within}"`);
   }

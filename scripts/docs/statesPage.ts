@@ -10,7 +10,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 export function statesPage(): string {
   const tables = scenarioGroups.map(({ title, scenarios }) => {
     const rows = scenarios.map((scenario) => {
-      const { name, steps, shows } = scenario;
+      const { name, steps = '', shows } = scenario;
       const link = demoLink(ORIGIN, settingsOf(scenario));
       const texts = shows.map((text) => `“${text}”`).join(' ');
       return `| [${cell(name)}](${link}) | ${cell(steps)} | ${cell(texts)} |`;

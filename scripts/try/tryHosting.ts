@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect } from '@playwright/test';
-import { findBrowser } from '../test/findBrowser.js';
+import { expect } from '@playwright/test';
+import { launchBrowser } from '../test/launchBrowser.ts';
 import { report } from '../test/report.ts';
 
 /**
@@ -237,11 +237,7 @@ async function answersAreCompressed(origin: string) {
 
 /** Walks from sign-up to the report of one's own survey; any console message fails. */
 async function mainPathIsWalked(origin: string) {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   const said: string[] = [];
   page.on('console', (message) => {

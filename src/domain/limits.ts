@@ -23,6 +23,5 @@ export const limits = {
   redirectDelay: { account: 1500, saved: 2500 },
   toastDuration: 5000,
   chartHeightPerOption: 50,
-  mapHeight: 400,
   mapZoom: 13,
 } as const;

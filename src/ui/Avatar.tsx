@@ -1,6 +1,5 @@
 import { safeImageUrl } from '#domain/field/images.ts';
-import type { User } from '#domain/person/user.ts';
-import { fullName, initials } from '#domain/person/user.ts';
+import { fullName, initials, type User } from '#domain/person/user.ts';
 import { Picture } from './Picture.tsx';
 
 interface AvatarProps {

@@ -35,16 +35,16 @@ function shownPercentage(
   };
 }
 
+/** How many choices people took in a question. */
+export const selectionsOf = ({ options }: Pick<QuestionSummary, 'options'>): number =>
+  (options ?? []).reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
+
 /** An option's percentages of the question's respondents and of all its selections. */
 export function optionFigures(option: OptionSummary, question: QuestionSummary) {
   const { responseCount, responsePercentage, selectionPercentage } = option;
-  const selections = (question.options ?? []).reduce(
-    (sum, { responseCount: count }) => sum + (count ?? 0),
-    0,
-  );
   return {
     respondents: shownPercentage(responsePercentage, responseCount, question.responseCount),
-    selections: shownPercentage(selectionPercentage, responseCount, selections),
+    selections: shownPercentage(selectionPercentage, responseCount, selectionsOf(question)),
   };
 }
 

@@ -3,7 +3,7 @@ import { shortened } from '../field/visible.ts';
 import { parseLocation, unreadableLocation } from '../response/parseLocation.ts';
 import { hasChoices, isMultiple } from '../survey/question.ts';
 import type { SurveyAnalysis } from './analysis.ts';
-import { choiceName, optionFigures } from './optionFigures.ts';
+import { choiceName, optionFigures, selectionsOf } from './optionFigures.ts';
 
 /** The most frequent answer to a question; several if they tie. */
 export interface LeadingAnswer {
@@ -65,11 +65,8 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
             `${name} has ${formatCount(answered)} answers of ${formatCount(responses.length)} responses.`,
           ]
         : [];
-    const selections = (question.options ?? []).reduce(
-      (sum, { responseCount }) => sum + (responseCount ?? 0),
-      0,
-    );
-    const isSeveral = hasChoices(question) && !isMultiple(question) && selections > answered;
+    const isSingle = hasChoices(question) && !isMultiple(question);
+    const isSeveral = isSingle && selectionsOf(question) > answered;
     const several = isSeveral ? [`${name}: people chose several of its choices.`] : [];
     const percentages = (question.options ?? []).flatMap((option) => {
       const { respondents, selections } = optionFigures(option, question);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBlankText, visibleLength } from './visible.ts';
+import { visibleLength } from './visible.ts';
 
 interface Bounds {
   min?: number;
@@ -64,10 +64,7 @@ export function optionalText(label: string, { min, max }: Bounds, measure = visi
 /** A text with visible characters. Its first broken rule comes first. */
 export function requiredText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
-  return z.string(missing).check(
-    z.refine((text) => !isBlankText(text), missing),
-    ...within(label, bounds),
-  );
+  return z.string(missing).check(atLeast(1, missing), ...within(label, bounds));
 }
 
 /** A required text, validated and sent without surrounding blanks (SEAM-22). */

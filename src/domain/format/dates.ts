@@ -1,4 +1,4 @@
-const twoDigits = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(Math.floor(Math.abs(number))).padStart(2, '0');
 
 /** The day in the viewer's time zone, as YYYY-MM-DD (SEAM-30). */
 export function localDay(date: Date): string {
@@ -22,7 +22,7 @@ const months = [
 ];
 
 /** Null for an invalid date. */
-function dateOf(isoDate: string | null | undefined): Date | null {
+export function dateOf(isoDate: string | null | undefined): Date | null {
   const date = new Date(isoDate ?? '');
   return Number.isNaN(date.getTime()) ? null : date;
 }
@@ -45,8 +45,7 @@ export function formatLongDate(isoDate: string | null | undefined): string {
 export function formatShortDate(isoDate: string | null | undefined): string {
   const date = dateOf(isoDate);
   if (!date) return 'N/A';
-  const day = String(date.getDate()).padStart(2, '0');
-  return `${monthOf(date).slice(0, 3)} ${day}, ${date.getFullYear()}`;
+  return `${monthOf(date).slice(0, 3)} ${twoDigits(date.getDate())}, ${date.getFullYear()}`;
 }
 
 /**
@@ -58,7 +57,6 @@ export function formatTimestamp(isoDate: string | null | undefined): string {
   if (!date) return 'N/A';
   const minutes = -date.getTimezoneOffset();
   const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, -'.000Z'.length);
-  const twoDigits = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
   const sign = minutes < 0 ? '-' : '+';
   return `${local}${minutes === 0 ? 'Z' : `${sign}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`}`;
 }

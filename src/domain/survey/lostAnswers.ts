@@ -1,4 +1,5 @@
 import type { QuestionSummary, SurveyAnalysis } from '../analysis/analysis.ts';
+import { selectionsOf } from '../analysis/optionFigures.ts';
 import { matchChoices } from './matchChoices.ts';
 import { hasChoices, isMultiple, type Question } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';
@@ -59,7 +60,7 @@ function counterOf(question: QuestionSummary | undefined) {
       if (!counts.has(key)) counts.set(key, responseCount);
     }
   }
-  const selections = options.reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
+  const selections = selectionsOf({ options });
   return ({ choice, isNarrowed }: LostPart): number | null => {
     const answered = question?.responseCount ?? null;
     if (isNarrowed) return answered !== null && selections <= answered ? 0 : answered;

@@ -21,7 +21,7 @@ interface ChangeStatusOf {
 export function AgentList() {
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
   const columns = useMemo(
-    () => agentColumns({ onChangeStatus: (agent, opener) => setChanging({ agent, opener }) }),
+    () => agentColumns((agent, opener) => setChanging({ agent, opener })),
     [],
   );
   const address = useListAddress(columns, { statuses: agentStatusSchema.options });

@@ -50,13 +50,13 @@ export function CreateAgent() {
   /** Whether the form was submitted by "Save and add another". */
   const addsAnother = useRef(false);
   /** The latest generated password: no other place has it. */
-  const generated = useRef('');
+  const [generated, setGenerated] = useState('');
   const [saved, setSaved] = useState<Omit<CreateAgentForm, 'confirmPassword'>[]>([]);
   const card = useRef<HTMLDivElement>(null);
 
   const send = async ({ confirmPassword: _, ...agent }: CreateAgentForm) => {
     const hasNext = addsAnother.current;
-    const isGenerated = agent.password === generated.current;
+    const isGenerated = agent.password === generated;
     const isDone = await submit({
       sent: createAgent({ ...agent, ownerId: userId }),
       failure: (error) => ({
@@ -93,11 +93,7 @@ export function CreateAgent() {
           onSubmit={send}
         >
           <AgentFields />
-          <NewPassword
-            onGenerate={(password) => {
-              generated.current = password;
-            }}
-          />
+          <NewPassword generated={generated} onGenerate={setGenerated} />
           <SubmitButton label="Create Agent" busyLabel="Creating..." />
           <MoreActions addsAnother={addsAnother} />
           {saved.length > 0 && (

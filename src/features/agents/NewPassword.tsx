@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { CreateAgentForm } from '#domain/agent/agentForm.ts';
 import { generatePassword } from '#domain/agent/generatePassword.ts';
@@ -6,18 +5,22 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
+interface NewPasswordProps {
+  /** The latest generated password; empty if there is none. */
+  generated: string;
+  onGenerate: (password: string) => void;
+}
+
 /**
  * The password of a new agent, typed twice or generated. A generated one is shown, so that the
  * owner can pass it on.
  */
-export function NewPassword({ onGenerate }: { onGenerate: (password: string) => void }) {
+export function NewPassword({ generated, onGenerate }: NewPasswordProps) {
   const form = useForm<CreateAgentForm>();
   const { values } = useFormState<CreateAgentForm>({ subscription: { values: true } });
-  const [generated, setGenerated] = useState('');
 
   const generate = () => {
     const password = generatePassword();
-    setGenerated(password);
     onGenerate(password);
     form.batch(() => {
       form.change('password', password);

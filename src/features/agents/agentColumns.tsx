@@ -11,11 +11,9 @@ const columnIds: Partial<Record<AgentFieldName, string>> = { mobileNumber: 'mobi
 const nameOf = (agent: Agent) => fullName(agent) || 'N/A';
 
 /** The columns of the agent list (AGENTS-2, AGENTS-3). */
-export function agentColumns({
-  onChangeStatus,
-}: {
-  onChangeStatus: (agent: Agent, opener: HTMLElement | null) => void;
-}): Column<Agent>[] {
+export function agentColumns(
+  onChangeStatus: (agent: Agent, opener: HTMLElement | null) => void,
+): Column<Agent>[] {
   return [
     {
       id: 'name',

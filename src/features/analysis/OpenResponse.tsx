@@ -18,9 +18,6 @@ export function OpenResponse({ report: { whole, shown } }: { report: Report }) {
     <ResponsePanel
       analysis={whole}
       response={whole.responses.find((response) => response.id === id)}
-      error={undefined}
-      isTrying={false}
-      onRetry={() => undefined}
       onClose={close}
       onPrevious={goTo(index - 1)}
       onNext={goTo(index + 1)}

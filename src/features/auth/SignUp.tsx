@@ -9,8 +9,7 @@ import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
-import type { SignedUp } from './AuthScreen.tsx';
-import { AuthScreen } from './AuthScreen.tsx';
+import { AuthScreen, type SignedUp } from './AuthScreen.tsx';
 
 const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: '', password: '' };
 

@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import type { Response } from '#domain/response/response.ts';
 import type { ShownRows } from '#ui/list/RecordList.tsx';
 import { writtenPage } from '#ui/list/useListAddress.ts';
+import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
@@ -48,9 +49,11 @@ export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
       analysis={typeof id === 'number' ? analysis : undefined}
       isUnknown={typeof id === 'number' && surveyId === undefined && !isStale}
       response={analysis?.responses.find((response) => response.id === id)}
-      error={error}
-      isTrying={isFetching}
-      onRetry={() => void refetch()}
+      failure={
+        error && (
+          <LoadFailure what="The response" isTrying={isFetching} onRetry={() => void refetch()} />
+        )
+      }
       onClose={close}
       onPrevious={isListed ? (goTo(index - 1) ?? turnTo(page - 1, 'last')) : undefined}
       onNext={isListed ? (goTo(index + 1) ?? turnTo(page + 1, 'first')) : undefined}

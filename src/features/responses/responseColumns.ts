@@ -1,7 +1,6 @@
 import { formatShortDate } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
-import type { Response } from '#domain/response/response.ts';
-import { responseName } from '#domain/response/response.ts';
+import { type Response, responseName } from '#domain/response/response.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import type { OpenResponseLink } from '#ui/response/useOpenResponse.ts';
 

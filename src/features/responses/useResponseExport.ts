@@ -3,8 +3,7 @@ import { useEveryResponse } from '#api/useResponseList.ts';
 import { formatTimestamp } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { fileName } from '#domain/format/fileName.ts';
-import type { Response } from '#domain/response/response.ts';
-import { responseName } from '#domain/response/response.ts';
+import { type Response, responseName } from '#domain/response/response.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 

@@ -1,6 +1,5 @@
 import { useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
-import type { SurveySummary } from '#domain/survey/survey.ts';
-import { surveyTitle } from '#domain/survey/survey.ts';
+import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 
 interface ChangeSurveyStatusProps {

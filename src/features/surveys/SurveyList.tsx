@@ -34,11 +34,7 @@ export function SurveyList() {
   const { isAdmin } = useSession();
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
   const columns = useMemo(
-    () =>
-      surveyColumns({
-        isAdmin,
-        onChangeStatus: (survey, opener) => setChanging({ survey, opener }),
-      }),
+    () => surveyColumns(isAdmin, (survey, opener) => setChanging({ survey, opener })),
     [isAdmin],
   );
   const address = useListAddress(columns, { statuses: surveyStatusSchema.options });

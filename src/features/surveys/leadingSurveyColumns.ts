@@ -1,6 +1,5 @@
 import { formatCount } from '#domain/format/figures.ts';
-import type { SurveySummary } from '#domain/survey/survey.ts';
-import { surveyTitle } from '#domain/survey/survey.ts';
+import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { mailTo } from '#ui/list/contactLinks.ts';
 

@@ -1,22 +1,16 @@
 import { shortened } from '#domain/field/visible.ts';
 import { formatLongDate } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import type { SurveySummary } from '#domain/survey/survey.ts';
-import { surveyTitle } from '#domain/survey/survey.ts';
+import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { type MenuAction, RowMenu } from '#ui/list/RowMenu.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 
-interface SurveyColumnsOptions {
-  isAdmin: boolean;
-  onChangeStatus: (survey: SurveySummary, opener: HTMLElement | null) => void;
-}
-
 /** The columns of the survey list by role (LIST-1, LIST-2, LIST-5, LIST-6). */
-export function surveyColumns({
-  isAdmin,
-  onChangeStatus,
-}: SurveyColumnsOptions): Column<SurveySummary>[] {
+export function surveyColumns(
+  isAdmin: boolean,
+  onChangeStatus: (survey: SurveySummary, opener: HTMLElement | null) => void,
+): Column<SurveySummary>[] {
   const actionsFor = (survey: SurveySummary): MenuAction[] => {
     const reports = { text: 'Reports', action: pathTo(paths.analyzeSurvey, survey.id) };
     if (isAdmin) return [reports];

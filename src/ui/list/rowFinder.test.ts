@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './Cell.tsx';
-import type { Wanted } from './rowFinder.ts';
-import { rowFinder } from './rowFinder.ts';
+import { rowFinder, type Wanted } from './rowFinder.ts';
 
 interface Row {
   title: string;

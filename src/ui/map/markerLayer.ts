@@ -6,8 +6,7 @@ import type { FrameState } from 'ol/Map.js';
 import { fromLonLat, get as projection, toLonLat } from 'ol/proj.js';
 import { apply } from 'ol/transform.js';
 import ViewHint from 'ol/ViewHint.js';
-import type { Place } from './clusterPlaces.ts';
-import { clusterPlaces, type Marker } from './clusterPlaces.ts';
+import { clusterPlaces, type Marker, type Place } from './clusterPlaces.ts';
 
 /** In pixels. */
 const HIT_TOLERANCE = 4;

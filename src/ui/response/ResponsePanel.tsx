@@ -2,6 +2,7 @@ import { PersonText } from '../PersonText.tsx';
 import './response-panel.css';
 import { Drawer } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
 import type { AnalyzedResponse, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { isBlankText } from '#domain/field/visible.ts';
 import { formatMoment } from '#domain/format/dates.ts';
@@ -10,7 +11,6 @@ import { parseLocation, unreadableLocation } from '#domain/response/parseLocatio
 import { responseName } from '#domain/response/response.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
-import { LoadFailure } from '../page/LoadFailure.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { useReturnedFocus } from '../useReturnedFocus.ts';
 
@@ -21,9 +21,8 @@ interface ResponsePanelProps {
   response: AnalyzedResponse | undefined;
   /** The response's survey is unknown. */
   isUnknown?: boolean;
-  error: unknown;
-  isTrying: boolean;
-  onRetry: () => void;
+  /** Why there is no analysis. */
+  failure?: ReactNode;
   onClose: () => void;
   /** Undefined at either end. */
   onPrevious: (() => void) | undefined;
@@ -94,9 +93,7 @@ export function ResponsePanel({
   analysis,
   response,
   isUnknown = false,
-  error,
-  isTrying,
-  onRetry,
+  failure,
   onClose,
   onPrevious,
   onNext,
@@ -128,13 +125,7 @@ export function ResponsePanel({
         <div className="response-panel-body">
           {analysis && response && <Content analysis={analysis} response={response} />}
           {(isUnknown || (analysis && !response)) && <p>This response is no longer there.</p>}
-          {!analysis &&
-            !isUnknown &&
-            (error ? (
-              <LoadFailure what="The response" isTrying={isTrying} onRetry={onRetry} />
-            ) : (
-              <Loading />
-            ))}
+          {!analysis && !isUnknown && (failure || <Loading />)}
         </div>
         <footer className="row row-apart">
           <Button

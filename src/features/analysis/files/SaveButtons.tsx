@@ -36,24 +36,17 @@ export function SaveButtons({ report, name, title, table, chart }: SaveButtonsPr
           void save((signal) => saveCsv(table(), reportFileName(report, name), signal))
         }
       />
-      {chart && (
-        <>
+      {chart &&
+        (['svg', 'png'] as const).map((type) => (
           <Button
+            key={type}
             size="small"
             variant="outlined"
-            text="SVG"
-            aria-label={`Save ${name} as SVG`}
-            onClick={() => void saveAs('svg')}
+            text={type.toUpperCase()}
+            aria-label={`Save ${name} as ${type.toUpperCase()}`}
+            onClick={() => void saveAs(type)}
           />
-          <Button
-            size="small"
-            variant="outlined"
-            text="PNG"
-            aria-label={`Save ${name} as PNG`}
-            onClick={() => void saveAs('png')}
-          />
-        </>
-      )}
+        ))}
       <span role="alert">{hasFailed && `${name} could not be saved. Try again.`}</span>
     </div>
   );

@@ -13,6 +13,7 @@ import {
 } from '#domain/analysis/reportFigures.ts';
 import { contradictions, gaps, leadingAnswers, leadingText } from '#domain/analysis/reportNotes.ts';
 import { daysName } from '#domain/field/dateRange.ts';
+import { dateOf } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
 import { responseName } from '#domain/response/response.ts';
@@ -117,11 +118,6 @@ const joined = (values: readonly string[]): string =>
     )
     .join('; ');
 
-function momentOf(createdAt: string | null | undefined): Date | null {
-  const date = new Date(createdAt ?? '');
-  return Number.isNaN(date.getTime()) ? null : date;
-}
-
 function rowOf(response: AnalyzedResponse, questions: readonly QuestionSummary[]): Cell[] {
   const { id, createdAt, completionPercentage, timeSpent, answers } = response;
   const place = parseLocation(response);
@@ -129,7 +125,7 @@ function rowOf(response: AnalyzedResponse, questions: readonly QuestionSummary[]
   const given = new Map(answers?.map(({ questionId, values }) => [questionId, joined(values)]));
   return [
     responseName(response),
-    momentOf(createdAt),
+    dateOf(createdAt),
     ...questions.map((question) => given.get(question.id) ?? null),
     completionPercentage ?? null,
     timeSpent ?? null,

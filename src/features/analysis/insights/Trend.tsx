@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { formatCount } from '#domain/format/figures.ts';
+import { DataTable } from '#ui/list/DataTable.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
 import type { Report } from '../filters/useReport.ts';
-import { CountTable } from './CountTable.tsx';
 
 interface TrendProps {
   report: Report;
@@ -27,7 +28,26 @@ export function Trend({ report, heading, label, countedBy, rows, empty, chart }:
       {hasData ? (
         <>
           <div ref={drawing}>{chart}</div>
-          <CountTable label={label} header={countedBy} rows={rows} />
+          <details>
+            <summary>{`${label} as a table`}</summary>
+            <DataTable
+              label={label}
+              columns={[
+                { id: 'name', header: countedBy, text: ({ name }) => name },
+                {
+                  id: 'responses',
+                  header: 'Responses',
+                  align: 'right',
+                  className: 'nowrap',
+                  text: ({ count }) => formatCount(count),
+                },
+              ]}
+              rows={rows}
+              rowKey={({ name }) => name}
+              empty="No data yet"
+              keepsRows
+            />
+          </details>
           <SaveButtons
             report={report}
             name={label}

@@ -1,9 +1,16 @@
+import { Dialog } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
-import { memo } from 'react';
+import { memo, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { PersistentText } from '#ui/form/usePersistentText.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { Loading } from '#ui/page/Loading.tsx';
+import { MOTION, useOverlay } from '#ui/useOverlay.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { QuestionsFromText } from './QuestionsFromText.tsx';
+import { type Decisions, noDecisions, readDecisions, storedDecisions } from './decisions.ts';
+
+/** Its code has the words of questionnaires in many languages. */
+const TextForm = lazyComponent(async () => (await import('./TextForm.tsx')).TextForm);
 
 interface AddQuestionsProps {
   /** Pasted text that was not added yet. */
@@ -13,12 +20,28 @@ interface AddQuestionsProps {
   beginsOpen: boolean;
 }
 
-/** The buttons for more questions, below the existing ones. */
+/**
+ * The buttons for more questions, below the existing ones; one of them turns pasted text into
+ * questions (BUILDER-43). The text stays until it was added.
+ */
 export const AddQuestions = memo(function AddQuestions({
   pasted,
   editor,
   beginsOpen,
 }: AddQuestionsProps) {
+  const [isUntouched, setUntouched] = useState(true);
+  const overlay = useOverlay();
+  const { text, notes, isNamed, change } = pasted;
+  /** Decisions of this visit; before, those stored with the text. */
+  const [changed, setChanged] = useState<Decisions | null>(null);
+  const stored = useMemo(() => readDecisions(notes), [notes]);
+  /** Gets the focus back, unless questions were added: then the first of them gets it. */
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAdded = useRef(false);
+  const close = () => {
+    setUntouched(false);
+    overlay.close();
+  };
   return (
     <div className="row">
       <Button
@@ -28,7 +51,48 @@ export const AddQuestions = memo(function AddQuestions({
         data-focus="add-question"
         onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
       />
-      <QuestionsFromText pasted={pasted} editor={editor} beginsOpen={beginsOpen} />
+      <Button
+        ref={opener}
+        text="Add questions from text"
+        size="large"
+        variant="minimal"
+        onPointerEnter={() => void TextForm.prefetch()}
+        onFocus={() => void TextForm.prefetch()}
+        onClick={() => {
+          wasAdded.current = false;
+          overlay.open();
+        }}
+      />
+      <Dialog
+        transitionDuration={MOTION}
+        isOpen={overlay.isOpen || (isUntouched && (beginsOpen || isNamed))}
+        onClose={close}
+        title="Add questions from text"
+        className="from-text-dialog"
+        shouldReturnFocusOnClose={false}
+        onClosed={() => {
+          if (!wasAdded.current) opener.current?.focus();
+        }}
+      >
+        <Suspense fallback={<Loading />}>
+          <TextForm
+            text={text}
+            decisions={changed ?? stored}
+            onChange={(next, decisions) => {
+              setChanged(decisions);
+              change(next, storedDecisions(decisions));
+            }}
+            onCancel={close}
+            onAdd={(questions) => {
+              wasAdded.current = true;
+              editor.editAndFocusNew({ type: 'addQuestions', questions });
+              change('');
+              setChanged(noDecisions);
+              close();
+            }}
+          />
+        </Suspense>
+      </Dialog>
     </div>
   );
 });

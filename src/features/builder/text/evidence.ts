@@ -156,7 +156,6 @@ export function evidenceIn(blocks: Block[]) {
     const isPart = next.label === `${block.label}.1` && !numberChoices.has(block);
     const item = afterInstruction(block);
     return (
-      tableHeads.has(next) ||
       (item !== undefined && tableHeads.has(item)) ||
       (answers.has(next) && next.mark === null && !next.isFirstOfParagraph && !next.asks) ||
       (block.mark === 'number' && isPart) ||
@@ -225,10 +224,6 @@ export function evidenceIn(blocks: Block[]) {
     const [title, second] = blocks;
     const isTitle = title?.mark === null && !title.asks && second?.mark === null && second.asks;
     if (isTitle && isPlain(title)) introduction.add(title);
-    // What stands above "* Required" introduces the form.
-    const note = blocks.findIndex(({ written }) => /^[*＊]/u.test(written));
-    const above = blocks[note]?.isFooter ? blocks.slice(0, note) : [];
-    for (const one of above.every(isPlain) ? above : []) introduction.add(one);
   }
 
   // A legend gives its answers to the items below it that have none.

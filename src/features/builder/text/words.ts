@@ -14,8 +14,6 @@ interface Words {
   specify: string;
   /** The start of a request that is no question: "Please describe". */
   request: string;
-  /** The start of a question without a question mark. */
-  asking: string;
   /** Where a choice leads: "go to 5". */
   skip: string;
   /** The start of what closes a questionnaire. */
@@ -36,8 +34,6 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'specify|state|say|explain|describe|tell|write|which|what|name|list',
     request:
       'please\\b|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|your (?:name|age|e-?mail|address|phone)',
-    asking:
-      'how|what|which|who|when|where|why|do|does|did|are|is|was|were|have|has|would|will|can|could|should|to what extent|rate|rank',
     skip: 'terminate|(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
     thanks:
       'thank|thanks|page \\d|end of|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',
@@ -54,8 +50,6 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'bitte|nämlich|und zwar|welche[srnm]?|angeben|nennen',
     request:
       'bitte\\b|beschreiben|nennen sie|ihre? (?:anmerkung|kommentar|meinung|name|alter)|anmerkung|kommentar|wenn (?:ja|nein)|falls',
-    asking:
-      'wie|was|welche[srnm]?|wer|wann|wo|wohin|woher|warum|weshalb|haben|hatten|sind|ist|besitzen|nutzen|würden|können|möchten|in welche[mr]?',
     skip: 'weiter (?:mit|zu)|gehen sie|springen|ende der befragung',
     thanks: 'vielen dank|danke|herzlichen dank|seite \\d|viele grüße|mit freundlichen|beste grüße',
     question: 'frage|nr',
@@ -71,8 +65,6 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'précise[zr]?|préciser|lequel|laquelle|lesquel\\S*|à préciser',
     request:
       'veuillez|décrivez|expliquez|commentaires?|précisez|indiquez|merci de|si (?:oui|non)|vos? (?:nom|âge|remarque|suggestion|commentaire)\\S*',
-    asking:
-      'comment|quel\\S*|que|qu.est|qui|quand|où|pourquoi|combien|avez|êtes|est-ce|dans quelle|à quelle|pensez',
     skip: '(?:passez|allez|aller|passer) (?:à|au|directement)|fin du questionnaire',
     thanks:
       'merci (?:de votre|pour|d.avoir|beaucoup)|merci\\s*[,!.]|(?:bien )?cordialement|page \\d',
@@ -89,8 +81,6 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'especifi\\S*|indique|indicar|¿?cuál\\S*|diga|por favor',
     request:
       'por favor|describa|explique|comentarios?|indique|especifique|díganos|escriba|si (?:la respuesta|contestó|respondió|es así)|su (?:nombre|edad|opinión)|sugerencias?|observaciones',
-    asking:
-      '¿|cómo|qué|cuál\\S*|quién|cuándo|dónde|por qué|cuánt\\S*|en qué|tiene|ha|está|es usted',
     skip: '(?:pase|vaya|ir|pasar|salte) (?:a|al|directamente)|fin de la encuesta',
     thanks: 'gracias|muchas gracias|atentamente|(?:un )?saludos?|página \\d',
     question: 'pregunta|p',
@@ -106,7 +96,6 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'especifi\\S*|qual\\S*|quais|indique|por favor',
     request:
       'por favor|descreva|explique|comentários?|indique|especifique|escreva|se (?:sim|não)|seu nome|sua idade|sugestões|observações',
-    asking: 'como|qual|quais|que|quem|quando|onde|por que|porque|quanto\\S*|você|em que|o que',
     skip: '(?:vá|ir|passe|pule|siga) (?:para|à|ao|a)|fim do questionário',
     thanks:
       'obrigad[oa]\\s*(?:[,!.]|por|pela|pelo)|atenciosamente|muito obrigad|agradecemos|página \\d',
@@ -122,7 +111,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'altr[oaie]',
     specify: 'specific\\S*|quale|indicare',
     request: 'per favore|descriva|spieghi|comment[oi]|indichi|se (?:sì|no)\\b|suggerimenti',
-    asking: 'come|quale|quali|che|chi|quando|dove|perché|quant\\S*|ha|è',
     skip: '(?:vai|andare|passare|passi) (?:a|al|alla)',
     thanks: 'grazie|pagina \\d',
     question: 'domanda',
@@ -136,7 +124,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'anders|overig[e]?|andere',
     specify: 'namelijk|specificeer|welke',
     request: 'licht toe|beschrijf|opmerkingen|geef|graag|indien',
-    asking: 'hoe|wat|welke|wie|wanneer|waar|waarom|heeft|bent|is',
     skip: 'ga (?:naar|verder)',
     thanks: 'bedankt|dank',
     question: 'vraag',
@@ -152,8 +139,6 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'укаж\\S*|уточн\\S*|напиш\\S*|что именно|как\\S*|впиш\\S*|пожалуйста',
     request:
       'пожалуйста|опишите|объясните|комментари\\S*|напишите|укажите|расскажите|назовите|поясните|если (?:да|нет)|ваш\\S* (?:имя|возраст|пожелани|предложени|комментари)\\S*',
-    asking:
-      'как\\S*|что|кто|когда|где|почему|зачем|сколько|насколько|есть ли|являетесь|пользуетесь|вы',
     skip: '(?:перейдите|переход|переходите|перейти) (?:к|на)|конец (?:анкеты|опроса)',
     thanks: 'спасибо|благодарим|страница \\d',
     question: 'вопрос',
@@ -168,7 +153,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'أخرى|اخرى|آخر|أخر|غير ذلك',
     specify: 'حدد\\S*|اذكر\\S*|يرجى\\S*|وضح|(?:من فضلك|الرجاء)',
     request: 'يرجى|من فضلك|الرجاء|صف|اشرح|اذكر|اكتب|تعليقات|ملاحظات|إذا (?:كان|كانت|نعم)',
-    asking: 'ما|ماذا|هل|كيف|متى|أين|من|لماذا|كم|أي',
     skip: '(?:انتقل|اذهب|انتقلي) (?:إلى|الى)',
     thanks: 'شكرا|شكراً|نشكر',
     question: 'سؤال|السؤال|س',
@@ -183,7 +167,6 @@ const languages: Record<string, Partial<Words>> = {
     other: '(?:कोई )?अन्य|दूसरा',
     specify: 'कृपया\\S*|बताएं|उल्लेख|लिखें|स्पष्ट',
     request: 'कृपया|बताएं|लिखें|टिप्पणी|सुझाव|वर्णन',
-    asking: 'क्या|कौन|कब|कहाँ|कहां|क्यों|कैसे|कितन\\S*|आप|आपका|आपकी|किस',
     skip: '(?:प्रश्न|सवाल)\\s*\\d+\\s*पर|पर जाएं',
     thanks: 'धन्यवाद|आभार',
     question: 'प्रश्न|प्र',
@@ -198,7 +181,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'その他|そのほか|他',
     specify: '具体的\\S*|ご記入\\S*|記入\\S*|詳細\\S*|内容',
     request: 'ご(?:意見|要望|感想|自由)|お書き|お聞かせ|ご記入|自由記述|教えて|理由|差し支え',
-    asking: 'どの|どう|なぜ|いつ|どこ|だれ|誰|何|あなた|どれ',
     skip: '(?:問|Q)\\s*\\d+\\s*(?:へ|に)(?:進|お進)|へお?進み',
     thanks: 'ご協力|ありがとう',
     question: '問|質問|設問',
@@ -212,7 +194,6 @@ const languages: Record<string, Partial<Words>> = {
     other: '기타',
     specify: '구체적\\S*|직접|내용|입력',
     request: '의견|건의|자유롭게|이유',
-    asking: '무엇|어떤|어떻게|언제|어디|누구|왜|얼마나',
     skip: '이동',
     thanks: '감사|고맙',
     question: '질문|문항|문',
@@ -226,7 +207,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'diğer|başka',
     specify: 'belirt\\S*|lütfen|yazınız|açıklayınız',
     request: 'lütfen|açıklayınız|yazınız|yorum\\S*|görüş\\S*|öneri\\S*',
-    asking: 'nasıl|ne|hangi|kim|nerede|neden|kaç|ne zaman',
     skip: 'soru(?:ya)?\\s*\\d*\\S* (?:geçin|geçiniz|gidin)|geçin',
     thanks: 'teşekkür',
     question: 'soru',
@@ -241,7 +221,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'inn[eyai]|inne',
     specify: 'jak\\S+|proszę\\S*|podaj\\S*|podać',
     request: 'proszę|opisz|wyjaśnij|uwagi|komentarz\\S*|podaj|jeśli (?:tak|nie)',
-    asking: 'jak|co|kto|kiedy|gdzie|dlaczego|ile|czy|który|jaki\\S*',
     skip: '(?:przejdź|przejść|proszę przejść) do',
     thanks: 'dziękujemy|dziękuję',
     question: 'pytanie',
@@ -255,7 +234,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'annat|annan|övrigt',
     specify: 'nämligen|ange|vad|vilke[nt]|specificera',
     request: 'beskriv|ange|kommentar\\S*|övriga',
-    asking: 'hur|vad|vilk\\S+|vem|när|var|varför|har|är',
     thanks: 'tack',
     question: 'fråga',
     yes: 'ja',
@@ -265,7 +243,6 @@ const languages: Record<string, Partial<Words>> = {
     several: 'flere (?:svar|svaralternativer)|(?:velg|vælg|sæt kryds ved) (?:alle|flere)',
     other: 'annet|andet|anden|andre',
     specify: 'spesifiser|angiv|hva|hvad|hvilke\\S*',
-    asking: 'hvordan|hvad|hva|hvilke\\S*|hvem|hvornår|når|hvor|hvorfor',
     thanks: 'takk|tak for',
     question: 'spørsmål|spørgsmål',
     no: 'nei|nej',
@@ -278,7 +255,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'muu(?:t|ta)?|jokin muu',
     specify: 'mikä|mitkä|kerro|tarkenna|mitä',
     request: 'kerro|kuvaile|perustele|kommentit',
-    asking: 'miten|mitä|mikä|kuka|milloin|missä|miksi|kuinka|onko|oletko',
     thanks: 'kiitos',
     question: 'kysymys',
     yes: 'kyllä',
@@ -292,7 +268,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'άλλο|άλλη|άλλος|κάτι άλλο',
     specify: 'παρακαλώ|διευκρινίστε|προσδιορίστε|ποιο|τι',
     request: 'παρακαλώ|περιγράψτε|εξηγήστε|σχόλια',
-    asking: 'πώς|πως|τι|ποι\\S+|πότε|πού|γιατί|πόσ\\S+|έχετε|είστε',
     thanks: 'ευχαριστούμε',
     question: 'ερώτηση',
     yes: 'ναι',
@@ -306,7 +281,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'jin[éáý]|jiná možnost|iné',
     specify: 'prosím|uveďte|upřesněte|jaké|doplňte',
     request: 'prosím|popište|uveďte|komentář\\S*',
-    asking: 'jak\\S*|co|kdo|kdy|kde|proč|kolik|který|máte|jste',
     thanks: 'děkujeme|ďakujeme',
     question: 'otázka',
     yes: 'ano|áno',
@@ -320,7 +294,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'інше|інша|інший',
     specify: 'вкажіть|уточніть|що саме|як\\S+',
     request: 'будь ласка|опишіть|поясніть|коментар\\S*|вкажіть',
-    asking: 'як\\S*|що|хто|коли|де|чому|скільки|чи',
     thanks: 'дякуємо',
     question: 'питання|запитання',
     yes: 'так',
@@ -333,7 +306,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'nyingine|mengine|vingine|nyinginezo',
     specify: 'taja|eleza|fafanua',
     request: 'tafadhali|eleza|taja|maoni',
-    asking: 'je|nani|nini|lini|wapi|kwa nini|vipi|ngapi|kiasi gani',
     skip: '(?:nenda|ruka|endelea) (?:swali|kwenye|hadi)',
     thanks: 'asante',
     question: 'swali',
@@ -367,7 +339,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'אחר(?:ת|ים)?',
     specify: 'פרטו?|נא לפרט|ציינו?',
     request: 'נא|פרטו?|תארו?|הערות|הסבירו?|אם (?:כן|לא)',
-    asking: 'מה|מי|איך|כיצד|מתי|היכן|איפה|למה|מדוע|האם|כמה|איזה|איזו',
     skip: '(?:עבור|עברו|דלג|דלגו) (?:אל|ל)',
     thanks: 'תודה',
     question: 'שאלה',
@@ -382,7 +353,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'khác',
     specify: 'ghi rõ|vui lòng\\S*|nêu rõ|xin',
     request: 'vui lòng|xin|hãy|mô tả|ý kiến|góp ý|nếu (?:có|không)',
-    asking: 'bạn|ai|gì|khi nào|ở đâu|tại sao|vì sao|như thế nào|bao nhiêu|có',
     skip: '(?:chuyển|sang|đi) (?:đến|tới|sang)',
     thanks: '(?:xin )?(?:chân thành )?cảm ơn|cám ơn',
     question: 'câu|câu hỏi',
@@ -397,7 +367,6 @@ const languages: Record<string, Partial<Words>> = {
     other: 'lainnya|lain-lain|yang lain',
     specify: 'sebutkan\\S*|tuliskan|jelaskan|mohon\\S*',
     request: 'mohon|silakan|jelaskan|sebutkan|tuliskan|saran|komentar|jika (?:ya|tidak)',
-    asking: 'apa|apakah|siapa|kapan|di mana|dimana|mengapa|kenapa|bagaimana|berapa|seberapa',
     skip: '(?:lanjut|langsung|lompat) ke',
     thanks: 'terima kasih',
     question: 'pertanyaan|soal',
@@ -413,7 +382,6 @@ const languages: Record<string, Partial<Words>> = {
     specify: '请\\S*|請\\S*|注明\\S*|填写\\S*|说明\\S*',
     request:
       '请(?:您)?(?:描述|说明|填写|写|简述|谈|留下|列)|請(?:您)?(?:描述|說明|填寫|寫|簡述|列)|建议|建議|意见|意見|备注|備註',
-    asking: '您|你|什么|什麼|怎么|如何|为什么|為什麼|哪|是否|多少|几',
     skip: '(?:跳至|跳到|转到|請跳|请跳)',
     thanks: '谢谢|謝謝|感谢|感謝',
     question: '问题|問題|题|題|第',
@@ -474,10 +442,8 @@ export const patterns = {
       /^(?:(?:answer |response )?(?:(?:options?|choices?|answers?)(?: ?[a-h\d])?|values)|antworten|antwortmöglichkeiten|antwortoptionen|optionen|réponses(?: possibles)?|choix|opciones(?: de respuesta)?|respuestas|opções(?: de resposta)?|respostas|варианты(?: ответа| ответов)?|الخيارات|विकल्प|選択肢|选项|選項|보기)$/iu,
     required:
       /^(?:required\??|mandatory|pflicht(?:frage)?|obligatoire|obligatori[ao]|obrigatóri[ao]|обязательный|必須|必填)$/iu,
-    number: /^(?:no|nr|n°|nº|№|#|q|item|s\.? ?no|sl\.? ?no|番号|序号|編號)\.?$/iu,
   },
   request: new RegExp(`^${any('request')}`, 'iu'),
-  asking: new RegExp(`^${any('asking')}${END}`, 'iu'),
   skip: new RegExp(any('skip'), 'iu'),
   thanks: new RegExp(`^${any('thanks')}`, 'iu'),
   /** "Question 5:", "Q5.", "問1　", "第1题". */
