@@ -1505,6 +1505,174 @@ West
     '103. Which animals? CIRCLE ALL MENTIONED.\nA Cattle\nB Goats\nX Other (specify) ____\n104. Who?\nA friend\nI alone',
     ['multiple Which animals? | Cattle | Goats | +', 'single Who? | A friend | I alone'],
   ],
+  [
+    'a long instruction above choices is their question',
+    'Select all the languages that you can speak at work today\n- Dutch\n- French',
+    ['multiple Select all the languages that you can speak at work today | Dutch | French'],
+  ],
+  [
+    'a greeting is no question',
+    'Dear colleagues,\n\nYour favourite dish\n\nYour budget',
+    ['text Your favourite dish', 'text Your budget'],
+  ],
+  [
+    'a drawn line is no choice',
+    'Who?\nA\nB\n=====\nWhy?\nC\nD',
+    ['single Who? | A | B', 'single Why? | C | D'],
+  ],
+  [
+    'a bullet without a text is nothing',
+    'Who?\n•\n• A\n• B\nWhy?',
+    ['single Who? | A | B', 'text Why?'],
+  ],
+  [
+    'a title is no question',
+    'Lunch survey\n\nYour favourite dish\n\nYour budget',
+    ['text Your favourite dish', 'text Your budget'],
+  ],
+  [
+    'the line below "Section 1 of 2" is its heading',
+    'Section 1 of 2\nAbout you\nDescription (optional)\nYour name *\nShort answer text\nSection 2 of 2\nYour work\nYour job\nShort answer text',
+    ['text* Your name', 'text Your job'],
+  ],
+  [
+    'boxes make a question of an unnumbered line',
+    '1. Who?\na) A\nb) B\n\nYour preferred colour\n☐ Red\n☐ Blue\n2. Why?',
+    ['single Who? | A | B', 'single Your preferred colour | Red | Blue', 'text Why?'],
+  ],
+  [
+    'boxes with blank lines between them',
+    'Your colour\n\n☐ Red\n\n☐ Blue',
+    ['single Your colour | Red | Blue'],
+  ],
+  [
+    'a request below choices is a question',
+    '1. Who?\n☐ A\n☐ B\n\nComments:\n\n2. Why?\n☐ C\n☐ D',
+    ['single Who? | A | B', 'text Comments:', 'single Why? | C | D'],
+  ],
+  [
+    'a blank to fill in makes a question',
+    'What do you like?\nTea\nCoffee\n\nAge ______',
+    ['single What do you like? | Tea | Coffee', 'text Age'],
+  ],
+  [
+    'a long explanation is no choice',
+    'Who?\nA\nB\n\nThe following questions are about your work. We ask them because we want to plan the next year, and because last year nobody was asked, which many of you found a pity.\n\nWhy?\nC\nD',
+    ['single Who? | A | B', 'single Why? | C | D'],
+  ],
+  [
+    'bullets above the first number are no questions',
+    '• Read all\n1. Who?\n2. Why?',
+    ['text Who?', 'text Why?'],
+  ],
+  [
+    'ranges are no numbered list',
+    'Which range?\n0 - 1 hours\n1 - 2 hours\n2 - 3 hours',
+    ['single Which range? | 0 - 1 hours | 1 - 2 hours | 2 - 3 hours'],
+  ],
+  ['one word that begins like a number is none', 'B12. vitamin\nWhy?\nX', ['single Why? | X']],
+  [
+    'a legend gives the answers of the items below',
+    '1 = never, 2 = sometimes, 3 = often\n\n1. I sleep well\n2. I eat well',
+    [
+      'single I sleep well | never | sometimes | often',
+      'single I eat well | never | sometimes | often',
+    ],
+  ],
+  [
+    '"tick all that apply" within a question',
+    'Which of these, tick all that apply, do you own?\n- Dog\n- Cat',
+    ['multiple Which of these, tick all that apply, do you own? | Dog | Cat'],
+  ],
+  [
+    'numbers that tell choices apart stay',
+    'Which?\nClass 1\nClass 2',
+    ['single Which? | Class 1 | Class 2'],
+  ],
+  [
+    'a skip behind a choice is left out',
+    '1. Own a car?\na) Yes, go to 5\nb) No, skip to question 7\n2. Why?',
+    ['single Own a car? | Yes | No', 'text Why?'],
+  ],
+  [
+    'answers with a slash between them',
+    '1. Do you smoke? Yes/No\n2. Why?',
+    ['single Do you smoke? | Yes | No', 'text Why?'],
+  ],
+  [
+    'a short list behind a question',
+    'Which drink? tea, milk, water',
+    ['single Which drink? | tea | milk | water'],
+  ],
+  [
+    'examples are no choices',
+    'Which pets? (e.g. dog, cat, bird)\n\nWhy?',
+    ['text Which pets? (e.g. dog, cat, bird)', 'text Why?'],
+  ],
+  ['semicolons behind a colon', 'Drinks: tea; milk', ['single Drinks | tea | milk']],
+  [
+    '"Q:" and "A:"',
+    'Q: Who are you?\nA: Tea, Coffee\nQ: Why?\nA: X, Y',
+    ['single Who are you? | Tea | Coffee', 'single Why? | X | Y'],
+  ],
+  ['Cyrillic letters before choices', 'Кто?\nа. Да\nб. Нет', ['single Кто? | Да | Нет']],
+  ['Arabic letters before choices', 'من؟\nأ. نعم\nب. لا', ['single من؟ | نعم | لا']],
+  ['Hindi letters before choices', 'कौन?\nक. हाँ\nख. नहीं', ['single कौन? | हाँ | नहीं']],
+  ['Korean letters before choices', '누구?\n가. 예\n나. 아니요', ['single 누구? | 예 | 아니요']],
+  ['Greek letters before choices', 'Ποιος;\nα. Ναι\nβ. Όχι', ['single Ποιος; | Ναι | Όχι']],
+  ['wide brackets as boxes', 'Which?\n［ ］ A\n［ ］ B', ['single Which? | A | B']],
+  ['lenticular brackets as boxes', 'Which?\n【 】 A\n【 】 B', ['single Which? | A | B']],
+  ['tortoise shell brackets as boxes', 'Which?\n〔 〕 A\n〔 〕 B', ['single Which? | A | B']],
+  [
+    'several and other in Dutch',
+    'Welke kleur? (meerdere antwoorden mogelijk)\n- Rood\n- Anders, namelijk:',
+    ['multiple Welke kleur? | Rood | +'],
+  ],
+  [
+    'several and other in Turkish',
+    'Hangi renk? (birden fazla seçenek işaretleyebilirsiniz)\n- Kırmızı\n- Diğer (lütfen belirtiniz)',
+    ['multiple Hangi renk? | Kırmızı | +'],
+  ],
+  [
+    'several and other in Polish',
+    'Jaki kolor? (można zaznaczyć kilka odpowiedzi)\n- Czerwony\n- Inne (jakie?)',
+    ['multiple Jaki kolor? | Czerwony | +'],
+  ],
+  [
+    'several and other in Swedish',
+    'Vilken färg? (flera svar möjliga)\n- Röd\n- Annat, nämligen:',
+    ['multiple Vilken färg? | Röd | +'],
+  ],
+  [
+    'several and other in Czech',
+    'Jaká barva? (možno více odpovědí)\n- Červená\n- Jiné',
+    ['multiple Jaká barva? | Červená | +'],
+  ],
+  [
+    'several and other in Ukrainian',
+    'Який колір? (оберіть кілька варіантів)\n- Червоний\n- Інше',
+    ['multiple Який колір? | Червоний | +'],
+  ],
+  [
+    'several and other in Swahili',
+    'Rangi gani? (chagua zote zinazofaa)\n- Nyekundu\n- Nyingine (taja)',
+    ['multiple Rangi gani? | Nyekundu | +'],
+  ],
+  [
+    'several and other in Hungarian',
+    'Milyen szín? (több válasz is megjelölhető)\n- Piros\n- Egyéb',
+    ['multiple Milyen szín? | Piros | +'],
+  ],
+  [
+    'several and other in Romanian',
+    'Ce culoare? (alegeți toate variantele potrivite)\n- Roșu\n- Altele',
+    ['multiple Ce culoare? | Roșu | +'],
+  ],
+  [
+    'several and other in Indonesian',
+    'Warna apa? (boleh pilih lebih dari satu)\n- Merah\n- Lainnya',
+    ['multiple Warna apa? | Merah | +'],
+  ],
 ];
 
 const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');
