@@ -6,7 +6,7 @@ import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 import { demoLink, readDemoLink } from './links/demoLink.ts';
 import { isStateLink, readStateLink, stateLink } from './links/stateLink.ts';
-import { openSection } from './panel/openSection.ts';
+import { openSection } from './panel/useStored.ts';
 import { keepCalls } from './report/keepCalls.ts';
 import { keepConsole } from './report/keepConsole.ts';
 import { createSteps, type Start } from './report/steps.ts';

@@ -220,19 +220,6 @@ test('the panel sets the latency of all calls and of one call (DEMO-8)', async (
   expect(latencies()).toEqual([300, 300]);
 });
 
-test('the panel sets the state of the map service (DEMO-10)', async () => {
-  const { controls } = await renderScreen('/analyze-surveys/1', { as: 'owner', panel: 'Faults' });
-  for (const [choice, faults] of [
-    ['loading', [every('GET /map-tiles/:z/:x/:y', held)]],
-    ['failed', [every('GET /map-tiles/:z/:x/:y', network)]],
-    ['auth failure', [every('GET /map-tiles/:z/:x/:y', status(401))]],
-    ['loaded', []],
-  ] as const) {
-    await panel.getByLabelText(choice, { exact: true }).click();
-    expect(controls.state().settings.faults).toEqual(faults);
-  }
-});
-
 test('the log shows calls with request and answer, contract fit, and curl (DEMO-12)', async () => {
   const copied = watchClipboard();
   await renderScreen('/login', {

@@ -1,4 +1,5 @@
-import { parseSettings, type SettingsInput } from '#mocks/controls/settings.ts';
+import type { FaultableCall } from '#mocks/controls/faultable.ts';
+import { type Fault, parseSettings, type SettingsInput } from '#mocks/controls/settings.ts';
 
 /** One state of the specification, with the steps to see it. */
 export interface Scenario {
@@ -13,3 +14,40 @@ export interface Scenario {
 
 /** The settings of the state, with its name. */
 export const settingsOf = ({ name, settings }: Scenario) => parseSettings({ name, ...settings });
+
+/** An owner with the standard data. */
+export const owner = (path: string) => ({ path, signedInAs: 'owner' as const });
+
+/** The super administrator with the standard data. */
+export const superAdmin = (path: string) => ({ path, signedInAs: 'superAdmin' as const });
+
+/** An owner without any data. */
+export const empty = (path: string) => ({ ...owner(path), world: 'empty' as const });
+
+/** Settings in which every answer to a call is the same. */
+export const every = (call: FaultableCall, answer: Fault['answer']) => ({
+  faults: [{ call, on: 'every' as const, answer }],
+});
+
+export const status = (code: number, message = ''): Fault['answer'] => ({
+  kind: 'status',
+  status: code,
+  message,
+});
+
+/** A tester's steps, in the words of the documentation. */
+export const steps = {
+  logIn: 'Log in as nadia@canvass.example with Nadia-2026.',
+  signUp: 'Fill in the form with a new e-mail and press “Sign up”.',
+  askForLink: 'Type an e-mail and press “Send reset link”.',
+  publish: 'Type a title and a question, press “Publish”.',
+  update: 'Press “Update”.',
+  createAgent: 'Fill in the form and press “Create Agent”.',
+  addAgents: 'Paste three lines such as “Ada King, ada@example.com” and press “Create 3 agents”.',
+  updateAgent: 'Press “Update Agent”.',
+  updateProfile: 'Press “Update profile”.',
+  changePassword: 'Press “Reset password”, type a new password twice, press “Change password”.',
+  submit: 'Fill in the form and press “Submit”.',
+  deactivate: 'Open the actions of an agent, press “Deactivate”, then “Confirm”.',
+  chooseLogo: 'Press “Add Logo” and choose the file that the panel offers.',
+};

@@ -1,6 +1,4 @@
-import { every } from './every.ts';
-import { owner } from './owner.ts';
-import type { Scenario } from './Scenario.ts';
+import { every, owner, type Scenario } from './Scenario.ts';
 
 /** A server may leave out who answered what. */
 const silent = every('GET /survey/analyze/:id', {

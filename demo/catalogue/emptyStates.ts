@@ -1,5 +1,4 @@
-import { empty, owner } from './owner.ts';
-import type { Scenario } from './Scenario.ts';
+import { empty, owner, type Scenario } from './Scenario.ts';
 
 export const emptyStates: Scenario[] = [
   { name: 'No surveys', settings: empty('/dashboard'), shows: ['No results.'] },

@@ -1,6 +1,4 @@
-import { every, status } from './every.ts';
-import { owner, superAdmin } from './owner.ts';
-import type { Scenario } from './Scenario.ts';
+import { every, owner, type Scenario, status, superAdmin } from './Scenario.ts';
 
 export const failedLoads: Scenario[] = [
   {

@@ -1,7 +1,5 @@
 import { MAP_TILES } from '#mocks/controls/faultable.ts';
-import { every, status } from './every.ts';
-import { owner } from './owner.ts';
-import type { Scenario } from './Scenario.ts';
+import { every, owner, type Scenario, status } from './Scenario.ts';
 
 export const mapService: Scenario[] = [
   {

@@ -1,7 +1,4 @@
-import { every, status } from './every.ts';
-import { owner } from './owner.ts';
-import type { Scenario } from './Scenario.ts';
-import { steps } from './steps.ts';
+import { every, owner, type Scenario, status, steps } from './Scenario.ts';
 
 export const profile: Scenario[] = [
   {

@@ -1,7 +1,6 @@
 import type { Fault } from '#mocks/controls/settings.ts';
 import type { Demo } from '../createDemo.ts';
 import { FaultForm } from './FaultForm.tsx';
-import { MapService } from './MapService.tsx';
 import { useObservable } from './useObservable.ts';
 
 const answerText = ({ answer }: Fault) => {
@@ -48,9 +47,6 @@ export function FaultsSection({ demo }: { demo: Demo }) {
 
       <h3>Add a fault</h3>
       <FaultForm onAdd={controls.addFault} />
-
-      <h3>Map service</h3>
-      <MapService controls={controls} />
     </>
   );
 }

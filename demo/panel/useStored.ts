@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { tabStorage } from '../state/storages.ts';
-import { panelKey } from './panelKey.ts';
+
+/** The storage key of a panel setting. */
+export const panelKey = (choice: string) => `canvass-demo-panel-${choice}`;
 
 /** A setting of the panel, stored for this tab if there is storage. */
 export function useStored<Value extends string>(key: string, initial: Value) {
@@ -11,4 +13,10 @@ export function useStored<Value extends string>(key: string, initial: Value) {
     tabStorage.write(name, next);
   };
   return [value, change] as const;
+}
+
+/** The open section of the panel in this tab, or null. */
+export function openSection(): string | null {
+  const isOpen = tabStorage.read(panelKey('open')) === 'yes';
+  return isOpen ? (tabStorage.read(panelKey('section')) ?? 'Start') : null;
 }

@@ -5,9 +5,8 @@ import type { Demo } from '../createDemo.ts';
 import { type Expectation, expectationText } from './expectation.ts';
 import { harOf } from './harOf.ts';
 import { chosenFiles, playwrightTest, type Surroundings } from './playwrightTest.ts';
-import { type Beginning, type Done, MAX_STEPS } from './steps.ts';
+import { type Beginning, type Done, MAX_STEPS, tabsOf } from './steps.ts';
 import { stepText } from './stepText.ts';
-import { tabsOf } from './tabsOf.ts';
 import { takePicture } from './takePicture.ts';
 
 /** The build of this demo: version and commit. */

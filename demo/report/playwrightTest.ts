@@ -2,8 +2,7 @@ import { unusual } from '../links/demoLink.ts';
 import { type Expectation, expectationCode } from './expectation.ts';
 import type { Step } from './Step.ts';
 import { code, fileName, literal, stepCode } from './stepCode.ts';
-import type { Beginning } from './steps.ts';
-import { tabsOf } from './tabsOf.ts';
+import { type Beginning, tabsOf } from './steps.ts';
 
 /** The variables of the test. */
 export interface Surroundings {

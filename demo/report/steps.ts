@@ -108,3 +108,8 @@ export function createSteps(currentPath: () => string) {
     },
   };
 }
+
+/** The tabs with steps, the first one first. */
+export const tabsOf = (beginning: Beginning | undefined, steps: Step[]): string[] => [
+  ...new Set([...(beginning ? [beginning.tab] : []), ...steps.map(({ tab }) => tab)]),
+];

@@ -28,7 +28,9 @@ test('each state of the map service has its expectation here (DEMO-1)', () => {
 });
 
 for (const [, name = '', link = '', shows = ''] of states) {
-  test(`the link of “${name}” shows what docs/states.md promises (DEMO-1)`, async ({ page }) => {
+  test(`the link of “${name}” shows what docs/states.md promises (DEMO-1, DEMO-10)`, async ({
+    page,
+  }) => {
     const [see, text] = expectations[name] ?? [noMap, ''];
     expect(shows).toBe(text);
     await page.goto(link.replace('http://localhost:3000', ''));

@@ -1,2 +1,0 @@
-/** The storage key of a panel setting. */
-export const panelKey = (choice: string) => `canvass-demo-panel-${choice}`;
