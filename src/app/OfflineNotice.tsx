@@ -1,12 +1,17 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import type { createStore } from '#api/createStore.ts';
+import { useState, useSyncExternalStore } from 'react';
 import { useTimeout } from '#ui/hooks.ts';
 
-type State = ReturnType<ReturnType<typeof createStore>['getState']>;
+function subscribe(tell: () => void) {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
 
-/** Whether the browser reports a connection, as RTK Query follows it. */
-export const useIsOnline = (): boolean => useSelector(({ api }: State) => api.config.online);
+/** Whether the browser reports a connection. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** How long the notice of the restored connection stays, in milliseconds. */
 const SAID_FOR = 5000;
