@@ -65,6 +65,7 @@ test.describe('on a phone', () => {
     await more.click();
     await preview.click();
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+    await expect(page.locator('.bp6-portal :focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Preview' })).toHaveCount(0);
     await expect(more).toBeFocused();

@@ -100,7 +100,7 @@ test('a question is dropped on one that came into view during the drag (BUILDER-
   await expect(async () => {
     isLeft = !isLeft;
     await page.mouse.move(isLeft ? 400 : 402, 690, { steps: 3 });
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3500);
   }).toPass({ intervals: [30] });
   const lands = page.locator('.question.lands-below');
   await expect(async () => {
