@@ -3,32 +3,35 @@ import { idSchema } from '#domain/field/values.ts';
 import { trimmedText } from '../field/text.ts';
 import { isBlankText } from '../field/visible.ts';
 import { limits } from '../limits.ts';
-import { hasChoices, questionSchema } from './question.ts';
+import { hasChoices, type Option, type Question, questionSchema } from './question.ts';
 import { surveyStatusSchema } from './survey.ts';
 
-/**
- * A question on submit; new ones have no id. A required one with choices needs an active choice,
- * and a text in each active one (BUILDER-17, SEAM-23).
- */
+type QuestionInput = Omit<Question, 'id'>;
+
+const needsChoices = (question: QuestionInput) => question.required && hasChoices(question);
+
+/** The message about the choices of a question, if it lacks one (BUILDER-17). */
+export const choicesMessage = (question: QuestionInput): string | undefined =>
+  needsChoices(question) && !question.options.some(({ isActive }) => isActive)
+    ? 'At least one active answer choice is required'
+    : undefined;
+
+/** The message about one choice of a question, if it lacks a text (SEAM-23). */
+export const choiceMessage = (
+  question: QuestionInput,
+  { isActive, text }: Option,
+): string | undefined =>
+  needsChoices(question) && isActive && isBlankText(text) ? 'Answer choice is required' : undefined;
+
+/** A question on submit; new ones have no id. A required one with choices needs them. */
 const questionFormSchema = z.extend(questionSchema, { id: z.optional(idSchema) }).check(
   z.superRefine((question, context) => {
-    if (!question.required || !hasChoices(question)) return;
-    if (!question.options.some(({ isActive }) => isActive)) {
-      context.addIssue({
-        code: 'custom',
-        message: 'At least one active answer choice is required',
-        path: ['options'],
-      });
+    const add = (message: string | undefined, ...path: (string | number)[]) =>
+      message && context.addIssue({ code: 'custom', message, path });
+    add(choicesMessage(question), 'options');
+    for (const [index, option] of question.options.entries()) {
+      add(choiceMessage(question, option), 'options', index, 'text');
     }
-    question.options.forEach((option, index) => {
-      if (option.isActive && isBlankText(option.text)) {
-        context.addIssue({
-          code: 'custom',
-          message: 'Answer choice is required',
-          path: ['options', index, 'text'],
-        });
-      }
-    });
   }),
 );
 

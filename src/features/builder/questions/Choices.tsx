@@ -1,7 +1,7 @@
 import { Add } from '@blueprintjs/icons';
 import { memo, useEffect, useState } from 'react';
-import { isBlankText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
+import { choiceMessage, choicesMessage } from '#domain/survey/surveyForm.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
@@ -44,11 +44,11 @@ const AT_ONCE = 200;
  * BUILDER-17). Of very many, those around the focused one, with buttons to the others.
  */
 export const Choices = memo(function Choices({ question, showMessages, editor }: ChoicesProps) {
-  const { key, type, options, required } = question;
+  const { key, type, options } = question;
   const [wanted, setWanted] = useState(0);
   const { onReveal } = editor;
-  const isMissing = showMessages && required && !options.some(({ isActive }) => isActive);
-  const messageId = isMissing ? `${key}-missing` : undefined;
+  const message = showMessages ? choicesMessage(question) : undefined;
+  const messageId = message && `${key}-missing`;
   const lastStart = Math.floor(Math.max(0, options.length - 1) / AT_ONCE) * AT_ONCE;
   const start = Math.min(wanted, lastStart);
   const end = Math.min(start + AT_ONCE, options.length);
@@ -74,11 +74,7 @@ export const Choices = memo(function Choices({ question, showMessages, editor }:
             question={key}
             index={start + position}
             last={options.length - 1}
-            message={
-              required && option.isActive && isBlankText(option.text)
-                ? 'Answer choice is required'
-                : undefined
-            }
+            message={choiceMessage(question, option)}
             showMessage={showMessages}
             editor={editor}
           />
@@ -100,9 +96,9 @@ export const Choices = memo(function Choices({ question, showMessages, editor }:
         </div>
       )}
       <AddChoice question={key} describedBy={messageId} editor={editor} />
-      {isMissing && (
+      {message && (
         <span id={messageId} className="field-message">
-          At least one active answer choice is required
+          {message}
         </span>
       )}
     </>
