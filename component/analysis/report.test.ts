@@ -139,6 +139,28 @@ test('a percentage shows its denominator; a deactivated option with answers stay
   await expect.element(figures.getByText('Water')).toHaveLength(0);
 });
 
+test('beside a long choice on a phone, headers and figures keep their words whole', async () => {
+  await page.viewport(390, 844);
+  const text = 'I am very satisfied with the market, and would come again every day if I could';
+  await renderScreen('/analyze-surveys/1', {
+    as: 'owner',
+    faults: [next(ANALYSIS, json(choice({ text })))],
+  });
+  const table = page.getByRole('table', { name: /Q1/ });
+  await expect.element(table).toBeVisible();
+  const broken = [...table.element().querySelectorAll('th bdi, .align-right bdi')].flatMap(
+    ({ firstChild, textContent }) =>
+      [...textContent.matchAll(/\S+/g)].flatMap(([word], at) => {
+        const range = document.createRange();
+        const start = textContent.indexOf(word, at);
+        range.setStart(firstChild as Text, start);
+        range.setEnd(firstChild as Text, start + word.length);
+        return range.getClientRects().length === 1 ? [] : [word];
+      }),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('a percentage that contradicts the counts is marked in place', async () => {
   const body = choice({ responsePercentage: 99 });
   await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });

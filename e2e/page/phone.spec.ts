@@ -188,7 +188,8 @@ test('three questions with three choices fit a window of 900 px (LOOK-4)', async
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // The narrowest window with the outline.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByLabel('Input Type').selectOption('single');
   await page.getByPlaceholder('Enter an answer choice').fill('Tea');

@@ -122,7 +122,7 @@ export function ResponsePanel({
             onClick={onClose}
           />
         </header>
-        <div className="response-panel-body">
+        <div className="stack response-panel-body">
           {analysis && response && <Content analysis={analysis} response={response} />}
           {(isUnknown || (analysis && !response)) && <p>This response is no longer there.</p>}
           {!analysis && !isUnknown && (failure || <Loading />)}
