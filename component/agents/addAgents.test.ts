@@ -81,7 +81,7 @@ test('a row with an error stays in the text while the others are created (AGENT-
 test('creation shows progress, and Stop ends it after the current agent (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 2, answer: held }]);
-  await field.fill(lines(4).join('\n'));
+  await field.fill([...lines(4), 'Somebody without an address'].join('\n'));
   await page.getByRole('button', { name: 'Create 4 agents' }).click();
   await expect.element(page.getByText('Creating 2 of 4…')).toBeVisible();
   await expect.element(field).toHaveAttribute('readonly');

@@ -159,8 +159,8 @@ export function AddAgents() {
         <p role="status">
           {progress
             ? `Creating ${formatCount(progress.done + 1)} of ${formatCount(progress.total)}…`
-            : isStopped && rows.length > 0
-              ? `Stopped: ${agentCount(rows.length)} not created.`
+            : isStopped && ready.length > 0
+              ? `Stopped: ${agentCount(ready.length)} not created.`
               : failures.size > 0 &&
                 `${agentCount(failures.size)} could not be created. The reason is beside each: correct it, and create them again.`}
         </p>
