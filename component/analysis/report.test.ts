@@ -161,6 +161,22 @@ test('beside a long choice on a phone, headers and figures keep their words whol
   expect(broken).toEqual([]);
 });
 
+test('a group with a long name stays in the window (REPORT-22)', async () => {
+  await page.viewport(800, 844);
+  const report = choice({ text: 'W'.repeat(400) });
+  const responses = ['Coffee', 'Water'].map((taken, id) => ({
+    id: id + 1,
+    answers: [{ questionId: 1, values: [taken] }],
+  }));
+  await renderScreen('/analyze-surveys/1?by=1', {
+    as: 'owner',
+    faults: [next(ANALYSIS, json({ ...report, responses }))],
+  });
+  const groups = page.getByRole('group', { name: 'Only these groups' });
+  await expect.element(groups.getByRole('button').first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(800);
+});
+
 test('a percentage that contradicts the counts is marked in place', async () => {
   const body = choice({ responsePercentage: 99 });
   await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
