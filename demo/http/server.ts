@@ -5,6 +5,13 @@ import { LOCAL_HOST, listen } from '#mocks/httpServer.ts';
 import { followClock } from '../page/clock.ts';
 import { controlHandlers } from './controlHandlers.ts';
 
+process.once('uncaughtException', ({ code, message }: NodeJS.ErrnoException) => {
+  console.error(
+    code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: --port ${port + 1}` : message,
+  );
+  process.exit(1);
+});
+
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
@@ -17,22 +24,14 @@ const backend = createBackend();
 followClock(backend.controls);
 await backend.seed('standard');
 
-try {
-  const { url } = await listen(backend.handlers, {
-    controls: controlHandlers(backend),
-    port,
-    host: values.host,
-    origin: values.origin,
-  });
-  console.log(`The mock backend answers at ${url}/api/v1. Sign in with:`);
-  for (const { email, password, type } of Object.values(people)) {
-    console.log(`  ${email}  ${password}  (${type})`);
-  }
-  console.log(`Its controls are at ${url}/demo: docs/demo.md says which.`);
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(
-    code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: --port ${port + 1}` : message,
-  );
-  process.exitCode = 1;
+const { url } = await listen(backend.handlers, {
+  controls: controlHandlers(backend),
+  port,
+  host: values.host,
+  origin: values.origin,
+});
+console.log(`The mock backend answers at ${url}/api/v1. Sign in with:`);
+for (const { email, password, type } of Object.values(people)) {
+  console.log(`  ${email}  ${password}  (${type})`);
 }
+console.log(`Its controls are at ${url}/demo: docs/demo.md says which.`);

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test('an unknown option gets a sentence, not a stack', () => {
+  const { stderr, status } = spawnSync(process.execPath, ['demo/http/server.ts', '--prot', '1'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe("Unknown option '--prot'\n");
+  expect(status).toBe(1);
+});
