@@ -64,7 +64,7 @@ export function useMenuKeys() {
 }
 
 /** When a menu opens, its chosen item gets the focus, or its first one. */
-export function focusMenu(menu: HTMLElement): void {
-  const chosen = menu.querySelector<HTMLElement>(`${ITEMS}[aria-checked="true"]`);
-  (chosen ?? menu.querySelector<HTMLElement>(ITEMS))?.focus();
+export function focusMenu(menu: HTMLElement | null): void {
+  const chosen = menu?.querySelector<HTMLElement>(`${ITEMS}[aria-checked="true"]`);
+  (chosen ?? menu?.querySelector<HTMLElement>(ITEMS))?.focus({ preventScroll: true });
 }

@@ -36,7 +36,6 @@ export function MenuPopover({ label, items, placement, onOpening, button }: Menu
       arrow={false}
       transitionDuration={0}
       onOpening={() => onOpening?.()}
-      onOpened={focusMenu}
       // Blueprint returns the focus even if an item has opened a dialog.
       shouldReturnFocusOnClose={false}
       onClosed={(menu) => {
@@ -44,7 +43,7 @@ export function MenuPopover({ label, items, placement, onOpening, button }: Menu
         else returnFocus(opener.current);
       }}
       content={
-        <Menu aria-label={label} {...menuKeys} onKeyDown={onKeyDown}>
+        <Menu ulRef={focusMenu} aria-label={label} {...menuKeys} onKeyDown={onKeyDown}>
           {items(() => opener.current)}
         </Menu>
       }
