@@ -139,7 +139,10 @@ for (const [what, write] of [
   ['without a stored user', () => localStorage.removeItem('user')],
   ['with rubbish for a user', () => localStorage.setItem('user', '{"id":"two"')],
 ] as const) {
-  test(`a token ${what} ends the session (SEAM-4)`, async ({ page, open }) => {
+  test(`a token ${what} ends the session, and the login page says so (SEAM-4, SEAM-6)`, async ({
+    page,
+    open,
+  }) => {
     await open('/profile/update', { signedInAs: 'owner' });
     await expect(page.getByLabel('First name')).toHaveValue('Nadia');
     const calls: string[] = [];
@@ -149,6 +152,7 @@ for (const [what, write] of [
     await page.evaluate(write);
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
     expect(calls).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });

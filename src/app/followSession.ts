@@ -14,6 +14,9 @@ export function followSession(
     if (isSessionOutdated(getState())) dispatch(sessionReread());
   };
   for (const event of ['storage', 'focus', 'pageshow']) window.addEventListener(event, catchUp);
-  document.addEventListener('visibilitychange', catchUp);
+  document.addEventListener('visibilitychange', () => {
+    // A page that is left would end the session, and the next one could not say so (SEAM-6).
+    if (document.visibilityState === 'visible') catchUp();
+  });
   router.subscribe(catchUp);
 }
