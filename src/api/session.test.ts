@@ -159,6 +159,30 @@ test('a changed profile is stored, and the token stays', () => {
   expect(session(store).user?.firstName).toBe('Augusta');
 });
 
+test('after any changes storage holds the session of the store, or nothing (SESSION-2)', () => {
+  const people = fc.record({ id: fc.integer({ min: 1, max: 3 }), firstName: fc.string() });
+  const change = fc.oneof(
+    fc
+      .record({ token: fc.stringMatching(/^[a-z]{1,4}$/), user: people })
+      .map(({ token, user: of }) => sessionStarted({ token, user: { ...user, ...of } })),
+    people.map((of) => userChanged({ ...user, ...of })),
+    fc.constantFrom(loggedOut(), sessionRefused(), sessionReread()),
+  );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
+      vi.stubGlobal('localStorage', memoryStorage());
+      const store = createStore();
+      for (const action of changes) {
+        store.dispatch(action);
+        expect(isSessionOutdated(store.getState())).toBe(false);
+        const { token, user: shown } = store.getState().session;
+        expect(localStorage.getItem('token')).toBe(token);
+        expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toEqual(shown);
+      }
+    }),
+  );
+});
+
 test('screens belong to the person who is signed in (SEAM-1)', () => {
   const store = createStore();
   expect(selectPerson(store.getState())).toBeNull();
