@@ -139,7 +139,7 @@ test('a percentage shows its denominator; a deactivated option with answers stay
   await expect.element(figures.getByText('Water')).toHaveLength(0);
 });
 
-test('beside a long choice on a phone, headers and figures keep their words whole', async () => {
+test('on a phone, a long choice breaks no word in headers and figures', async () => {
   await page.viewport(390, 844);
   const text = 'I am very satisfied with the market, and would come again every day if I could';
   await renderScreen('/analyze-surveys/1', {

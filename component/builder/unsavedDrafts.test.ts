@@ -31,7 +31,7 @@ test('when one form has two unsent texts, each link restores its own (DRAFT-8)',
   }
 });
 
-test('the link of pasted text shows the text (SEAM-33)', async () => {
+test('Continue opens the dialog with the pasted text (SEAM-33)', async () => {
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
   await renderScreen('/dashboard', { as: 'owner' });
   await draftStore.of({ userId: 2, path: '/surveys/create', kind: 'text' }).write({
@@ -51,7 +51,7 @@ test('the link of pasted text shows the text (SEAM-33)', async () => {
   await expect.element(page.getByPlaceholder('Enter your question')).toHaveValue('Which?');
 });
 
-test('a link to pasted text that is gone shows the builder (SEAM-33)', async () => {
+test('a link to pasted text that is gone opens the builder without the dialog (SEAM-33)', async () => {
   await renderScreen('/surveys/create?text=gone', { as: 'owner' });
   await expect.element(title).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -72,7 +72,7 @@ function rendered(): RenderedScreen {
  * other request fails.
  */
 export async function renderScreen(path: string, { as, panel, ...settings }: ScreenSettings = {}) {
-  // Otherwise the first click focuses it, and lists are read again (SEAM-15).
+  // Otherwise the first click would focus the window, and lists refetch on focus (SEAM-15).
   window.focus();
   await cleanup();
   unmountPanel();

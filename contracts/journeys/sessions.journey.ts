@@ -33,8 +33,8 @@ const authenticated = (person: Person) =>
   } satisfies Record<Exclude<keyof typeof calls, PublicCall>, unknown>);
 
 /**
- * Expects 401 from every authenticated call with this session. A 401 ends the session in its store,
- * so each call gets a new person.
+ * Expects 401 from every authenticated call with this session. Each call gets a new person, because
+ * a client forgets its token after a 401.
  */
 async function expectEveryRefusal(person: Person) {
   for (const call of authenticated(person)) {

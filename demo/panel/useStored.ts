@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tabStorage } from '../state/storages.ts';
 
 /** The storage key of a panel setting. */
-export const panelKey = (choice: string) => `canvass-demo-panel-${choice}`;
+const panelKey = (choice: string) => `canvass-demo-panel-${choice}`;
 
 /** A setting of the panel, stored for this tab if there is storage. */
 export function useStored<Value extends string>(key: string, initial: Value) {

@@ -22,7 +22,7 @@ test('hostile text breaks no table and runs nothing', async ({ page, open }) => 
   await expect(page).toHaveTitle('All Agents · Canvass');
 });
 
-test('chart labels stay in their places, whatever they contain', async ({ page, open }) => {
+test('chart labels of any content stay within their rows and the chart', async ({ page, open }) => {
   await open('/analyze-surveys/1', { world: 'hostile', signedInAs: 'owner' });
   const chart = page.getByRole('img', { name: 'Responses to Q1' });
   await expect(chart).toBeVisible();

@@ -81,7 +81,7 @@ test('on a phone a menu beside the profile leads to the agents and to Logout (LA
   await expect(page).toHaveURL('/');
 });
 
-test('on a phone the builder’s submit button keeps the space beside its text', async ({
+test('on a phone the builder’s submit button has padding beside its text', async ({
   page,
   open,
 }) => {

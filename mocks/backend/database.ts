@@ -29,15 +29,15 @@ type Name = keyof Schemas;
 export type Database = { [Each in Name]: Collection<Schemas[Each]> };
 
 /** An object with a value for each collection. */
-const forEach = (make: (name: Name) => unknown) =>
+const perCollection = (make: (name: Name) => unknown) =>
   Object.fromEntries((Object.keys(schemas) as Name[]).map((name) => [name, make(name)]));
 
 /** The collections of the mock backend, empty. Each page, test or server has its own. */
 export const createDatabase = () =>
-  forEach((name) => new Collection({ schema: schemas[name] })) as Database;
+  perCollection((name) => new Collection({ schema: schemas[name] })) as Database;
 
 export const snapshotSchema = z.strictObject(
-  forEach((name) => z.array(schemas[name])) as { [Each in Name]: z.ZodArray<Schemas[Each]> },
+  perCollection((name) => z.array(schemas[name])) as { [Each in Name]: z.ZodArray<Schemas[Each]> },
 );
 
 /** Initial records; an omitted collection has none. */
@@ -45,7 +45,7 @@ export type Snapshot = Partial<z.input<typeof snapshotSchema>>;
 
 /** All records of each collection, as plain data. */
 export const snapshotOf = (database: Database) =>
-  forEach((name) => database[name].all()) as z.infer<typeof snapshotSchema>;
+  perCollection((name) => database[name].all()) as z.infer<typeof snapshotSchema>;
 
 /** Replaces all data. An invalid record throws. */
 export async function load(database: Database, snapshot: Snapshot): Promise<void> {

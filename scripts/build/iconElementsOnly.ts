@@ -10,8 +10,8 @@ export const Icons = {
 };`;
 
 /**
- * Leaves out Blueprint's table of 600 icon names and their loader: 10 of the builder's 239 kB
- * script.
+ * Leaves out Blueprint's table of 600 icon names and its loader. The builder's script then has 229
+ * instead of 239 kB.
  */
 export function iconElementsOnly(): Plugin {
   return {

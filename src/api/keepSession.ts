@@ -10,7 +10,7 @@ keepSession.startListening({
   predicate: (action, { session }, before) =>
     session !== before.session &&
     !session.isInMemory &&
-    // It comes from storage. Only an invalid one is removed.
+    // A session read from storage is there already; an invalid one is removed.
     !(sessionReread.match(action) && session.token !== null),
   effect: (_action, { dispatch, getState }) => {
     const { token, user } = getState().session;

@@ -15,7 +15,8 @@ export function followSession(
   };
   for (const event of ['storage', 'focus', 'pageshow']) window.addEventListener(event, catchUp);
   document.addEventListener('visibilitychange', () => {
-    // A page that is left would end the session, and the next one could not say so (SEAM-6).
+    // A page that unloads is hidden first. It must not clear storage: the next page would not know
+    // that a session ended (SEAM-6).
     if (document.visibilityState === 'visible') catchUp();
   });
   router.subscribe(catchUp);

@@ -178,7 +178,7 @@ test.each([
   expect(isMoment(value)).toBe(isPlausible);
 });
 
-test('a day is a time that may be shown exactly if the calendar has it (FORMAT-5)', () => {
+test('a date is valid exactly if the calendar has that day (FORMAT-5)', () => {
   const day = fc.tuple(
     fc.integer({ min: 1970, max: 2025 }),
     fc.integer({ min: 0, max: 13 }),

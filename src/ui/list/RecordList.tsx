@@ -89,7 +89,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
 }: RecordListProps<Row>) {
   const { page, setPage, isWhole, wanted, ask } = address;
   const error = source.error ?? every.error;
-  // A failed load is logged and reported in place, without a toast (LIST-14, AGENTS-11).
+  // The list reports a failed load in place, without a toast (LIST-14, AGENTS-11).
   useEffect(() => {
     if (error) console.error(`The ${noun} could not be loaded`, error);
   }, [noun, error]);

@@ -12,7 +12,7 @@ import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
 import { plainLine } from '../text/plainLine.ts';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
-import { emptyLastChoice, goToNextQuestion, moveOption } from './questionActions.ts';
+import { emptyLastChoice, goToNextQuestion, moveOption, questionNow } from './questionActions.ts';
 
 interface OptionRowProps {
   option: DraftOption;
@@ -55,7 +55,7 @@ const OptionActions = memo(function OptionActions({
   };
 
   const remove = () => {
-    const { options = [] } = editor.current().questions.find((one) => one.key === question) ?? {};
+    const { options = [] } = questionNow(editor, question) ?? {};
     const option = options[index];
     if (option?.key !== key) return;
     editor.edit({ type: 'removeOption', question, option: key });
@@ -112,7 +112,7 @@ export const OptionRow = memo(function OptionRow({
   const position = { list: question, key, index, name: shortened(name) };
 
   const isEmptyLast = () => {
-    const owner = editor.current().questions.find((one) => one.key === question);
+    const owner = questionNow(editor, question);
     return owner !== undefined && emptyLastChoice(owner)?.key === key;
   };
 

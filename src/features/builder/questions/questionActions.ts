@@ -18,6 +18,10 @@ export interface QuestionPosition {
   editor: DraftEditor;
 }
 
+/** A question of the draft as it is now, for callbacks that outlive a rendering. */
+export const questionNow = (editor: DraftEditor, key: string): DraftQuestion | undefined =>
+  editor.current().questions.find((question) => question.key === key);
+
 /** The last choice, if it is empty and not the only one. */
 export function emptyLastChoice({ options, ...question }: DraftQuestion) {
   const last = options.at(-1);
@@ -42,7 +46,7 @@ export function goToNextQuestion(editor: DraftEditor, key: string): void {
 
 /** Moves a choice to another position, counted from 0. */
 export function moveOption(editor: DraftEditor, question: string, key: string, to: number): void {
-  const { options = [] } = editor.current().questions.find((one) => one.key === question) ?? {};
+  const { options = [] } = questionNow(editor, question) ?? {};
   const from = options.findIndex((option) => option.key === key);
   const option = options[from];
   if (!option) return;
@@ -72,7 +76,7 @@ export function questionActions({ question: key, index, editor }: QuestionPositi
     },
 
     changeType: () => {
-      const question = editor.current().questions.find((one) => one.key === key);
+      const question = questionNow(editor, key);
       if (!question) return undefined;
       const type = types[(types.indexOf(question.type) + 1) % types.length] ?? 'text';
       editor.edit({ type: 'changeQuestion', question: key, change: { type } });
