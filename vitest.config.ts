@@ -73,6 +73,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          include: ['e2e/engines/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          bail: 1,
+        },
+      },
+      {
+        test: {
           name: 'provider',
           include: ['contracts/provider/**/*.test.ts'],
           fileParallelism: false,

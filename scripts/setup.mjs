@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findBrowser, findHeadlessShell } from './test/findBrowser.js';
+import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from './test/findBrowser.js';
 
 const STAMP = 'node_modules/.canvass-setup';
 
@@ -57,5 +57,23 @@ function installBrowser() {
   console.log(`Browser: installed ${installed}`);
 }
 
+/** For the walk through Firefox and WebKit, which is left out where they are missing. */
+function installEngines() {
+  const packages = [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
+  ];
+  if (packages.length > 0 && process.getuid?.() === 0) {
+    console.log(`Engines: trying Debian's packages ${packages.join(', ')}`);
+    const install = () => aptGet('install', '-y', '-q', '--no-install-recommends', ...packages);
+    if (!install()) aptGet('update', '-q') && install();
+  }
+  const names = [findFirefox() && 'Firefox', findWebKit() && 'WebKit'].filter(Boolean);
+  console.log(`Engines beside Chromium: ${names.join(' and ') || 'none'}`);
+}
+
 installDependencies();
-if (!process.argv.includes('--no-browser')) installBrowser();
+if (!process.argv.includes('--no-browser')) {
+  installBrowser();
+  installEngines();
+}

@@ -11,6 +11,26 @@ test('Stay returns the focus to where it was (SEAM-26)', async () => {
   await expect.element(page.getByRole('link', { name: 'Responses' })).toHaveFocus();
 });
 
+test('a click that gives no focus, as in Safari, still returns it afterwards (SEAM-26)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const keys = page.getByRole('button', { name: 'Keys' });
+  await expect.element(keys).toBeVisible();
+  // A click by script moves no focus.
+  (keys.element() as HTMLButtonElement).click();
+  await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await press('Escape');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(keys).toHaveFocus();
+});
+
+test('a menu that the pointer opened marks its focused item (KEYS-4)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
+  const first = page.getByRole('menuitem').first();
+  await expect.element(first).toHaveFocus();
+  expect(getComputedStyle(first.element()).outlineStyle).toBe('solid');
+});
+
 test('moving a question to an end by key loses no focus (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await press('Alt+Shift+ArrowUp', page.getByRole('button', { name: 'Move Q2 up' }));

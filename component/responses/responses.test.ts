@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
-import { release, renderScreen } from '../support/renderScreen.tsx';
+import { address, release, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
 const LIST = 'GET /response/get-response-list';
@@ -119,4 +119,18 @@ test('an export whose file fails says so in place (SEAM-11)', async () => {
   await expect.element(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
   await expect.element(page.getByText(/^Fetched/)).toHaveLength(0);
   await expect.element(page.getByRole('button', { name: /^Export \d+ responses?$/ })).toBeEnabled();
+});
+
+test('a click beside the controls of a row opens its response; selecting its text does not (RESPONSES-10)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  const row = page.getByRole('row', { name: /Hana Sato/ });
+  await expect.element(row).toBeVisible();
+  const cell = row.getByRole('cell').nth(2);
+  getSelection()?.selectAllChildren(cell.element());
+  cell.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(address()).toBe('/responses');
+  getSelection()?.empty();
+  await cell.click();
+  await expect.element(page.getByRole('dialog', { name: 'Hana Sato' })).toBeVisible();
+  expect(address()).toBe('/responses?response=7&of=1');
 });

@@ -100,7 +100,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           .join('. ')}
         onClick={toggle}
       >
-        Demo
+        <span className="opener-name">Demo</span>
         {isUnusual && <span className="dot" />}
         {storage === 'memory' && <span className="dot" />}
       </button>

@@ -26,6 +26,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectLook(page);
     });
 
+    test('the popup of a map has no violations (MAP-7)', async ({ page, open }) => {
+      await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner' });
+      await expect(page.locator('[data-state="loaded"]')).toBeVisible();
+      await page.getByText('List of places').click();
+      await page.getByRole('button', { name: /^Response 1: / }).click();
+      await expect(page.getByRole('tooltip').getByText('Response 1')).toBeVisible();
+      await expectLook(page);
+    });
+
     test('the preview, the leave question and the slide-out menu have no violations', async ({
       page,
       open,

@@ -44,6 +44,49 @@ test('the look follows the system, and a chosen one is remembered', async ({ pag
   await expect(root).not.toHaveClass(/bp6-dark/);
 });
 
+test('a chosen look reaches the other windows of the browser (LAYOUT-9)', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  const theirs = other.getByRole('button', { name: 'Dark mode' });
+  await expect(theirs).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(theirs).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.locator('html')).toHaveClass(/bp6-dark/);
+  await other.close();
+});
+
+test('a shadow marks what continues below the row actions, and only that (LAYOUT-7)', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/dashboard', { signedInAs: 'superAdmin' });
+  const shadow = () =>
+    page
+      .locator('tbody .row-actions')
+      .first()
+      .evaluate((cell) => Number(getComputedStyle(cell, '::before').opacity));
+  await expect(page.locator('tbody .row-actions').first()).toBeVisible();
+  await expect.poll(shadow).toBe(0);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect.poll(shadow).toBeGreaterThan(0.5);
+  await page.locator('.table-scroll').evaluate((list) => list.scrollTo({ left: 2000 }));
+  await expect.poll(shadow).toBe(0);
+});
+
+test('the tabs of a report fit a phone (LOOK-3)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  const tabs = page.getByRole('tablist');
+  await expect(tabs).toBeVisible();
+  expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+});
+
 test('a narrower sidebar shows icons with names, and row actions stay visible (LAYOUT-7)', async ({
   page,
   open,

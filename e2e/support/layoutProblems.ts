@@ -5,9 +5,9 @@ const TOUCH = 44;
 const SMALLEST_TEXT = 12;
 
 /**
- * What is hard to hit or read at the page's current width: touch areas under 44 × 44 px, and text
- * under 12 px. A control's area includes its label. A link within a sentence is as high as the
- * sentence.
+ * What is hard to hit or read at the page's current width: touch areas under 44 × 44 px, controls
+ * below other things, and text under 12 px. A control's area includes its label. A link within a
+ * sentence is as high as the sentence.
  */
 export const layoutProblems = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate(
@@ -39,6 +39,12 @@ export const layoutProblems = (page: Page, part = 'body'): Promise<string[]> =>
         if (wide < touch - 0.5 || high < touch - 0.5) {
           wrong.push(`${Math.round(wide)} × ${Math.round(high)}: ${named(control)}`);
         }
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const [line] = control.getClientRects();
+        if (!line || control.matches('[type="file"]')) continue;
+        const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+        const isOwn = hit && (area.contains(hit) || hit.contains(area));
+        if (!isOwn) wrong.push(`${hit && named(hit)} lies over ${named(control)}`);
       }
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
@@ -48,4 +48,17 @@ export function findBrowser() {
     macApplications.find((path) => existsSync(path)) ??
     playwrightsOwn()
   );
+}
+
+/** Firefox on this machine, or undefined. */
+export const findFirefox = () => onPath(['firefox-esr', 'firefox']);
+
+/** WebKitGTK's driver and browser on this machine, or undefined. */
+export function findWebKit() {
+  const driver = onPath(['WebKitWebDriver']);
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  const browser = folders
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
+  return driver && browser && onPath(['Xvfb']) ? { driver, browser } : undefined;
 }

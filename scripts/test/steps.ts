@@ -15,6 +15,7 @@ export interface Step {
 /** The static checks. */
 export const staticChecks: Step[] = [
   { name: 'Format and lint', command: 'biome check --error-on-warnings' },
+  { name: 'Styles that supported browsers know', command: 'stylelint {src,demo}/**/*.css' },
   { name: 'The import rule', command: 'npm run --silent check:imports' },
   { name: 'Unused files, exports, dependencies', command: 'knip' },
   { name: 'Types', command: 'tsc --noEmit' },

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import { enginesHere } from '../../e2e/engines/enginesHere.ts';
 import { type Count, runInTurn, type Step, staticChecks, total } from './steps.ts';
 import { playwrightResults, vitestResults } from './testResults.ts';
 
@@ -36,6 +37,8 @@ const lines: Step[][] = [
   ],
 ];
 
+const engines = enginesHere();
+
 /** The steps that need all of them, one after another. */
 const lastSteps: Step[] = [
   {
@@ -43,6 +46,9 @@ const lastSteps: Step[] = [
     command: 'node scripts/test/e2e.ts',
     count: () => counted(playwrightResults('reports/e2e.json')),
   },
+  ...(engines.installed.length > 0
+    ? [{ name: 'The walk in Firefox and WebKit', ...vitest('engines') }]
+    : []),
   { name: 'Traceability', ...script('test/checkTraceability') },
 ];
 
@@ -50,5 +56,8 @@ rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 await Promise.all(lines.map((steps) => runInTurn(steps)));
 await runInTurn(lastSteps, true);
+if (engines.missing.length > 0) {
+  console.log(`\nNot tried, because this machine lacks them: ${engines.missing.join(', ')}`);
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,21 +1,18 @@
 import { Flash, Moon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { isDark, switchTheme } from './theme.ts';
+import { isDark, subscribeToTheme, switchTheme } from './theme.ts';
 
 /** Switches between the light and the dark look. */
 export function ThemeSwitch() {
-  const [dark, setDark] = useState(isDark);
+  const dark = useSyncExternalStore(subscribeToTheme, isDark, isDark);
   return (
     <Button
       variant="minimal"
       icon={dark ? <Flash /> : <Moon />}
       aria-label="Dark mode"
       aria-pressed={dark}
-      onClick={() => {
-        switchTheme();
-        setDark(isDark());
-      }}
+      onClick={switchTheme}
     />
   );
 }

@@ -59,6 +59,8 @@ export function Button({
   ...others
 }: ButtonProps) {
   const act = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a clicked button, and what it opens returns the focus to it.
+    event.currentTarget.focus({ preventScroll: true });
     // Also keeps a submit button from submitting.
     if (disabled) event.preventDefault();
     else onClick?.(event);

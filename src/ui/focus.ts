@@ -10,7 +10,7 @@ const successors = new WeakMap<Element, HTMLElement>();
 
 /** Whether no element is focused: the focused one was removed or disabled. */
 export const isFocusLost = (): boolean =>
-  document.activeElement === null || document.activeElement === document.body;
+  document.activeElement?.matches('body, :disabled') ?? true;
 
 /** Focuses the start of the screen without scrolling, if there is no better target. */
 export function focusMain(): void {

@@ -47,7 +47,6 @@ export function ResponseList() {
             </Suspense>
           )
         }
-        leads={({ survey }) => Boolean(survey?.id)}
         hasFooter
         keepsRows
       />

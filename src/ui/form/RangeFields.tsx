@@ -35,6 +35,7 @@ function DayField({ label, day, min, max, onChange }: DayFieldProps) {
         ref={field}
         type="date"
         defaultValue={day}
+        data-day={day}
         min={min || undefined}
         max={max || undefined}
         onChange={({ target }) => onChange(target.value)}
@@ -64,8 +65,10 @@ export function RangeFields({ range, onChange }: RangeFieldsProps) {
           />
         );
       })}
-      <DayField label="From" day={from} max={to} onChange={(day) => onChange({ from: day })} />
-      <DayField label="To" day={to} min={from} onChange={(day) => onChange({ to: day })} />
+      <div className="range-days">
+        <DayField label="From" day={from} max={to} onChange={(day) => onChange({ from: day })} />
+        <DayField label="To" day={to} min={from} onChange={(day) => onChange({ to: day })} />
+      </div>
       <span role="alert" className="field-message">
         {from !== '' && to !== '' && from > to && 'From is after To: there is no day between them.'}
       </span>

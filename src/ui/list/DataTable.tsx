@@ -1,4 +1,5 @@
 import { CaretDown, CaretUp } from '@blueprintjs/icons';
+import type { MouseEvent as ReactMouseEvent } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { OmittedCount } from '../OmittedCount.tsx';
@@ -25,10 +26,16 @@ interface DataTableProps<Row> {
   sort?: Sort | null;
   /** Called by a sortable header: ascending, then descending, then unsorted. */
   onSort?: (sort: Sort | null) => void;
-  /** Whether a whole row is a link: its cell has a `row-link`. */
-  leads?: ((row: Row) => boolean) | undefined;
   /** Whether rows stay rows on a small screen, instead of becoming cards. */
   keepsRows?: boolean;
+}
+
+/** A click beside the controls of a row follows its `row-link`, with the keys held. */
+function followLink({ nativeEvent, target, currentTarget }: ReactMouseEvent<HTMLTableRowElement>) {
+  const isBeside =
+    currentTarget.contains(target as Node) && !(target as Element).closest('a, button');
+  if (!isBeside || !getSelection()?.isCollapsed) return;
+  currentTarget.querySelector('.row-link')?.dispatchEvent(new MouseEvent('click', nativeEvent));
 }
 
 const nextSort = (column: string, sort: Sort | null | undefined): Sort | null => {
@@ -73,7 +80,6 @@ export function DataTable<Row>({
   busy,
   sort,
   onSort,
-  leads,
   keepsRows,
 }: DataTableProps<Row>) {
   const rowFocus = useRowFocus<HTMLTableSectionElement>();
@@ -118,7 +124,7 @@ export function DataTable<Row>({
         </thead>
         <tbody role="rowgroup" {...rowFocus}>
           {rows.slice(0, limits.shownRows).map((row) => (
-            <tr key={rowKey(row)} role="row" className={leads?.(row) ? 'row-leads' : undefined}>
+            <tr key={rowKey(row)} role="row" onClick={followLink}>
               {columns.map((column) => (
                 <td key={column.id} role="cell" className={classOf(column)} data-unit={column.unit}>
                   <Cell column={column} row={row} />

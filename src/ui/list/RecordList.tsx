@@ -61,8 +61,6 @@ interface RecordListProps<Row> {
   tools?: (shown: ShownRows<Row>) => ReactNode;
   /** What opens over the list. */
   panel?: (shown: ShownRows<Row>) => ReactNode;
-  /** Whether a whole row is a link. */
-  leads?: (row: Row) => boolean;
   /** Rows stay rows on a phone, without the columns marked as wide. */
   keepsRows?: boolean;
 }
@@ -83,7 +81,6 @@ export function RecordList<Row extends { id: number; status?: string }>({
   filter,
   tools,
   panel,
-  leads,
   hasFooter = false,
   keepsRows = false,
 }: RecordListProps<Row>) {
@@ -148,7 +145,6 @@ export function RecordList<Row extends { id: number; status?: string }>({
       busy={isStale || isSorting}
       sort={wanted.sort}
       onSort={(sort) => ask({ sort })}
-      leads={leads}
       keepsRows={keepsRows}
     />
   );

@@ -172,7 +172,7 @@ export const QuestionBlock = memo(function QuestionBlock({
         />
         <QuestionActions {...position} />
       </header>
-      <div className="question-line">
+      <div className="question-line" data-text={text}>
         <TextArea
           isLarge
           className="question-text"

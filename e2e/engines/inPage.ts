@@ -1,0 +1,236 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+
+/** What a person aims at: a kind of control and its accessible name, exact or as a pattern. */
+export interface Aim {
+  kind: keyof typeof kinds;
+  name: string | { pattern: string };
+  /** The group that it is in: "Q2". */
+  within?: string | undefined;
+}
+
+const kinds = {
+  button: 'button',
+  link: 'a[href]',
+  field: 'input, textarea, select',
+  tab: '[role="tab"]',
+  menuitem: '[role^="menuitem"]',
+  heading: 'h1, h2, h3',
+  group: '[role="group"], fieldset',
+  dialog: '[role="dialog"]',
+  region: 'section[aria-label]',
+  image: 'svg[aria-label], img',
+  row: 'tbody tr',
+  summary: 'summary',
+  handle: '.drag-handle',
+  canvas: '.place-map-canvas',
+};
+
+const PATIENCE = 15_000;
+
+/** Whether a folded ancestor hides the element. */
+const isFolded = (element: Element): boolean => {
+  const parent = element.parentElement;
+  return (
+    parent !== null &&
+    (parent.matches('.action-group') ? parent.clientHeight === 0 : isFolded(parent))
+  );
+};
+
+const isShown = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !isFolded(element) &&
+  !element.closest('#demo-panel, [inert]') &&
+  element.getClientRects().length > 0;
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const nameOf = (element: Element) =>
+  oneLine(element.matches('tr') ? (element.textContent ?? '') : computeAccessibleName(element));
+
+function find({ kind, name, within }: Aim): Element | undefined {
+  const part = within ? find({ kind: 'group', name: within }) : document;
+  const isNamed = (text: string) =>
+    typeof name === 'string' ? text === name : new RegExp(name.pattern).test(text);
+  return [...(part?.querySelectorAll(kinds[kind]) ?? [])].find(
+    (element) => isShown(element) && isNamed(nameOf(element)),
+  );
+}
+
+const frame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Asks again on each frame until there is an answer; afterwards undefined. */
+async function until<Value>(ask: () => Value): Promise<Value | undefined> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const value = ask();
+    if (value) return value;
+    if (performance.now() > end) return undefined;
+    await frame();
+  }
+}
+
+const described = (element: Element | null) =>
+  element?.outerHTML.replace(/<svg.*?<\/svg>/gs, '').slice(0, 160) ?? 'nothing';
+
+/** A place of the element that is in the window: the middle of its first line. */
+function middleOf(element: Element) {
+  const [box] = element.getClientRects();
+  const { x, y, width, height } = box ?? element.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}
+
+/** The element over the middle of another one, if it belongs to neither it nor its label. */
+function coverOf(element: Element): Element | null {
+  const { x, y } = middleOf(element);
+  const hit = document.elementFromPoint(x, y);
+  const isOwn =
+    hit !== null &&
+    (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element));
+  return isOwn ? null : hit;
+}
+
+/** Waits for the element, and until it stands still in the window with nothing over it. */
+async function aimAt(aim: Aim) {
+  const element = await until(() => find(aim));
+  if (!element) throw new Error(`There is no ${aim.kind} ${JSON.stringify(aim.name)}`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  let last = '';
+  const isFree = await until(() => {
+    const place = JSON.stringify(middleOf(element));
+    const isStill = place === last;
+    last = place;
+    return isStill && coverOf(element) === null;
+  });
+  if (!isFree) throw new Error(`${described(coverOf(element))} lies over ${described(element)}`);
+  return middleOf(element);
+}
+
+const shownText = () =>
+  [...document.body.children]
+    .filter((part): part is HTMLElement => part instanceof HTMLElement && part.id !== 'demo-panel')
+    .map((part) => oneLine(part.innerText))
+    .join(' ');
+
+async function waitForText(text: string) {
+  if (await until(() => shownText().includes(text))) return;
+  throw new Error(`"${text}" is not shown: ${shownText().slice(0, 2000)}`);
+}
+
+async function waitForNoText(text: string) {
+  if (await until(() => !shownText().includes(text))) return;
+  throw new Error(`"${text}" is still shown`);
+}
+
+async function waitForPath(path: string) {
+  const here = () => location.pathname + location.search;
+  if (!(await until(() => here() === path))) throw new Error(`${here()} is not ${path}`);
+}
+
+/** Waits until every call is answered and rendered. */
+const settle = () =>
+  until(() => {
+    const { canvassDemo } = window as unknown as { canvassDemo?: { callsUnderWay(): number } };
+    return canvassDemo?.callsUnderWay() === 0 && document.querySelector('h1') !== null;
+  });
+
+/** The controls of the screen that something else lies over, and by how much it is too wide. */
+async function screenProblems(): Promise<string[]> {
+  await settle();
+  document.querySelector<HTMLElement>('.skip-link:focus')?.blur();
+  const problems: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    problems.push(`${scrollWidth - clientWidth} px wider than the window`);
+  for (const field of document.querySelectorAll('.question-text')) {
+    field.scrollIntoView({ behavior: 'instant' });
+    await frame();
+    const hidden = field.scrollHeight - field.clientHeight;
+    if (hidden > 0) problems.push(`${hidden} px of a question's text are hidden`);
+  }
+  const [dialog] = [...document.querySelectorAll('[role="dialog"]')].filter(isShown);
+  const controls = (dialog ?? document).querySelectorAll(
+    'a[href], button, input, select, textarea, summary',
+  );
+  for (const control of controls) {
+    if (!isShown(control) || control.closest('.visually-hidden, .skip-link')) continue;
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const cover = coverOf(control);
+    if (cover) problems.push(`${described(cover)} lies over ${described(control)}`);
+  }
+  scrollTo(0, 0);
+  return problems;
+}
+
+/** Whether the focused control has an outline. Undefined if no control has the focus. */
+function focusProblem(): string | null | undefined {
+  const focused = document.activeElement;
+  if (!focused?.matches('a, button, input, select, textarea, summary, [role="tab"]'))
+    return undefined;
+  const marks = [focused, focused.closest('label, .file-input')].filter((one) => one !== null);
+  const isMarked = marks.some((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  return isMarked ? null : `The focused ${described(focused)} is not marked`;
+}
+
+function insertText(text: string) {
+  document.execCommand('insertText', false, text);
+}
+
+/** Chooses a file in the field with this name. */
+async function chooseFile(name: string, base64: string) {
+  const field = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].find(
+    (input) => nameOf(input) === name,
+  );
+  if (!field) throw new Error(`There is no file field "${name}"`);
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([bytes], 'picture.png', { type: 'image/png' }));
+  field.files = chosen.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Chooses the option that begins with these words. */
+function chooseOption(aim: Aim, label: string) {
+  const field = find(aim) as HTMLSelectElement;
+  const option = [...field.options].find(({ text }) => text.startsWith(label));
+  if (!option) throw new Error(`There is no option "${label}"`);
+  field.value = option.value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function waitForValue(aim: Aim, value: string) {
+  const field = () => find(aim) as HTMLInputElement | undefined;
+  if (!(await until(() => field()?.value === value))) {
+    throw new Error(`${JSON.stringify(aim.name)} has "${field()?.value}", not "${value}"`);
+  }
+}
+
+const consoleLines = () =>
+  (
+    window as unknown as { canvassDemo: { console: { lines(): string[] } } }
+  ).canvassDemo.console.lines();
+
+const isThere = (aim: Aim) => find(aim) !== undefined;
+
+const functions = {
+  aimAt,
+  chooseFile,
+  chooseOption,
+  consoleLines,
+  focusProblem,
+  insertText,
+  isThere,
+  screenProblems,
+  settle,
+  waitForNoText,
+  waitForPath,
+  waitForText,
+  waitForValue,
+};
+
+export type InPage = typeof functions;
+
+Object.assign(window, { canvassWalk: functions });

@@ -1,0 +1,111 @@
+import { build } from 'vite';
+import type { Engine } from './engine.ts';
+import type { Aim, InPage } from './inPage.ts';
+
+type Name = string | RegExp;
+
+const ABSENT = 'absent';
+
+type AimWords = [kind: Aim['kind'], name: Name, within?: string];
+
+const aimOf = (...[kind, name, within]: AimWords): Aim => ({
+  kind,
+  within,
+  name: typeof name === 'string' ? name : { pattern: name.source },
+});
+
+/** The functions of inPage.ts as one script. */
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: `${import.meta.dirname}/inPage.ts`, formats: ['iife'], name: 'walk' },
+    },
+  });
+  const [{ output }] = result as unknown as [{ output: [{ code: string }] }];
+  return output[0].code;
+}
+
+/** Acts in an engine's page like a person: by names, with real keys and a real pointer. */
+export async function createWalker(engine: Engine, origin: string) {
+  const script = await bundle();
+
+  async function inPage<Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) {
+    const call = `(name, args) => window.canvassWalk ? window.canvassWalk[name](...args) : ${JSON.stringify(ABSENT)}`;
+    const result = await engine.run(call, [name, args]);
+    if (result !== ABSENT) return result as Awaited<ReturnType<InPage[Name]>>;
+    // A new document has none of the walk's functions.
+    await engine.run(`() => { ${script} }`, []);
+    return (await engine.run(call, [name, args])) as Awaited<ReturnType<InPage[Name]>>;
+  }
+
+  const pointTo = (...words: AimWords) => inPage('aimAt', aimOf(...words));
+
+  async function click(...words: AimWords) {
+    const place = await pointTo(...words);
+    await engine.press('pointer', [
+      { type: 'pointerMove', ...place, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  const press = (...keys: string[]) =>
+    engine.press(
+      'key',
+      keys.flatMap((value) => [
+        { type: 'keyDown' as const, value },
+        { type: 'keyUp' as const, value },
+      ]),
+    );
+
+  return {
+    engine,
+    inPage,
+    click,
+    press,
+    pointTo,
+    async open(path: string, settings: object) {
+      const demo = encodeURIComponent(JSON.stringify(settings));
+      await engine.goTo(`${origin}${path}${path.includes('?') ? '&' : '?'}demo=${demo}`);
+      await inPage('settle');
+    },
+    async reload() {
+      await engine.reload();
+      await inPage('settle');
+    },
+    async fill(name: Name, text: string, within?: string) {
+      await click('field', name, within);
+      // End: the click put the caret in the middle of what is there.
+      await press('\uE010', ...text);
+    },
+    choose: (name: Name, option: string, within?: string) =>
+      inPage('chooseOption', aimOf('field', name, within), option),
+    has: (name: Name, value: string, within?: string) =>
+      inPage('waitForValue', aimOf('field', name, within), value),
+    isThere: (...words: AimWords) => inPage('isThere', aimOf(...words)),
+    sees: (text: string) => inPage('waitForText', text),
+    isAt: (path: string) => inPage('waitForPath', path),
+    /** Presses the pointer on a control, moves it in steps by some pixels, and releases it. */
+    async drag(by: { x: number; y: number }, ...words: AimWords) {
+      const { x, y } = await pointTo(...words);
+      const move = (share: number) => ({
+        type: 'pointerMove' as const,
+        x: Math.round(x + by.x * share),
+        y: Math.round(y + by.y * share),
+        duration: 20,
+      });
+      const shares = Array.from({ length: 12 }, (_, step) => (step + 1) / 12);
+      await engine.press('pointer', [
+        move(0),
+        { type: 'pointerDown', button: 0 },
+        ...shares.map(move),
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+  };
+}
+
+export type Walker = Awaited<ReturnType<typeof createWalker>>;

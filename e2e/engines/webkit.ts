@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder } from 'selenium-webdriver';
+import { freePorts } from '../../scripts/test/freePorts.ts';
+import { type Engine, printed } from './engine.ts';
+
+/** WebKitGTK's own browser under its own driver, on a display in memory. */
+export async function startWebKit(
+  { driver: driverPath, browser }: { driver: string; browser: string },
+  downloads: string,
+): Promise<Engine> {
+  const home = await mkdtemp(join(tmpdir(), 'canvass-webkit-'));
+  const config = join(home, '.config');
+  await mkdir(join(config, 'gtk-3.0'), { recursive: true });
+  await writeFile(join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  // Its tool bar would keep the window wider than a phone.
+  await writeFile(
+    join(config, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }',
+  );
+  // Without a window manager, the window below the pointer, in the middle, has the focus.
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1400x24'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const number = await printed(display, /(\d+)\n/);
+  const port = await freePorts(4444);
+  const server = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_CONFIG_HOME: config,
+      DISPLAY: `:${number}`,
+      NO_AT_BRIDGE: '1',
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/status`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error(`${driverPath} ended before it was ready`);
+  }
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    .build();
+  const version = (await driver.getCapabilities()).getBrowserVersion();
+  return {
+    name: `WebKitGTK ${version}`,
+    goTo: (url) => driver.get(url),
+    run: async (source, args) => {
+      const { value, error } = JSON.parse(
+        await driver.executeAsyncScript<string>(
+          `const [args, done] = arguments;
+          Promise.resolve((${source})(...JSON.parse(args))).then(
+            (value) => done(JSON.stringify({ value })),
+            (error) => done(JSON.stringify({ error: String(error) })),
+          );`,
+          JSON.stringify(args),
+        ),
+      );
+      if (error) throw new Error(error);
+      return value;
+    },
+    press: async (_device, steps) => {
+      const actions = driver.actions();
+      for (const step of steps) {
+        if (step.type === 'pointerMove') actions.move(step);
+        else if (step.type === 'pointerDown') actions.press();
+        else if (step.type === 'pointerUp') actions.release();
+        else if ('value' in step) actions[step.type](step.value);
+      }
+      await actions.perform();
+    },
+    back: () => driver.navigate().back(),
+    reload: () => driver.navigate().refresh(),
+    resize: async (width, height) => {
+      const window = driver.manage().window();
+      await window.setRect({ width, height, x: 0, y: 0 });
+      const bars = await driver.executeScript<number>('return outerHeight - innerHeight');
+      await window.setRect({ width, height: height + bars, x: 0, y: 0 });
+    },
+    picture: () => driver.takeScreenshot(),
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      server.kill();
+      display.kill();
+      await rm(home, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
