@@ -53,7 +53,7 @@ test('filters combine; the newest filter of a single choice replaces the older (
 });
 
 test('the report ignores an unknown choice in the address (REPORT-19)', async () => {
-  await renderScreen(`${REPORT}?choices=9.6komox-1.zzz-x-4.chnv29&by=77&compare=previous`, {
+  await renderScreen(`${REPORT}?choices=9.6komox-1.zzz-x-4.chnv29&by=77`, {
     as: 'owner',
   });
   await expect.element(head).toMatchTextContent('Collected: 120,');
@@ -135,21 +135,14 @@ test('"Compare by" splits each chart by another question, with figures in a tabl
   await expect.element(table.getByRole('columnheader')).toHaveLength(6);
 });
 
-test('a range is compared with the previous period (REPORT-20, REPORT-21)', async () => {
+test('a range is chosen by name, and removed (REPORT-20)', async () => {
   await renderScreen(`${REPORT}?from=2026-02-01&to=2026-02-28`, { as: 'owner' });
-  await page.getByRole('button', { name: 'Compare with the previous period' }).click();
-  await expect
-    .element(head)
-    .toMatchTextContent('Compared with 58 of January 4, 2026 to January 31, 2026');
-  await expect.element(summaryOf('Q1').getByRole('cell', { name: '-26.44' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
-  await expect.element(page.getByCss('.fact-change').first()).toHaveTextContent('-4');
   await page.getByRole('button', { name: 'This year' }).click();
   await expect
     .element(page.getByRole('button', { name: 'This year' }))
     .toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'All days' }).click();
-  await expect.element(page.getByText(/^Compared with/)).not.toBeInTheDocument();
+  await expect.element(head).toMatchTextContent('Collected: 120,');
 });
 
 test('the summary shows the number of responses and the leading answers (REPORT-23)', async () => {
@@ -216,12 +209,7 @@ test('removing a filter focuses the next one (REPORT-19, SEAM-27)', async () => 
     .toHaveFocus();
 });
 
-test('a percentage of no respondents is N/A, and so is its difference (REPORT-19, REPORT-21)', async () => {
-  await renderScreen(`${REPORT}?from=2026-01-01&to=2026-01-15&compare=previous`, { as: 'owner' });
-  await expect.element(head).toMatchTextContent('Compared with 0 of');
-  await expect
-    .poll(() => new Set(textsOf(summaryOf('Q1').getByCss('tbody td:nth-child(3)'))))
-    .toEqual(new Set(['N/A']));
+test('a percentage of no respondents is N/A (REPORT-19)', async () => {
   await renderScreen(`${REPORT}?from=2030-01-01`, { as: 'owner' });
   await expect
     .poll(() => new Set(textsOf(summaryOf('Q1').getByCss('tbody td:nth-child(2)'))))

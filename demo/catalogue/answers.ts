@@ -18,11 +18,6 @@ export const answers: Scenario[] = [
     shows: ['Split by Q1'],
   },
   {
-    name: 'A range compared with the period before it',
-    settings: owner('/analyze-surveys/1?from=2026-02-01&to=2026-02-28&compare=previous'),
-    shows: ['Compared with 58 of January 4, 2026 to January 31, 2026'],
-  },
-  {
     name: 'A range without individual answers',
     settings: { ...owner('/analyze-surveys/1?from=2026-02-01&to=2026-02-28'), ...silent },
     shows: ['Not known for these days: the server counts choices over all days only.'],

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useDismissFailure, useToast } from './toast/useToast.ts';
+import { useShownOverlay } from './useOverlay.ts';
 
 interface ConfirmedChangeProps {
   title: string;
@@ -31,13 +31,7 @@ export function ConfirmedChange({
   const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
   const dismissFailure = useDismissFailure();
-  // Back closes the dialog and stays on the screen (BUILDER-49).
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    onDone();
-  }, [blocker, onDone]);
+  const close = useShownOverlay(onDone);
 
   const confirm = async () => {
     setBusy(true);
@@ -48,7 +42,7 @@ export function ConfirmedChange({
         ? { intent: 'failure', title: 'Error', description: failure }
         : { intent: 'success', title: 'Success', description: success },
     );
-    onDone();
+    close();
   };
 
   return (
@@ -59,7 +53,7 @@ export function ConfirmedChange({
       busy={isBusy}
       returnTo={opener}
       onConfirm={() => void confirm()}
-      onCancel={onDone}
+      onCancel={close}
     />
   );
 }

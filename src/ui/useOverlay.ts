@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
@@ -27,4 +27,24 @@ export function useOverlay() {
     void navigate(-1);
   }, [isInHistory, isClosing, navigate]);
   return { isOpen: isInHistory && !isClosing, open, close };
+}
+
+/**
+ * An overlay that is open from its first rendering on, such as a question. Returns the function that
+ * closes it. `onClosed` runs once, however it was closed: by this function, Escape or Back.
+ */
+export function useShownOverlay(onClosed: () => void): () => void {
+  const { isOpen, open, close } = useOverlay();
+  const [wasOpen, setWasOpen] = useState(false);
+  const [isWanted, setWanted] = useState(true);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const begin = useEffectEvent(open);
+  useEffect(() => begin(), []);
+  const end = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (wasOpen && !isOpen) end();
+    // It may be answered before the history has its entry.
+    else if (isOpen && !isWanted) close();
+  }, [wasOpen, isOpen, isWanted, close]);
+  return useCallback(() => setWanted(false), []);
 }

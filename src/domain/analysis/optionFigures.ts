@@ -51,10 +51,3 @@ export function optionFigures(option: OptionSummary, question: QuestionSummary) 
 /** The text of a choice; a deactivated one says so. */
 export const choiceName = ({ text, isActive }: OptionSummary): string =>
   isActive === false ? `${text} (deactivated)` : text;
-
-/** The difference of two percentages in points, with two decimals; null if one is unknown. */
-export const pointsBetween = (
-  now: number | null,
-  before: number | null | undefined,
-): number | null =>
-  now === null || typeof before !== 'number' ? null : Math.round((now - before) * 100) / 100;

@@ -45,13 +45,6 @@ const texts: Record<Format, (value: number | null | undefined) => string> = {
   duration: formatDuration,
 };
 
-/** Differences without their sign. Under a minute, seconds are shown. */
-const differences: Record<Format, (value: number) => string> = {
-  count: formatCount,
-  percent: (points) => `${points.toFixed(2)} points`,
-  duration: (seconds) => (seconds < 60 ? `${Math.round(seconds)} s` : formatDuration(seconds)),
-};
-
 /** "Typical time spent (mean)". */
 export const figureName = ({ label, note }: ReportFigure): string =>
   note ? `${label} (${note})` : label;
@@ -59,15 +52,3 @@ export const figureName = ({ label, note }: ReportFigure): string =>
 /** The figure as shown; "N/A" if it is unknown. */
 export const figureText = ({ format, value }: ReportFigure, report: SurveyAnalysis): string =>
   texts[format](value(report));
-
-/** The difference from an earlier report: "+12", "-3.20 points"; "N/A" if one of both is unknown. */
-export function figureChange(
-  { format, value }: ReportFigure,
-  report: SurveyAnalysis,
-  earlier: SurveyAnalysis,
-): string {
-  const [now, before] = [value(report), value(earlier)];
-  if (typeof now !== 'number' || typeof before !== 'number') return 'N/A';
-  const sign = now > before ? '+' : now < before ? '-' : '';
-  return sign + differences[format](Math.abs(now - before));
-}

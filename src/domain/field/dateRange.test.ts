@@ -6,7 +6,6 @@ import {
   hasDays,
   isInRange,
   presets,
-  previousRange,
   readRange,
 } from './dateRange.ts';
 
@@ -55,18 +54,6 @@ test('named ranges end today and include both days (REPORT-20)', () => {
   expect(presets['7 days']('2026-03-01')).toEqual({ from: '2026-02-23', to: '2026-03-01' });
   expect(presets['30 days']('2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
   expect(presets['This year']('2026-03-01')).toEqual({ from: '2026-01-01', to: '2026-03-01' });
-});
-
-test('the previous period has as many days and ends the day before (REPORT-21)', () => {
-  const today = '2026-03-10';
-  const march = { from: '2026-03-01', to: '2026-03-07' };
-  expect(previousRange(march, today)).toEqual({ from: '2026-02-22', to: '2026-02-28' });
-  expect(previousRange({ from: '2026-03-10', to: '' }, today)).toEqual({
-    from: '2026-03-09',
-    to: '2026-03-09',
-  });
-  expect(previousRange({ from: '', to: '2026-03-07' }, today)).toBeNull();
-  expect(previousRange({ from: '2026-03-08', to: '2026-03-07' }, today)).toBeNull();
 });
 
 afterEach(() => {

@@ -53,19 +53,6 @@ export const presets = {
   'This year': (today: string): DateRange => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
 };
 
-/**
- * The range of equally many days that ends the day before this one begins; null if this one has no
- * first day or ends before it. An open end means today.
- */
-export function previousRange({ from, to }: DateRange, today: string): DateRange | null {
-  const last = to || today;
-  if (from === '' || from > last) return null;
-  const days = Math.round((Date.parse(last) - Date.parse(from)) / 86_400_000) + 1;
-  const previous = { from: dayAfter(from, -days), to: dayAfter(from, -1) };
-  // No day lies before the first year.
-  return isDay(previous.from) ? previous : null;
-}
-
 /** Formats a range as "March 1, 2026 to March 7, 2026", or as "all days" if it is empty. */
 export function daysName({ from, to }: DateRange): string {
   if (!hasDays({ from, to })) return 'all days';

@@ -66,14 +66,19 @@ export function formatDay(day: string): string {
   return formatLongDate(`${day}T12:00:00`);
 }
 
-/**
- * An ISO date as "today 9:00 AM" or "March 2, 2026 at 9:00 AM" in the viewer's time zone; null for
- * an invalid date.
- */
-export function formatMoment(isoDate: string, now = new Date()): string | null {
+/** An ISO date as "March 2, 09:00" in the viewer's time zone; another year than `now`'s is named. */
+export function formatMoment(isoDate: string, now = new Date()): string {
   const date = dateOf(isoDate);
-  if (!date) return null;
-  const time = date.toLocaleTimeString('en-US', { timeStyle: 'short' });
-  const isToday = date.toDateString() === now.toDateString();
-  return isToday ? `today ${time}` : `${formatLongDate(isoDate)} at ${time}`;
+  if (!date) return 'an earlier day';
+  const day = date.toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  });
+  const time = date.toLocaleTimeString('en-US', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${day}, ${time}`;
 }

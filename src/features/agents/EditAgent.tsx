@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useForm } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
 import { serverMessage } from '#api/apiError.ts';
@@ -9,8 +10,8 @@ import type { Agent } from '#domain/agent/agent.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { fullName } from '#domain/person/user.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { NewerVersion } from '#ui/form/NewerVersion.tsx';
 import { PersistentForm } from '#ui/form/PersistentForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
@@ -21,11 +22,38 @@ import { useToast } from '#ui/toast/useToast.ts';
 import { useIdParameter } from '#ui/useAddress.ts';
 import { AgentFields } from './AgentFields.tsx';
 import { agentForm } from './agentFields.ts';
-import { NewerAgent } from './NewerAgent.tsx';
 
 type Edited = Pick<Agent, keyof EditAgentForm>;
 
 const wordsOf = (agent: Edited) => JSON.stringify(agentForm(agent));
+
+interface NewerAgentProps {
+  theirs: EditAgentForm;
+  isStopped: boolean;
+  /** From here on the newer version counts as known. */
+  onDecided: () => void;
+}
+
+/** The owner's choice between two versions of the agent (AGENT-FORM-12). */
+function NewerAgent({ theirs, isStopped, onDecided }: NewerAgentProps) {
+  const form = useForm<EditAgentForm>();
+  return (
+    <NewerVersion
+      noun="agent"
+      isStopped={isStopped}
+      onTake={() => {
+        form.initialize(theirs);
+        onDecided();
+        document.querySelector<HTMLElement>('main form input')?.focus();
+      }}
+      onKeep={() => {
+        onDecided();
+        if (isStopped) void form.submit();
+        else document.querySelector<HTMLElement>('main form input')?.focus();
+      }}
+    />
+  );
+}
 
 interface AgentEditorProps {
   agent: Agent;
@@ -65,7 +93,8 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
         schema={editAgentFormSchema}
         initialValues={initialValues}
         userId={userId}
-        draftTitle={`Agent ${fullName(agent)}`}
+        base={versions.base}
+        onRestored={versions.begunFrom}
         onSubmit={send}
       >
         {versions.isNewer && (

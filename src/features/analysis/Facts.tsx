@@ -3,20 +3,17 @@ interface Fact {
   value: string;
   /** How it is computed. */
   note?: string | undefined;
-  /** The difference from the previous period. */
-  change?: string | undefined;
 }
 
 /** Figures with their names, side by side. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">
-      {facts.map(({ name, value, note, change }) => (
+      {facts.map(({ name, value, note }) => (
         <div key={name} className="card">
           <dt className="muted">{name}</dt>
           <dd>{value}</dd>
           {note && <dd className="fact-note">{note}</dd>}
-          {change && <dd className="fact-change">{change}</dd>}
         </div>
       ))}
     </dl>

@@ -19,7 +19,7 @@ function periodOf(days: readonly DayCount[]): string | null {
  */
 export function ReportHead({ report }: { report: Report }) {
   const { isAdmin } = useSession();
-  const { whole, shown, days, isNarrowed, previous, previousDays } = report;
+  const { whole, shown, days, isNarrowed } = report;
   const { id, status, user } = whole;
   const count = formatCount(shown.responses.length);
   const ofAll = isNarrowed ? ` of ${formatCount(whole.responses.length)}` : '';
@@ -29,9 +29,6 @@ export function ReportHead({ report }: { report: Report }) {
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}
       {isAdmin && user && <PersonText text={user.email} />}
       <span role="status">{`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}</span>
-      {previous && previousDays && (
-        <span>{`Compared with ${formatCount(previous.responses.length)} of ${daysName(previousDays)}`}</span>
-      )}
       <span className="row report-links">
         {!isAdmin && <Link to={pathTo(paths.editSurvey, id)}>Edit survey</Link>}
         <Link to={paths.analyzeSurveys}>All reports</Link>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateSurveyMutation } from '#api/surveyApi.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
-import { useDraftOwner, useEarlierSending } from '#ui/form/useTypedDraft.ts';
+import { useDraftOwner, useEarlierSending } from '#ui/form/useDraft.ts';
 import { StillSending } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
@@ -46,7 +46,7 @@ export function CreateSurvey() {
     });
   }, [asked, state, navigate, showToast]);
   const [createSurvey] = useCreateSurveyMutation();
-  const owner = useDraftOwner(userId, 'newSurvey');
+  const owner = useDraftOwner(userId, 'form');
   if (useEarlierSending(owner)) {
     return (
       <Page title={words.heading}>

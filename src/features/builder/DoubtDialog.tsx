@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { isBlankText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
+import { useShownOverlay } from '#ui/useOverlay.ts';
 import type { Doubt } from './useSubmission.ts';
 
 interface DoubtDialogProps {
@@ -72,13 +74,18 @@ const wordsOf = (doubt: Doubt, submitText: string) => {
  * deletes or changes, with their numbers (BUILDER-40, BUILDER-48).
  */
 export function DoubtDialog({ doubt, submitText, returnTo, onAnswer }: DoubtDialogProps) {
+  const isConfirmed = useRef(false);
+  const close = useShownOverlay(() => onAnswer(isConfirmed.current));
   return (
     <ConfirmDialog
       {...wordsOf(doubt, submitText)}
       beginsWith="cancel"
       returnTo={returnTo}
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
+      onConfirm={() => {
+        isConfirmed.current = true;
+        close();
+      }}
+      onCancel={close}
     >
       <ul className="stack doubts">
         {doubt.kind === 'unfinished'

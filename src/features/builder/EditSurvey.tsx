@@ -5,8 +5,8 @@ import { dataOfSuccess, useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { Survey } from '#domain/survey/survey.ts';
-import type { DraftOwner } from '#storage/draftStore.ts';
-import { useDraftOwner, useEarlierSending } from '#ui/form/useTypedDraft.ts';
+import type { DraftOwner } from '#storage/drafts.ts';
+import { useDraftOwner, useEarlierSending } from '#ui/form/useDraft.ts';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading, StillSending } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
@@ -60,7 +60,7 @@ function SurveyEditor({ owner, survey, read }: SurveyEditorProps) {
 export function EditSurvey() {
   const id = useIdParameter();
   const userId = useUserId();
-  const owner = useDraftOwner(userId, 'survey');
+  const owner = useDraftOwner(userId, 'form');
   const isEarlierSending = useEarlierSending(owner);
   const [read] = useLazySurveyQuery();
   // Wait for an earlier update to finish, so that its result is what gets edited.

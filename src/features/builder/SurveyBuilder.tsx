@@ -1,29 +1,34 @@
 import './builder.css';
 import '#ui/form/select.css';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type * as z from 'zod/mini';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import type { DraftOwner } from '#storage/draftStore.ts';
+import type { DraftOwner } from '#storage/drafts.ts';
+import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
+import { NewerVersion } from '#ui/form/NewerVersion.tsx';
+import { type ScreenDraft, useDraft } from '#ui/form/useDraft.ts';
 import { useImageUrl } from '#ui/form/useImage.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
+import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import { BuilderHead, DraftSaved } from './BuilderHead.tsx';
-import { BuilderNotices } from './BuilderNotices.tsx';
 import { DoubtDialog } from './DoubtDialog.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
-import { draftOf, newDraft } from './draft/draft.ts';
+import { type Draft, draftOf, isSameDraft, newDraft } from './draft/draft.ts';
 import { invalidField } from './draft/problems.ts';
-import { useBuilderDrafts, useOtherTabs } from './editing/useBuilderDrafts.ts';
+import { restoredDraft, storedDraft, storedDraftSchema } from './draft/storedDraft.ts';
 import { useEditor, useUndoKeys } from './editing/useEditor.ts';
 import { LogoField } from './LogoField.tsx';
 import { DragOrder } from './order/DragOrder.tsx';
 import { Outline, questionCount } from './order/Outline.tsx';
 import { advanceOnEnter } from './questions/advanceOnEnter.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { TitleField } from './TitleField.tsx';
 import { AddQuestions } from './text/AddQuestions.tsx';
 import { type SubmissionOptions, useSubmission } from './useSubmission.ts';
@@ -36,29 +41,52 @@ interface SurveyBuilderProps extends SubmissionOptions {
   beginsWithText?: boolean;
 }
 
+type StoredContent = z.infer<typeof storedDraftSchema>;
+
 /** At this width the outline fits beside the editor. */
 const WIDE = '(min-width: 1280px)';
 
 const KEPT =
-  'Your changes are not saved yet. They stay in this browser, and will be offered when you come back.';
+  'Your changes are not saved yet. They stay in this browser, and are here when you come back.';
 const NOT_KEPT =
   'Your changes are not saved yet. This browser keeps them only until you close or reload the page.';
 const SENDING =
   'Your survey is being sent. Until it is known to be saved, your work stays in this browser.';
 const PASTED =
-  'The text under “Add questions from text” was not added to the survey yet, and will be lost.';
+  'The text under “Add questions from text” was not added to the survey yet. It stays in this browser.';
 
-function Builder({ owner, beginWith, beginsWithText = false, ...options }: SurveyBuilderProps) {
+function Builder({
+  owner,
+  stored,
+  beginWith,
+  beginsWithText = false,
+  ...options
+}: SurveyBuilderProps & { stored: ScreenDraft<StoredContent> }) {
   const { words, opened } = options;
-  const [first] = useState(() =>
-    opened ? { ...draftOf(opened), base: opened } : draftOf(newDraft),
-  );
-  const [begun] = useState(() => (beginWith ? { ...draftOf(beginWith), id: first.id } : first));
+  const { restored, keep } = stored;
+  const [first] = useState(() => draftOf(opened ?? newDraft));
+  const [begun] = useState(() => {
+    if (restored) return restoredDraft(restored);
+    return beginWith ? draftOf(beginWith) : first;
+  });
   const { draft, canUndo, canRedo, editor, announcement, root } = useEditor(begun);
-  const unsaved = useBuilderDrafts({ owner, draft, initial: first, editor });
+  const [saved, setSaved] = useState(first);
+  const isDirty = draft !== saved && !isSameDraft(draft, saved);
+  /** Whether the restored draft is still shown, and differs from what the server has. */
+  const [isRestored, setRestored] = useState(() => restored !== null && !isSameDraft(begun, first));
+  const isAnother = beginWith !== undefined || beginsWithText;
+  const [asksToReplace, setAsksToReplace] = useState(isRestored && isAnother);
   const submission = useSubmission(options);
   const { phase, isBusy, asked, versions, decide } = submission;
-  const isOpenElsewhere = useOtherTabs(owner);
+  const { begunFrom, base } = versions;
+  const beginFrom = useEffectEvent(() => {
+    if (isRestored && restored?.content.base !== undefined) begunFrom(restored.content.base);
+  });
+  useEffect(() => beginFrom(), []);
+  useEffect(
+    () => keep(isDirty ? () => storedDraft(draft, base()) : null),
+    [keep, draft, isDirty, base],
+  );
   const logoUrl = useImageUrl(draft.logo instanceof File ? draft.logo : null);
   const savedLogo = draft.logo === 'removed' ? null : (versions.latest?.logo ?? null);
   useUndoKeys(editor, !isBusy);
@@ -68,11 +96,11 @@ function Builder({ owner, beginWith, beginsWithText = false, ...options }: Surve
   /** The key of the question focused last. */
   const worked = useRef<string>(undefined);
   const preview = useOverlay();
-  const pasted = usePersistentText(owner.userId, 'Questions from text');
+  const pasted = usePersistentText(owner.userId);
   const isWide = useMediaQuery(WIDE);
   const isSaved = phase === 'saved';
-  const hasUnsaved = unsaved.isDirty && !isSaved;
-  const isStored = unsaved.isStored && !isSaved;
+  const hasUnsaved = isDirty && !isSaved;
+  const isStored = hasUnsaved && stored.isStored;
   const hasPasted = pasted.text.trim() !== '';
   // While the owner is asked nothing is being sent.
   const isSending = isBusy && !asked;
@@ -83,7 +111,7 @@ function Builder({ owner, beginWith, beginsWithText = false, ...options }: Surve
     if (hasPasted) return PASTED;
     if (!hasUnsaved) return null;
     if (isSending) return SENDING;
-    return unsaved.canKeep ? KEPT : NOT_KEPT;
+    return stored.lacks === 'text' ? NOT_KEPT : KEPT;
   };
 
   const submit = async (event: FormEvent) => {
@@ -97,9 +125,11 @@ function Builder({ owner, beginWith, beginsWithText = false, ...options }: Surve
       editor.focus(wrong.field, wrong.question);
       return;
     }
-    const { phase: end, declined } = await unsaved.track(submission.submit(draft));
-    if (end === 'saved') unsaved.markSaved(draft);
-    if (end === 'stopped') editor.focus('newer');
+    const { phase: end, declined } = await stored.track(submission.submit(draft));
+    if (end === 'saved') {
+      setSaved(draft);
+      stored.forget();
+    }
     const unfinished = declined?.kind === 'unfinished' && declined.questions[0];
     if (unfinished) editor.focus(unfinished.field, unfinished.question.key);
   };
@@ -113,8 +143,19 @@ function Builder({ owner, beginWith, beginsWithText = false, ...options }: Surve
   };
   const takeNewer = () => {
     const { latest } = versions;
-    if (latest) unsaved.takeOver({ ...draftOf(latest), base: latest });
+    if (latest) {
+      const theirs = draftOf(latest);
+      setSaved(theirs);
+      editor.restore(theirs);
+    }
     decide();
+    editor.focus('title');
+  };
+  /** Continues with another draft, and offers to undo that. */
+  const replaceBy = (other: Draft, title: string) => {
+    setRestored(false);
+    editor.restore(other);
+    editor.offerUndo({ title }, ['title']);
     editor.focus('title');
   };
 
@@ -130,7 +171,7 @@ function Builder({ owner, beginWith, beginsWithText = false, ...options }: Surve
           canUndo={canUndo}
           canRedo={canRedo}
           // Nothing counts as unfinished before anything is typed.
-          countsUnfinished={opened !== undefined || unsaved.isDirty}
+          countsUnfinished={opened !== undefined || isDirty}
           hasJumpList={!isWide}
           isStored={isStored}
           isBusy={isBusy}
@@ -145,20 +186,28 @@ function Builder({ owner, beginWith, beginsWithText = false, ...options }: Surve
         {...(isSending && { title: 'Leave while the survey is being sent?' })}
         question={leaveQuestion()}
         holdsTab={hasUnsaved || (hasPasted && !isSaved)}
-        onLeave={pasted.forget}
-        decline={asked && (() => asked.answer(false))}
       />
-      <BuilderNotices
-        unsaved={unsaved}
-        isBusy={isBusy}
-        isNewer={versions.isNewer && !isSaved}
-        isStopped={phase === 'stopped'}
-        isOutdated={unsaved.isOutdated && !isSaved}
-        isOpenElsewhere={isOpenElsewhere}
-        onTakeNewer={takeNewer}
-        onKeepMine={keepMine}
-        onChosen={() => editor.focus('title')}
-      />
+      <div className="notices">
+        <DraftNotices
+          draft={stored}
+          isRestored={isRestored && hasUnsaved}
+          isBusy={isBusy}
+          onStartOver={() => replaceBy(saved, 'You started over')}
+          onTakeNewer={async () => {
+            const newer = await stored.takeNewer();
+            if (newer) replaceBy(restoredDraft(newer), 'The other tab’s version was loaded');
+          }}
+        />
+        {versions.isNewer && !isSaved && (
+          <NewerVersion
+            noun="survey"
+            isStopped={phase === 'stopped'}
+            isBusy={isBusy}
+            onTake={takeNewer}
+            onKeep={keepMine}
+          />
+        )}
+      </div>
       {isWide && <Outline questions={draft.questions} onJump={editor.focus} />}
       <form
         id="survey-form"
@@ -185,11 +234,11 @@ function Builder({ owner, beginWith, beginsWithText = false, ...options }: Surve
             value={draft.title}
             showMessage={wasSubmitted}
             editor={editor}
-            autoFocus={!opened && !beginWith && !beginsWithText}
+            autoFocus={!opened && !isAnother}
           />
         </div>
         <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
-        <AddQuestions pasted={pasted} editor={editor} beginsOpen={beginsWithText} />
+        <AddQuestions pasted={pasted} editor={editor} beginsOpen={beginsWithText && !isRestored} />
       </form>
       {!isWide && <DraftSaved isStored={isStored} />}
       <p className="visually-hidden" role="log">
@@ -197,10 +246,23 @@ function Builder({ owner, beginWith, beginsWithText = false, ...options }: Surve
       </p>
       {asked && (
         <DoubtDialog
+          key={asked.about.kind}
           doubt={asked.about}
           submitText={words.submit}
           returnTo={submitter.current}
           onAnswer={asked.answer}
+        />
+      )}
+      {asksToReplace && restored && (
+        <ReplaceDialog
+          begun={draft}
+          editedAt={restored.editedAt}
+          onAnswer={(isReplaced) => {
+            setAsksToReplace(false);
+            if (isReplaced) {
+              replaceBy(draftOf(beginWith ?? newDraft), 'The survey that you began was replaced');
+            }
+          }}
         />
       )}
       <DraftPreview
@@ -218,8 +280,12 @@ function Builder({ owner, beginWith, beginsWithText = false, ...options }: Surve
  * The builder of a new or saved survey (BUILDER-1 to BUILDER-16). A failed save keeps everything
  * and can be sent again.
  */
-export const SurveyBuilder = (props: SurveyBuilderProps) => (
-  <DragOrder>
-    <Builder {...props} />
-  </DragOrder>
-);
+export function SurveyBuilder(props: SurveyBuilderProps) {
+  const stored = useDraft(props.owner, storedDraftSchema);
+  if (stored.restored === undefined) return <Loading />;
+  return (
+    <DragOrder>
+      <Builder {...props} stored={stored} />
+    </DragOrder>
+  );
+}

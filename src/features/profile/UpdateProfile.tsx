@@ -88,7 +88,6 @@ function ProfileEditor({ user }: { user: User }) {
         schema={formSchema}
         initialValues={formOf(user)}
         userId={user.id}
-        draftTitle="Your details"
         onSubmit={async (form) => (await send(form)) && cleared}
       >
         <PictureField user={user} isUploading={isUploading} />

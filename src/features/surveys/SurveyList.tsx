@@ -1,16 +1,16 @@
 import { Add } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
-import { useSession } from '#api/useSession.ts';
+import { useSession, useUserId } from '#api/useSession.ts';
 import { useSurveyList } from '#api/useSurveyList.ts';
 import { paths } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { useDraftPaths } from '#ui/form/useDraft.ts';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { ChangeSurveyStatus } from './ChangeSurveyStatus.tsx';
-import { surveyColumns } from './surveyColumns.tsx';
-import { UnsavedDrafts } from './UnsavedDrafts.tsx';
+import { surveyColumns, UNSAVED } from './surveyColumns.tsx';
 
 /** The survey whose status changes, and the button that asked for it. */
 interface ChangeStatusOf {
@@ -32,10 +32,11 @@ function WaysToBegin() {
 /** An owner's surveys, or all surveys for a super administrator (LIST-1 to LIST-16). */
 export function SurveyList() {
   const { isAdmin } = useSession();
+  const unsaved = useDraftPaths(useUserId());
   const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
   const columns = useMemo(
-    () => surveyColumns(isAdmin, (survey, opener) => setChanging({ survey, opener })),
-    [isAdmin],
+    () => surveyColumns(isAdmin, unsaved, (survey, opener) => setChanging({ survey, opener })),
+    [isAdmin, unsaved],
   );
   const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
@@ -45,16 +46,18 @@ export function SurveyList() {
       title="All Surveys"
       actions={
         !isAdmin && (
-          <ButtonLink
-            intent="primary"
-            to={paths.createSurvey}
-            icon={<Add />}
-            text="Create Survey"
-          />
+          <>
+            {unsaved.has(paths.createSurvey) && <span className="muted">{UNSAVED}</span>}
+            <ButtonLink
+              intent="primary"
+              to={paths.createSurvey}
+              icon={<Add />}
+              text="Create Survey"
+            />
+          </>
         )
       }
     >
-      <UnsavedDrafts />
       <RecordList
         label="All Surveys"
         noun="surveys"

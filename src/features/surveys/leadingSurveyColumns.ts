@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format/figures.ts';
 import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
-import type { Column } from '#ui/list/Cell.tsx';
+import type { Column, Within } from '#ui/list/Cell.tsx';
 import { mailTo } from '#ui/list/contactLinks.ts';
 
 /**
@@ -10,7 +10,7 @@ import { mailTo } from '#ui/list/contactLinks.ts';
 export function leadingSurveyColumns(
   isAdmin: boolean,
   /** The title's link, in a list without a button for it. */
-  addressOf?: (survey: SurveySummary) => string,
+  titleWithin: (survey: SurveySummary) => Within = () => ({}),
 ): Column<SurveySummary>[] {
   const owner: Column<SurveySummary> = {
     id: 'user',
@@ -35,7 +35,7 @@ export function leadingSurveyColumns(
       isSearched: true,
       text: surveyTitle,
       order: surveyTitle,
-      within: (survey) => (addressOf ? { link: { to: addressOf(survey) } } : {}),
+      within: titleWithin,
     },
     ...(isAdmin ? [owner] : []),
   ];

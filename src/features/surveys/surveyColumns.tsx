@@ -6,9 +6,14 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { type MenuAction, RowMenu } from '#ui/list/RowMenu.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 
+/** Said of a survey that was edited and not sent (DRAFT-5). */
+export const UNSAVED = 'Unsaved changes';
+
 /** The columns of the survey list by role (LIST-1, LIST-2, LIST-5, LIST-6). */
 export function surveyColumns(
   isAdmin: boolean,
+  /** The paths of the screens with unsaved changes. */
+  unsaved: ReadonlySet<string>,
   onChangeStatus: (survey: SurveySummary, opener: HTMLElement | null) => void,
 ): Column<SurveySummary>[] {
   const actionsFor = (survey: SurveySummary): MenuAction[] => {
@@ -26,9 +31,13 @@ export function surveyColumns(
   };
 
   return [
-    ...leadingSurveyColumns(isAdmin, ({ id }) =>
-      pathTo(isAdmin ? paths.analyzeSurvey : paths.editSurvey, id),
-    ),
+    ...leadingSurveyColumns(isAdmin, ({ id }) => {
+      const edit = pathTo(paths.editSurvey, id);
+      return {
+        link: { to: isAdmin ? pathTo(paths.analyzeSurvey, id) : edit },
+        ...(unsaved.has(edit) && { note: UNSAVED }),
+      };
+    }),
     {
       ...responsesColumn,
       within: (survey) => ({

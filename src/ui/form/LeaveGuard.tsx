@@ -12,8 +12,6 @@ interface LeaveGuardProps {
   /** Whether the browser asks before the tab is closed or reloaded. */
   holdsTab: boolean;
   onLeave?: () => void;
-  /** Declines the question of an open dialog: Back does so, and stays on the screen. */
-  decline?: (() => void) | null;
 }
 
 /** Asks before unsaved work is left, inside the application and when the tab closes. */
@@ -22,13 +20,12 @@ export const LeaveGuard = memo(function LeaveGuard({
   title = 'Leave without saving?',
   holdsTab,
   onLeave,
-  decline,
 }: LeaveGuardProps) {
   const { pathname } = useLocation();
   // After its screen was left it does not ask, even if it is still mounted.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      (question !== null || Boolean(decline)) &&
+      question !== null &&
       currentLocation.pathname === pathname &&
       nextLocation.pathname !== pathname,
   );
@@ -52,13 +49,12 @@ export const LeaveGuard = memo(function LeaveGuard({
   const isBlocked = blocker.state === 'blocked';
   const isLeaving = leaving !== null;
   useEffect(() => {
-    // Back declines the open question, also that of a logout.
-    if (!isBlocked || !(decline || isLeaving)) return;
+    // Back declines the question of a logout.
+    if (!isBlocked || !isLeaving) return;
     blocker.reset();
     setLeaving(null);
-    decline?.();
-  }, [isBlocked, isLeaving, decline, blocker]);
-  if (!leaving && (!isBlocked || decline)) return null;
+  }, [isBlocked, isLeaving, blocker]);
+  if (!leaving && !isBlocked) return null;
   return (
     <ConfirmDialog
       title={title}

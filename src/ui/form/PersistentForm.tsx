@@ -1,42 +1,83 @@
-import { useCallback, useEffect } from 'react';
-import { useFormState } from 'react-final-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm, useFormState } from 'react-final-form';
 import * as z from 'zod/mini';
 import { StillSending } from '#ui/page/Loading.tsx';
+import { useToast } from '../toast/useToast.ts';
+import { DraftNotices } from './DraftNotices.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx';
-import { useDraftOwner, useEarlierSending, useTypedDraft } from './useTypedDraft.ts';
+import { type ScreenDraft, useDraft, useDraftOwner, useEarlierSending } from './useDraft.ts';
+
+/** The typed text by field, and the version of the record that it began from. */
+const contentSchema = z.object({
+  values: z.record(z.string(), z.string()),
+  base: z.optional(z.string()),
+});
 
 /** Whether a field is kept: text only, never a password. */
 const isKept = (name: string, value: unknown): value is string =>
   typeof value === 'string' && !/password/i.test(name);
 
-interface FormPersistenceProps {
-  /** Called with the edited fields. The others may have newer values next time. */
-  onTyped: (typed: Record<string, string>) => void;
-  /** The person leaves unsent text. */
-  onLeave: () => void;
+const NOT_KEPT = 'Passwords and pictures are not kept.';
+
+interface FormDraftProps {
+  draft: ScreenDraft<z.infer<typeof contentSchema>>;
+  base: (() => string | undefined) | undefined;
+  note: string | undefined;
 }
 
-/** Reports the text of its form, and asks before it is left (SEAM-20). */
-function FormPersistence({ onTyped, onLeave }: FormPersistenceProps) {
+/** Keeps the text of its form, and asks before it is left (SEAM-20). */
+function FormDraft({ draft, base, note }: FormDraftProps) {
+  const form = useForm();
+  const showToast = useToast();
   const { values, dirtyFields, dirty, submitting } = useFormState({
     subscription: { values: true, dirtyFields: true, dirty: true, submitting: true },
   });
+  const { keep, restored } = draft;
+  const [isRestored, setRestored] = useState(restored !== null);
 
   useEffect(() => {
     const typed = Object.entries(values).filter(
       ([name, value]) => dirtyFields?.[name] && isKept(name, value),
     );
-    onTyped(Object.fromEntries(typed));
-  }, [values, dirtyFields, onTyped]);
+    // What was not edited may have newer values next time.
+    const content = () => ({ values: Object.fromEntries(typed), base: base?.() });
+    keep(typed.length === 0 ? null : () => ({ content: content() }));
+  }, [values, dirtyFields, base, keep]);
 
+  const change = (next: object) =>
+    form.batch(() => {
+      for (const [name, value] of Object.entries(next)) form.change(name, value);
+    });
+  const startOver = () => {
+    form.reset();
+    setRestored(false);
+    document.querySelector<HTMLElement>('main form input')?.focus();
+    showToast({
+      intent: 'success',
+      title: 'You started over',
+      action: { text: 'Undo', onPress: () => change(values) },
+    });
+  };
   return (
-    <LeaveGuard
-      // Leaving during a request is safe: if it fails, the text is still kept.
-      question={dirty && !submitting ? 'What you typed is not saved and will be lost.' : null}
-      holdsTab={dirty === true}
-      onLeave={onLeave}
-    />
+    <>
+      <DraftNotices
+        draft={draft}
+        isRestored={isRestored && dirty === true}
+        note={note}
+        onStartOver={startOver}
+        onTakeNewer={async () => change((await draft.takeNewer())?.content.values ?? {})}
+      />
+      <LeaveGuard
+        // Leaving during a request is safe: if it fails, the text is still kept.
+        question={
+          dirty && !submitting
+            ? 'What you typed is not saved yet. It stays in this browser, and is here when you come back.'
+            : null
+        }
+        holdsTab={dirty === true}
+      />
+    </>
   );
 }
 
@@ -44,13 +85,11 @@ interface PersistentFormProps<Values extends object>
   extends Omit<SchemaFormProps<Values>, 'typedBefore'> {
   /** The form's owner. */
   userId: number;
-  /** Its name in the list of drafts; by default the form's name. */
-  draftTitle?: string;
+  /** The version of the record that is edited, in words. */
+  base?: () => string | undefined;
+  /** Called with the version that restored text began from. */
+  onRestored?: (base: string) => void;
 }
-
-const contentSchema = z.object({ values: z.record(z.string(), z.string()) });
-
-const NOT_KEPT = 'Passwords and pictures are not kept.';
 
 type OpenFormProps<Values extends object> = PersistentFormProps<Values> & {
   owner: ReturnType<typeof useDraftOwner>;
@@ -58,42 +97,32 @@ type OpenFormProps<Values extends object> = PersistentFormProps<Values> & {
 
 function OpenForm<Values extends object>({
   owner,
-  draftTitle,
+  base,
+  onRestored,
   children,
   ...props
 }: OpenFormProps<Values>) {
-  const { name, initialValues, onSubmit } = props;
-  const title = draftTitle ?? name;
-  const { begun, drafts } = useTypedDraft(owner, contentSchema);
-  const isPartial = Object.entries(initialValues).some(([field, value]) => !isKept(field, value));
-  const note = isPartial ? NOT_KEPT : undefined;
+  const draft = useDraft(owner, contentSchema);
+  const isPartial = Object.entries(props.initialValues).some(([name, one]) => !isKept(name, one));
+  const { content } = draft.restored ?? {};
+  const report = useEffectEvent(() => {
+    if (content?.base !== undefined) onRestored?.(content.base);
+  });
+  useEffect(() => report(), []);
 
-  const id = begun?.id ?? '';
-  const keep = useCallback(
-    (values: Record<string, string>) => {
-      const isEmpty = Object.keys(values).length === 0;
-      const draft = { title, note, content: { values }, file: null };
-      drafts.keep(id, isEmpty ? null : () => draft);
-    },
-    [drafts, id, title, note],
-  );
-
-  if (!begun) return null;
-
-  const { content } = begun;
   const submit = async (sent: Values) => {
-    const isDone = await onSubmit(sent);
+    const isDone = await props.onSubmit(sent);
     // Also when the form was left during its request.
-    if (isDone) drafts.forget(id);
+    if (isDone) draft.forget();
     return isDone;
   };
   return (
     <SchemaForm
       {...props}
-      typedBefore={content ? { ...content, note: begun.note } : null}
-      onSubmit={(sent) => drafts.track(submit(sent))}
+      typedBefore={content?.values ?? null}
+      onSubmit={(sent) => draft.track(submit(sent))}
     >
-      <FormPersistence onTyped={keep} onLeave={() => drafts.forget(id)} />
+      <FormDraft draft={draft} base={base} note={isPartial ? NOT_KEPT : undefined} />
       {children}
     </SchemaForm>
   );

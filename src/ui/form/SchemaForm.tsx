@@ -4,15 +4,8 @@ import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import type * as z from 'zod/mini';
 import { useLatest } from '#ui/hooks.ts';
-import { Button } from '../Button.tsx';
 import { useDismissFailure } from '../toast/useToast.ts';
 import { createSchemaForm, type OnSubmit, rebase } from './createSchemaForm.ts';
-
-/** Text from an earlier visit; says which parts were not kept. */
-export interface TypedBefore {
-  values: object;
-  note?: string | undefined;
-}
 
 export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
@@ -21,8 +14,8 @@ export interface SchemaFormProps<Values extends object> {
   /** One for each field of the form. Untouched fields follow later changes. */
   initialValues: Values;
   onSubmit: OnSubmit<Values>;
-  /** Unsent text of an earlier visit. The form starts with it and shows a notice (SEAM-7). */
-  typedBefore?: TypedBefore | null;
+  /** Unsent text of an earlier visit, by field. The form starts with it (SEAM-7). */
+  typedBefore?: object | null;
   children: ReactNode;
 }
 
@@ -53,23 +46,15 @@ export function SchemaForm<Values extends object>({
 }: SchemaFormProps<Values>) {
   const latestSubmit = useLatest(onSubmit);
   const dismissFailure = useDismissFailure();
-  const element = useRef<HTMLFormElement>(null);
   const [form] = useState(() =>
     createSchemaForm({
       schema,
       initialValues,
-      draft: typedBefore?.values ?? null,
+      draft: typedBefore,
       onSubmit: (values) => latestSubmit.current(values),
     }),
   );
-  const [isRestored, setRestored] = useState(typedBefore !== null);
   useRebase(form, initialValues);
-
-  const startOver = () => {
-    form.reset();
-    setRestored(false);
-    element.current?.querySelector('input')?.focus();
-  };
 
   return (
     <Form<Values>
@@ -77,7 +62,6 @@ export function SchemaForm<Values extends object>({
       onSubmit={asCreated}
       render={({ handleSubmit }) => (
         <form
-          ref={element}
           aria-label={name}
           noValidate
           onSubmit={(event: FormEvent<HTMLFormElement>) => {
@@ -86,12 +70,6 @@ export function SchemaForm<Values extends object>({
             event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           }}
         >
-          {isRestored && (
-            <p className="row notice" role="status">
-              What you typed before is here again. {typedBefore?.note && `${typedBefore.note} `}
-              <Button size="small" text="Start over" onClick={startOver} />
-            </p>
-          )}
           {children}
         </form>
       )}

@@ -73,5 +73,12 @@ export function useNewerVersion<Value>(
       known.current = latest && wordsOf(latest);
       setNewer(false);
     },
+    /** The version that restored work began from: the opened one may be newer already. */
+    begunFrom: (words: string) => {
+      known.current = words;
+      setNewer(latest !== undefined && wordsOf(latest) !== words);
+    },
+    /** The version that the person edits, in words. */
+    base: () => known.current,
   };
 }

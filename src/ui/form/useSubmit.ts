@@ -1,4 +1,4 @@
-import { type Toast, useToast } from '../toast/useToast.ts';
+import { useToast } from '../toast/useToast.ts';
 import { useDelayedNavigate } from './useDelayedNavigate.ts';
 
 interface ToastText {
@@ -12,7 +12,7 @@ interface Submission {
   /** The toast after a failure. */
   failure: (error: unknown) => ToastText;
   /** The toast after a success, if any. */
-  success?: ToastText & Pick<Toast, 'action'>;
+  success?: ToastText;
   /** The redirect after a success: path, delay in milliseconds, and navigation state. */
   redirect?: { to: string; delay: number; state?: object };
 }

@@ -6,6 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { readText } from '#ui/file/fileText.ts';
 import { isFocusLost } from '#ui/focus.ts';
+import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import { FileInput } from '#ui/form/FileInput.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
@@ -30,7 +31,7 @@ const problemsOf = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, 
 export function AddAgents() {
   const userId = useUserId();
   const id = useId();
-  const draft = usePersistentText(userId, 'New agents');
+  const draft = usePersistentText(userId);
   const wanted = useDeferredValue(draft.text);
   /** The lines of the text during creation, without those of created agents. */
   const lines = useRef<(string | null)[]>([]);
@@ -92,7 +93,9 @@ export function AddAgents() {
     if (created.length > saved) {
       return 'The passwords of the new agents are shown here only, and will be lost.';
     }
-    return draft.text.trim() === '' ? null : 'What you typed is not saved and will be lost.';
+    return draft.text.trim() === ''
+      ? null
+      : 'What you typed is not saved yet. It stays in this browser, and is here when you come back.';
   };
 
   const columns: Column<ReadAgent>[] = [
@@ -114,11 +117,10 @@ export function AddAgents() {
         onLeave={() => {
           // The screen stays mounted until the next one has loaded.
           stop();
-          if (isRunning) return;
-          draft.forget();
-          release(created);
+          if (!isRunning) release(created);
         }}
       />
+      <DraftNotices {...draft.notices} isBusy={isRunning} />
       <div className="card stack">
         <label htmlFor={id}>
           Paste one agent a line: names, e-mail and, if you have it, mobile number. Rows of a

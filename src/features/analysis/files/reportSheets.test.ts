@@ -88,10 +88,6 @@ const reportOf = (change: Partial<Report> = {}): Report => ({
   groups: [],
   allGroups: [],
   toggleGroup: () => undefined,
-  previousDays: null,
-  comparesPrevious: false,
-  setComparesPrevious: () => undefined,
-  previous: undefined,
   ...change,
 });
 
@@ -243,46 +239,13 @@ test('a choice with a semicolon differs from two choices in a file (REPORT-24, L
   );
 });
 
-test('the previous period stands beside each figure and each choice (REPORT-21)', () => {
-  const [asked, why] = analysis.questions;
-  if (!asked || !why) throw new Error('The analysis has two questions');
-  const options = asked.options?.map((option) => ({ ...option, responsePercentage: 74.56 })) ?? [];
-  const previous = {
-    ...analysis,
-    averageTimeSpent: 30,
-    averageCompletionRate: null,
-    responses: analysis.responses.slice(1),
-    questions: [{ ...asked, options }, why],
-  };
-  const previousDays = { from: '2026-02-01', to: '2026-02-02' };
-  const [summary, figures] = reportSheets(reportOf({ previous, previousDays }));
-  expect(summary?.rows.slice(6, 13)).toEqual([
-    ['Compared with', 'February 1, 2026 to February 2, 2026'],
-    ['Total responses then', 1],
-    ['Total responses, change', '+1'],
-    ['Completion rate then', 'N/A'],
-    ['Completion rate, change', 'N/A'],
-    ['Typical time spent (mean) then', 'Less than 1 min.'],
-    ['Typical time spent (mean), change', '+30 s'],
-  ]);
-  expect(figures?.columns.slice(-2).map(({ header }) => header)).toEqual([
-    '% of Respondents in the previous period',
-    'Change in points',
-  ]);
-  expect(figures?.rows).toEqual([['Q1', 'Which?', 'multiple', 'Tea', 3, 4, 75, 75, 74.56, 0.44]]);
-});
-
-test('every figure of a report is in the workbook: alone, by group and compared (LAW-6)', () => {
+test('every figure of a report is in the workbook: alone and by group (LAW-6)', () => {
   const by = analysis.questions[0];
   const groups = [{ index: 0, name: 'Tea', report: analysis }];
-  const sheets = reportSheets(
-    reportOf({ by, groups, previous: analysis, previousDays: { from: '', to: '' } }),
-  );
+  const sheets = reportSheets(reportOf({ by, groups }));
   for (const figure of reportFigures) {
     const named = sheets[0]?.rows.map(([name]) => name);
-    expect(named).toEqual(
-      expect.arrayContaining([figureName(figure), `${figureName(figure)} then`]),
-    );
+    expect(named).toContain(figureName(figure));
     expect(sheets.find(({ name }) => name === 'Groups')?.columns).toContainEqual(
       expect.objectContaining({ header: figureName(figure) }),
     );

@@ -3,9 +3,8 @@ import type {
   QuestionSummary,
   SurveyAnalysis,
 } from '#domain/analysis/analysis.ts';
-import { choiceName, optionFigures, pointsBetween } from '#domain/analysis/optionFigures.ts';
+import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
 import {
-  figureChange,
   figureName,
   figureText,
   type ReportFigure,
@@ -33,7 +32,7 @@ export interface PercentCell {
 export type Cell = string | number | PercentCell | Date | null;
 
 /** The number format of a column. */
-export type ColumnFormat = 'count' | 'percent' | 'points' | 'degrees' | 'moment' | 'id' | 'text';
+export type ColumnFormat = 'count' | 'percent' | 'degrees' | 'moment' | 'id' | 'text';
 
 export interface Column {
   header: string;
@@ -51,12 +50,11 @@ const count = (header: string): Column => ({ header, format: 'count' });
 const percent = (header: string): Column => ({ header, format: 'percent' });
 const id = (header: string): Column => ({ header, format: 'id' });
 
-/** A row per choice; compared with the previous period, two columns more (REPORT-21). */
-function figureSheet({ shown, previous }: Report): ReportSheet {
+/** A row per choice. */
+function figureSheet({ shown }: Report): ReportSheet {
   const rowsOf = (question: QuestionSummary, at: number): Cell[][] =>
-    (question.options ?? []).map((option, index) => {
+    (question.options ?? []).map((option) => {
       const { respondents, selections } = optionFigures(option, question);
-      const before = previous?.questions[at]?.options?.[index]?.responsePercentage ?? null;
       return [
         `Q${at + 1}`,
         question.text,
@@ -66,7 +64,6 @@ function figureSheet({ shown, previous }: Report): ReportSheet {
         question.responseCount ?? null,
         respondents.value,
         isMultiple(question) ? selections.value : null,
-        ...(previous ? [before, pointsBetween(respondents.value, before)] : []),
       ];
     });
   return {
@@ -80,12 +77,6 @@ function figureSheet({ shown, previous }: Report): ReportSheet {
       count('Of responses'),
       percent('% of Respondents'),
       percent('% of Selections'),
-      ...(previous
-        ? [
-            percent('% of Respondents in the previous period'),
-            { header: 'Change in points', format: 'points' as const },
-          ]
-        : []),
     ],
     rows: shown.questions.flatMap(rowsOf),
   };
@@ -172,7 +163,7 @@ function figureCell(figure: ReportFigure, report: SurveyAnalysis): Cell {
 }
 
 function summaryRows(report: Report): Cell[][] {
-  const { whole, shown, range, by, previous, previousDays } = report;
+  const { whole, shown, range, by } = report;
   const chosen = filterNames(report);
   const groups = chosenGroupNames(report);
   return [
@@ -183,15 +174,6 @@ function summaryRows(report: Report): Cell[][] {
     ['Of all responses', whole.responses.length],
     ...(by ? [['Compared by', `Q${whole.questions.indexOf(by) + 1}: ${by.text}`]] : []),
     ...(groups.length > 0 ? [['Only these groups', joined(groups)]] : []),
-    ...(previous && previousDays
-      ? [
-          ['Compared with', daysName(previousDays)],
-          ...reportFigures.flatMap((figure) => [
-            [`${figureName(figure)} then`, figureCell(figure, previous)],
-            [`${figureName(figure)}, change`, figureChange(figure, shown, previous)],
-          ]),
-        ]
-      : []),
     ...leadingAnswers(shown).map((leading): Cell[] => [
       `Leading answer of ${leading.name}`,
       `${leadingText(leading)}: ${formatPercent(leading.share)}${leading.partOf ? ` (${leading.partOf})` : ''}`,

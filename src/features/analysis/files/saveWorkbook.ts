@@ -17,7 +17,6 @@ const NARROWEST = 10;
 const formats: Record<ColumnFormat, string | undefined> = {
   count: '#,##0',
   percent: '0.00%',
-  points: '+0.00;-0.00;0.00',
   degrees: '0.00000',
   moment: 'yyyy-mm-dd hh:mm',
   id: '0',

@@ -1,6 +1,5 @@
 import '#ui/form/select.css';
 import { Cross } from '@blueprintjs/icons';
-import { daysName } from '#domain/field/dateRange.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
@@ -65,7 +64,6 @@ function GroupChooser({ report: { by, groups, allGroups, toggleGroup } }: { repo
 
 function Filters({ report }: { report: Report }) {
   const { whole, range, setRange, by, setBy, tellsAnswers } = report;
-  const { previousDays, comparesPrevious, setComparesPrevious } = report;
   const questions = whole.questions.flatMap((question, index) =>
     isFilterable(question)
       ? [
@@ -78,16 +76,6 @@ function Filters({ report }: { report: Report }) {
   return (
     <div className="row report-filters">
       <RangeFields range={range} onChange={setRange} />
-      {previousDays && (
-        <Button
-          variant="outlined"
-          active={comparesPrevious}
-          aria-pressed={comparesPrevious}
-          text="Compare with the previous period"
-          title={daysName(previousDays)}
-          onClick={() => setComparesPrevious(!comparesPrevious)}
-        />
-      )}
       {tellsAnswers && questions.length > 0 && (
         <select
           className="select"

@@ -10,15 +10,8 @@ import {
 import { type Choice, narrowReport, rowsThatTook } from '#domain/analysis/narrowReport.ts';
 import { choiceName } from '#domain/analysis/optionFigures.ts';
 import { type DayCount, responsesByDay } from '#domain/analysis/responsesByDay.ts';
-import {
-  type DateRange,
-  hasDays,
-  isInRange,
-  previousRange,
-  readRange,
-} from '#domain/field/dateRange.ts';
+import { type DateRange, hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
 import { textHash } from '#domain/field/textHash.ts';
-import { localDay } from '#domain/format/dates.ts';
 import { hasChoices, isMultiple } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
@@ -64,12 +57,6 @@ export interface Report {
   allGroups: readonly Group[];
   /** Compares a group, or no longer. */
   toggleGroup: (group: Group) => void;
-  /** The days before the range, if they can be compared. */
-  previousDays: DateRange | null;
-  comparesPrevious: boolean;
-  setComparesPrevious: (isOn: boolean) => void;
-  /** The report of the previous period, if compared. */
-  previous: SurveyAnalysis | undefined;
 }
 
 /** The names of the choices that narrow a report, their texts as `show` returns them: "Q1: Yes". */
@@ -166,7 +153,6 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   const { from, to } = readRange(params.get('from'), params.get('to'));
   const asked = params.get('choices') ?? '';
   const byId = Number(params.get('by') ?? 0);
-  const wantsPrevious = params.get('compare') === 'previous';
 
   const hasAnswers = useMemo(() => whole !== undefined && tellsAnswers(whole), [whole]);
   const range = useMemo(() => ({ from, to }), [from, to]);
@@ -178,8 +164,6 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   const by = hasAnswers
     ? whole?.questions.find((question) => question.id === byId && isFilterable(question))
     : undefined;
-  const previousDays = useMemo(() => previousRange(range, localDay(new Date())), [range]);
-  const comparesPrevious = wantsPrevious && previousDays !== null;
 
   useReadAhead(hasAnswers ? whole : undefined);
   // A report of everyone needs no table.
@@ -210,11 +194,6 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     );
     return chosen.length > 0 ? chosen : allGroups;
   }, [whole, by, allGroups, askedGroups]);
-  const previous = useMemo(() => {
-    if (!whole || !comparesPrevious || !previousDays) return undefined;
-    const before = rowsThatTook(table, rowsWithin(whole, previousDays), filters);
-    return narrowReport(whole, table, before);
-  }, [whole, comparesPrevious, previousDays, table, filters]);
 
   if (!whole || !shown) return undefined;
   const setFilters = (choices: readonly Choice[]) =>
@@ -225,12 +204,9 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     days,
     isNarrowed,
     range,
-    // Typing a date replaces the history entry instead of adding one for each digit.
-    setRange: (days) => {
-      const hasRange = hasDays({ ...range, ...days });
-      // The second date must find the first one in the address.
-      change({ ...days, ...(!hasRange && { compare: '' }) }, { replace: true, flushSync: true });
-    },
+    // Typing a date replaces the history entry instead of adding one for each digit. The second date
+    // must find the first one in the address.
+    setRange: (days) => change({ ...days }, { replace: true, flushSync: true }),
     tellsAnswers: hasAnswers,
     filters,
     hasUnknownFilter: hasUnknown,
@@ -263,9 +239,5 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
       const choices = chosen.map(({ index }) => ({ questionId: by?.id ?? 0, index }));
       change({ groups: isAll ? '' : writtenChoices(choices, whole) }, { replace: true });
     },
-    previousDays,
-    comparesPrevious,
-    setComparesPrevious: (isOn) => change({ compare: isOn ? 'previous' : '' }, { replace: true }),
-    previous,
   };
 }

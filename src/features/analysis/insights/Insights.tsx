@@ -1,10 +1,5 @@
 import { completionBands } from '#domain/analysis/completionBands.ts';
-import {
-  figureChange,
-  figureName,
-  figureText,
-  reportFigures,
-} from '#domain/analysis/reportFigures.ts';
+import { figureName, figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import { formatDay } from '#domain/format/dates.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
@@ -41,7 +36,7 @@ function GroupTable({ by, groups }: { by: string; groups: readonly Group[] }) {
 
 /** How many responded, how completely, how long it took, and when (REPORT-9). */
 export function Insights({ report }: { report: Report }) {
-  const { whole, shown, days, isNarrowed, previous, by, groups } = report;
+  const { whole, shown, days, isNarrowed, by, groups } = report;
   const { responses } = shown;
   // The rows add up to the total.
   const undated = responses.length - days.reduce((sum, { count }) => sum + count, 0);
@@ -55,7 +50,6 @@ export function Insights({ report }: { report: Report }) {
           name: figure.label,
           value: figureText(figure, shown),
           note: figure.note,
-          change: previous && figureChange(figure, shown, previous),
         }))}
       />
       {by && <GroupTable by={`Figures by Q${whole.questions.indexOf(by) + 1}`} groups={groups} />}

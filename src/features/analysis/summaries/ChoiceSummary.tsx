@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { QuestionSummary } from '#domain/analysis/analysis.ts';
 import { isDistinct } from '#domain/analysis/answerTable.ts';
-import { choiceName, optionFigures, pointsBetween } from '#domain/analysis/optionFigures.ts';
+import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
@@ -48,26 +48,20 @@ function inParts(groups: readonly Group[], most: number): (readonly Group[])[] {
  */
 export function ChoiceSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
   const chart = useRef<HTMLDivElement>(null);
-  const { whole, isByCount, isNarrowed, tellsAnswers, by, filters, toggle, previous } = report;
+  const { whole, isByCount, isNarrowed, tellsAnswers, by, filters, toggle } = report;
   const name = `Q${number}`;
   const isSeveral = isMultiple(question);
   // Choices keep their index under every filter.
   const ofAll = whole.questions[number - 1]?.options ?? [];
-  const before = previous?.questions[number - 1];
   const isSplit = by !== undefined && by.id !== question.id && isFilterable(question);
   const groups = isSplit ? report.groups : noGroups;
   const rows: Row[] = (question.options ?? [])
-    .map((option, index) => {
-      const figures = optionFigures(option, question);
-      const earlier = before?.options?.[index]?.responsePercentage;
-      return {
-        ...option,
-        index,
-        figures,
-        points: pointsBetween(figures.respondents.value, earlier),
-        groups: groupFigures(groups, question.id, index),
-      };
-    })
+    .map((option, index) => ({
+      ...option,
+      index,
+      figures: optionFigures(option, question),
+      groups: groupFigures(groups, question.id, index),
+    }))
     .filter(({ isActive, index }) => isActive !== false || (ofAll[index]?.responseCount ?? 0) > 0);
   if (isByCount) {
     rows.sort((one, other) => (other.responseCount ?? 0) - (one.responseCount ?? 0));
@@ -86,7 +80,6 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   const options = {
     isSeveral,
     of: isNarrowed ? (question.responseCount ?? null) : null,
-    isCompared: before !== undefined,
     filter,
     name,
   };

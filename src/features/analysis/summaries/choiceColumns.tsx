@@ -31,8 +31,6 @@ function Percentage({ value, partOf, contradictedBy }: ShownPercentage) {
 export type Row = OptionSummary & {
   index: number;
   figures: ReturnType<typeof optionFigures>;
-  /** The change of the percentage of respondents since the previous period; null if unknown. */
-  points: number | null;
   groups: GroupFigure[];
 };
 
@@ -43,18 +41,11 @@ interface TableOptions {
   isSeveral: boolean;
   /** The denominator of a count in a narrowed report. */
   of: number | null;
-  isCompared: boolean;
   /** The compared groups. */
   groups: readonly Group[];
   /** Narrows the report to the people who took the choice. */
   filter: ((row: Row) => { isChosen: boolean; toggle: () => void }) | undefined;
   name: string;
-}
-
-/** The difference of two percentages in points: "+3.20". */
-function formatPoints(points: number | null): string {
-  if (points === null) return 'N/A';
-  return `${points > 0 ? '+' : ''}${points.toFixed(2)}`;
 }
 
 const formatOrNone = (count: number | null | undefined) =>
@@ -96,7 +87,7 @@ const groupColumns = (groups: readonly Group[]): FigureColumn[] =>
 
 /** The columns of a question's choices: figures, or the share of each compared group. */
 export const choiceColumns = (options: TableOptions): FigureColumn[] => {
-  const { isSeveral, of, isCompared, groups } = options;
+  const { isSeveral, of, groups } = options;
   if (groups.length > 0) return [choiceColumn(options), ...groupColumns(groups)];
   return [
     choiceColumn(options),
@@ -118,18 +109,6 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
       file: ({ figures }) => formatPercent(figures.respondents.value),
       cell: ({ figures }) => <Percentage {...figures.respondents} />,
     },
-    ...(isCompared
-      ? [
-          {
-            id: 'change',
-            className: 'nowrap',
-            header: 'Change in points',
-            align: 'right' as const,
-            file: ({ points }: Row) => points ?? 'N/A',
-            text: ({ points }: Row) => formatPoints(points),
-          },
-        ]
-      : []),
     {
       id: 'count',
       className: 'nowrap',

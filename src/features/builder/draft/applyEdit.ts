@@ -17,7 +17,6 @@ export type Edit =
   | { type: 'addQuestion' }
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
   | { type: 'removeQuestion'; question: string }
-  | { type: 'putQuestionBack'; question: DraftQuestion; to: number }
   /** Inserted after the named question, replacing it if empty; without a name, at the end. */
   | { type: 'addQuestions'; questions: AddedQuestion[]; after?: string }
   | { type: 'duplicateQuestion'; question: string }
@@ -26,7 +25,6 @@ export type Edit =
   | { type: 'changeOption'; question: string; option: string; change: OptionChange }
   | { type: 'pasteOptions'; question: string; option: string; texts: string[] }
   | { type: 'removeOption'; question: string; option: string }
-  | { type: 'putOptionBack'; question: string; option: DraftOption; to: number }
   | { type: 'duplicateOption'; question: string; option: string }
   | { type: 'moveOption'; question: string; option: string; to: number };
 
@@ -42,9 +40,6 @@ export interface AddedQuestion {
 interface Keyed {
   key: string;
 }
-
-/** Undo may already have restored the removed item. */
-const has = (items: Keyed[], key: string) => items.some((item) => item.key === key);
 
 function changeOne<Item extends Keyed>(items: Item[], key: string, change: (item: Item) => Item) {
   return items.map((item) => (item.key === key ? change(item) : item));
@@ -72,15 +67,6 @@ function keysFrom(key: string) {
 }
 
 const emptyOption = (key: string, text = ''): DraftOption => ({ key, text, isActive: true });
-
-/**
- * Surveys often ask several questions of one type, so a new question takes the previous type
- * (BUILDER-44).
- */
-function nextQuestion(before: DraftQuestion[], nextKey: () => string): DraftQuestion {
-  const question = { ...emptyQuestion(nextKey()), type: before.at(-1)?.type ?? 'text' };
-  return hasChoices(question) ? { ...question, options: [emptyOption(nextKey())] } : question;
-}
 
 /** A copy is a new choice: the server's id stays with the original. */
 const copyOf = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
@@ -110,7 +96,7 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
       return { ...draft, logo: edit.logo };
 
     case 'addQuestion':
-      return { ...draft, questions: [...draft.questions, nextQuestion(draft.questions, nextKey)] };
+      return { ...draft, questions: [...draft.questions, emptyQuestion(nextKey())] };
 
     case 'changeQuestion':
       return inQuestion(edit.question, (question) => {
@@ -124,11 +110,6 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
         ...draft,
         questions: draft.questions.filter((question) => question.key !== edit.question),
       };
-
-    case 'putQuestionBack':
-      return has(draft.questions, edit.question.key)
-        ? draft
-        : { ...draft, questions: draft.questions.toSpliced(edit.to, 0, edit.question) };
 
     case 'addQuestions': {
       const added = edit.questions.map(
@@ -198,14 +179,6 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
       return inOptions(edit.question, (options) =>
         options.filter(({ key }) => key !== edit.option),
       );
-
-    case 'putOptionBack': {
-      const question = draft.questions.find(({ key }) => key === edit.question);
-      const isBack = question && has(question.options, edit.option.key);
-      return !question || isBack
-        ? draft
-        : inOptions(edit.question, (options) => options.toSpliced(edit.to, 0, edit.option));
-    }
 
     case 'duplicateOption':
       return inOptions(edit.question, (options) =>

@@ -23,10 +23,6 @@ export type LogoChange = File | 'removed' | null;
 
 /** The survey being built. Keys identify questions and options while the draft lives. */
 export interface Draft {
-  /** Its id in the store of drafts. */
-  id: string;
-  /** The saved survey that it started from; null for a new survey. */
-  base: SurveyForm | null;
   title: string;
   logo: LogoChange;
   questions: DraftQuestion[];
@@ -34,8 +30,6 @@ export interface Draft {
 
 /** A new survey starts with one empty question (BUILDER-3). */
 export const newDraft: Draft = {
-  id: '',
-  base: null,
   title: '',
   logo: null,
   questions: [emptyQuestion('first')],
@@ -52,7 +46,7 @@ export function draftOf({ title, questions }: SurveyForm): Draft {
     key: nanoid(),
     options: options.map((option) => ({ ...option, key: nanoid() })),
   }));
-  return { id: nanoid(), base: null, title, logo: null, questions: keyed };
+  return { title, logo: null, questions: keyed };
 }
 
 interface FormOptions {

@@ -41,7 +41,6 @@ function fieldOf(edit: Edit): string | null {
 function partOf(edit: Edit, key: string): string {
   if (edit.type === 'setTitle') return 'title';
   if (edit.type === 'setLogo') return 'logo';
-  if (edit.type === 'putQuestionBack') return edit.question.key;
   return 'question' in edit && edit.type !== 'duplicateQuestion' ? edit.question : key;
 }
 

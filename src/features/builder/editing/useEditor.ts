@@ -1,6 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { isolated } from '#domain/field/visible.ts';
 import { useListener } from '#ui/hooks.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
@@ -18,8 +17,6 @@ function shownPart({ draft: { questions }, part }: Step, { questions: before }: 
 /** A pause this long (ms) starts a new undo step. */
 const PAUSE = 1500;
 
-type PutBack = Extract<Edit, { type: 'putQuestionBack' | 'putOptionBack' }>;
-
 /** The builder's functions on the draft. Stable while the builder is open. */
 export interface DraftEditor {
   edit: (edit: Edit) => void;
@@ -31,18 +28,16 @@ export interface DraftEditor {
   redo: () => void;
   /** Continues with another draft; undo returns to this one. */
   restore: (draft: Draft) => void;
-  /** Reports a removal and its consequence, with an undo button. */
-  announceRemoval: (name: string, isSaved: boolean, putBack: PutBack) => void;
   /**
-   * Offers to make questions of the lines pasted into one: its text was `before`, and is `after`
-   * now.
+   * Reports the last step with an undo button, until the next edit. Undo focuses the named element in
+   * the named question.
    */
-  offerToSplit: (of: {
-    question: string;
-    before: string;
-    after: string;
-    questions: AddedQuestion[];
-  }) => void;
+  offerUndo: (
+    said: { title: string; description?: string | undefined },
+    at?: [string, string?],
+  ) => void;
+  /** Offers to make questions of the lines pasted into one, whose text was `before`. */
+  offerToSplit: (of: { question: string; before: string; questions: AddedQuestion[] }) => void;
   /** Announces a change to assistive technology. */
   announce: (text: string) => void;
   /** The current draft, for callbacks that outlive a rendering. */
@@ -70,6 +65,7 @@ export function useEditor(initial: Draft) {
   latest.current = history;
   const lastEdit = useRef(0);
   const edit = useCallback((next: Edit) => {
+    takeOfferBack.current();
     // Text after a pause is a new undo step.
     if (Date.now() - lastEdit.current > PAUSE) dispatch({ type: 'pause' });
     lastEdit.current = Date.now();
@@ -79,6 +75,7 @@ export function useEditor(initial: Draft) {
   const editAndFocusNew = useCallback(
     (edit: Edit, caret?: number) => {
       const key = nanoid();
+      takeOfferBack.current();
       dispatch({ ...edit, key });
       requestFocus(key, key, caret);
     },
@@ -114,29 +111,24 @@ export function useEditor(initial: Draft) {
       editAndFocusNew,
       undo: () => step('undo'),
       redo: () => step('redo'),
-      restore: (draft) => dispatch({ type: 'restore', draft }),
-      announceRemoval: (name, isSaved, putBack) => {
-        const of = latest.current.present.id;
+      restore: (draft) => {
+        takeOfferBack.current();
+        dispatch({ type: 'restore', draft });
+      },
+      offerUndo: (said, at) => {
         takeOfferBack.current = showToast({
           intent: 'success',
-          title: `${isolated(name)} was removed`,
-          description: isSaved
-            ? 'Its answers are deleted with it when the survey is updated.'
-            : undefined,
+          ...said,
           action: {
             text: 'Undo',
             onPress: () => {
-              // Another draft may be restored by now.
-              if (latest.current.present.id !== of) return;
-              edit(putBack);
-              if (putBack.type === 'putQuestionBack') requestFocus(putBack.question.key);
-              else requestFocus(putBack.option.key, putBack.question);
+              step('undo');
+              if (at) requestFocus(...at);
             },
           },
         });
       },
-      offerToSplit: ({ question: key, before, after, questions }) => {
-        const of = latest.current.present.id;
+      offerToSplit: ({ question, before, questions }) => {
         const count = questions.length;
         takeOfferBack.current = showToast({
           intent: 'success',
@@ -145,14 +137,8 @@ export function useEditor(initial: Draft) {
           action: {
             text: count === 1 ? 'Make its lines choices' : `Make ${count} questions`,
             onPress: () => {
-              const { id, questions: now } = latest.current.present;
-              const question = now.find((one) => one.key === key);
-              if (id !== of || !question) return;
-              // Later text stays.
-              if (question.text === after) {
-                edit({ type: 'changeQuestion', question: key, change: { text: before } });
-              }
-              editAndFocusNew({ type: 'addQuestions', questions, after: key });
+              edit({ type: 'changeQuestion', question, change: { text: before } });
+              editAndFocusNew({ type: 'addQuestions', questions, after: question });
             },
           },
         });

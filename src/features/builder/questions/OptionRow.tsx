@@ -12,7 +12,13 @@ import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
 import { plainLine } from '../text/plainLine.ts';
 import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
-import { emptyLastChoice, goToNextQuestion, moveOption, questionNow } from './questionActions.ts';
+import {
+  emptyLastChoice,
+  goToNextQuestion,
+  moveOption,
+  questionNow,
+  removal,
+} from './questionActions.ts';
 
 interface OptionRowProps {
   option: DraftOption;
@@ -59,12 +65,7 @@ const OptionActions = memo(function OptionActions({
     const option = options[index];
     if (option?.key !== key) return;
     editor.edit({ type: 'removeOption', question, option: key });
-    editor.announceRemoval(optionName(option, index), option.id !== undefined, {
-      type: 'putOptionBack',
-      question,
-      option,
-      to: index,
-    });
+    editor.offerUndo(removal(optionName(option, index), option), [key, question]);
     const next = focusSuccessor(options, index, (one) => one.isActive);
     editor.focus(next?.key ?? `add-${question}`, question);
   };

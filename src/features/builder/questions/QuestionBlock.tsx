@@ -142,7 +142,7 @@ export const QuestionBlock = memo(function QuestionBlock({
       const { readQuestions } = await import('../text/questionsIn.ts');
       const questions = readQuestions(pasted);
       if (questions.length < 2 && !questions[0]?.choices.length) return;
-      editor.offerToSplit({ question: key, before: value, after, questions });
+      editor.offerToSplit({ question: key, before: value, questions });
     };
     // Without its code there is no offer; the text is there.
     offer().catch(() => undefined);

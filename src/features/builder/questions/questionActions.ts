@@ -1,4 +1,4 @@
-import { isBlankText } from '#domain/field/visible.ts';
+import { isBlankText, isolated } from '#domain/field/visible.ts';
 import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { focusSuccessor } from '#ui/focus.ts';
 import { type DraftQuestion, optionName } from '../draft/draft.ts';
@@ -43,6 +43,13 @@ export function goToNextQuestion(editor: DraftEditor, key: string): void {
   if (next) editor.focus(next.key);
   else editor.editAndFocusNew({ type: 'addQuestion' });
 }
+
+/** What a toast says of a removed question or choice. */
+export const removal = (name: string, { id }: { id?: number | undefined }) => ({
+  title: `${isolated(name)} was removed`,
+  description:
+    id === undefined ? undefined : 'Its answers are deleted with it when the survey is updated.',
+});
 
 /** Moves a choice to another position, counted from 0. */
 export function moveOption(editor: DraftEditor, question: string, key: string, to: number): void {
@@ -89,11 +96,7 @@ export function questionActions({ question: key, index, editor }: QuestionPositi
       const question = questions[index];
       if (question?.key !== key) return;
       editor.edit({ type: 'removeQuestion', question: key });
-      editor.announceRemoval(name, question.id !== undefined, {
-        type: 'putQuestionBack',
-        question,
-        to: index,
-      });
+      editor.offerUndo(removal(name, question), [key]);
       editor.focus(focusSuccessor(questions, index)?.key ?? 'add-question');
     },
   };

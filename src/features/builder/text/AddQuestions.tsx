@@ -2,6 +2,7 @@ import { Dialog } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
 import { memo, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
@@ -31,7 +32,7 @@ export const AddQuestions = memo(function AddQuestions({
 }: AddQuestionsProps) {
   const [isUntouched, setUntouched] = useState(true);
   const overlay = useOverlay();
-  const { text, notes, isNamed, change } = pasted;
+  const { text, notes, notices, change } = pasted;
   /** Decisions of this visit; before, those stored with the text. */
   const [changed, setChanged] = useState<Decisions | null>(null);
   const stored = useMemo(() => readDecisions(notes), [notes]);
@@ -65,7 +66,7 @@ export const AddQuestions = memo(function AddQuestions({
       />
       <Dialog
         transitionDuration={MOTION}
-        isOpen={overlay.isOpen || (isUntouched && (beginsOpen || isNamed))}
+        isOpen={overlay.isOpen || (isUntouched && beginsOpen)}
         onClose={close}
         title="Add questions from text"
         className="from-text-dialog"
@@ -74,6 +75,7 @@ export const AddQuestions = memo(function AddQuestions({
           if (!wasAdded.current) opener.current?.focus();
         }}
       >
+        <DraftNotices {...notices} />
         <Suspense fallback={<Loading />}>
           <TextForm
             text={text}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { formatMoment } from '#domain/format/dates.ts';
+import { surveyTitle } from '#domain/survey/survey.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useShownOverlay } from '#ui/useOverlay.ts';
+import type { Draft } from './draft/draft.ts';
+
+interface ReplaceDialogProps {
+  /** The new survey that was begun before. */
+  begun: Draft;
+  editedAt: string;
+  onAnswer: (isReplaced: boolean) => void;
+}
+
+/** Asks before a copy, a sample or a text replaces a new survey that was begun (DRAFT-3). */
+export function ReplaceDialog({ begun, editedAt, onAnswer }: ReplaceDialogProps) {
+  const isReplaced = useRef(false);
+  const close = useShownOverlay(() => onAnswer(isReplaced.current));
+  return (
+    <ConfirmDialog
+      title="Replace the survey that you began?"
+      subject={surveyTitle(begun)}
+      question={`You began it on ${formatMoment(editedAt)}, and did not publish it.`}
+      confirmText="Replace it"
+      cancelText="Go on with it"
+      beginsWith="cancel"
+      onConfirm={() => {
+        isReplaced.current = true;
+        close();
+      }}
+      onCancel={close}
+    />
+  );
+}

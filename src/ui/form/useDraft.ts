@@ -1,0 +1,209 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { canonicalPath } from '#domain/paths.ts';
+import { type DraftOwner, drafts, type StoredDraft } from '#storage/drafts.ts';
+import { useListener } from '#ui/hooks.ts';
+
+/** The draft of the current screen. It may stay mounted briefly after it was left. */
+export function useDraftOwner(userId: number, part: DraftOwner['part']): DraftOwner {
+  const { pathname } = useLocation();
+  const [owner] = useState({ userId, path: canonicalPath(pathname) ?? pathname, part });
+  return owner;
+}
+
+/** The paths of the screens where a person has a draft (DRAFT-5). */
+export function useDraftPaths(userId: number): ReadonlySet<string> {
+  const subscribe = useCallback((listener: () => void) => drafts.subscribe(listener), []);
+  const paths = useSyncExternalStore(subscribe, () => drafts.pathsOf(userId));
+  return useMemo(() => new Set(paths.split('\n')), [paths]);
+}
+
+/**
+ * Whether a request of an earlier visit to this screen is still running. Until it settles, the screen
+ * does not offer that content again, because the user could send it twice or overwrite newer data
+ * (SEAM-34).
+ */
+export function useEarlierSending(owner: DraftOwner): boolean {
+  const [earlier, setEarlier] = useState(() => drafts.of(owner).sending());
+
+  useEffect(() => {
+    const end = () => setEarlier(undefined);
+    earlier?.then(end, end);
+  }, [earlier]);
+
+  return earlier !== undefined;
+}
+
+/** How long typing waits before it is stored (ms). */
+const WAIT = 500;
+
+/** What is stored: JSON, and perhaps a picture. */
+export interface Typed {
+  content: unknown;
+  file?: File | null;
+}
+
+/** What the browser keeps of the last draft that was written. */
+interface Kept {
+  text: boolean;
+  file: boolean;
+}
+
+/** The draft of an open screen. */
+class OpenDraft {
+  private readonly stored: ReturnType<(typeof drafts)['of']>;
+  private readonly onKept: (kept: Kept) => void;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private latest: (() => Typed) | null | undefined;
+  private file: File | null;
+  private isOpen = false;
+  /** The time of the draft that this screen wrote or took; empty without one. */
+  editedAt = '';
+
+  constructor(owner: DraftOwner, onKept: (kept: Kept) => void) {
+    this.stored = drafts.of(owner);
+    this.onKept = onKept;
+    this.file = null;
+  }
+
+  take(draft: StoredDraft, file: File | null): void {
+    this.editedAt = draft.editedAt;
+    this.file = file;
+  }
+
+  /** Stores the draft, soon; null means that it has nothing unsaved. */
+  keep(read: (() => Typed) | null): void {
+    this.latest = read;
+    // A closed screen does not wait.
+    if (read && this.isOpen) this.timer ??= setTimeout(() => this.write(), WAIT);
+    else this.write();
+  }
+
+  /** Removes what was sent, or is not wanted any more. */
+  forget(): void {
+    this.keep(null);
+  }
+
+  open(): () => void {
+    this.isOpen = true;
+    const writeNow = () => {
+      if (this.timer !== undefined) this.write();
+    };
+    window.addEventListener('pagehide', writeNow);
+    return () => {
+      this.isOpen = false;
+      window.removeEventListener('pagehide', writeNow);
+      writeNow();
+    };
+  }
+
+  private write(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { content, file = null } = this.latest?.() ?? {};
+    if (!this.latest) {
+      // Another tab's draft stays.
+      if (this.editedAt !== '') this.stored.remove();
+      this.editedAt = '';
+    } else {
+      this.editedAt = new Date().toISOString();
+      const text = this.stored.write({ content, editedAt: this.editedAt, hasFile: file !== null });
+      this.onKept({ text, file: true });
+    }
+    if (file === this.file) return;
+    this.file = file;
+    void this.stored.writeFile(file).then((isKept) => {
+      if (!isKept) this.onKept({ text: this.stored.read() !== null, file: false });
+    });
+  }
+}
+
+/** What was typed before. */
+export interface Restored<Content> {
+  content: Content;
+  editedAt: string;
+  file: File | null;
+  /** Whether its picture could not be read. */
+  lacksFile: boolean;
+}
+
+/** A stored draft as the screen takes it: null if there is none, undefined while its picture is read. */
+function readable<Content>(
+  draft: StoredDraft | null,
+  schema: z.ZodMiniType<Content>,
+  open: OpenDraft,
+  picture?: { file: File | null },
+): Restored<Content> | null | undefined {
+  const { data: content } = schema.safeParse(draft?.content);
+  if (!draft || content === undefined) return null;
+  if (draft.hasFile && !picture) return undefined;
+  const file = picture?.file ?? null;
+  open.take(draft, file);
+  return { content, editedAt: draft.editedAt, file, lacksFile: draft.hasFile && !file };
+}
+
+/**
+ * What a person typed on a screen before and did not send, and functions to keep what is typed now
+ * (DRAFT-1, SEAM-7).
+ */
+export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Content>) {
+  const [kept, setKept] = useState<Kept>();
+  const [open] = useState(() => new OpenDraft(owner, setKept));
+  const [stored] = useState(() => drafts.of(owner));
+
+  /** Undefined while a picture is read. */
+  const [restored, setRestored] = useState(() => readable(stored.read(), schema, open));
+  const read = useCallback(async () => {
+    const draft = readable(stored.read(), schema, open);
+    if (draft !== undefined) return draft;
+    const file = (await stored.readFile().catch(() => undefined)) ?? null;
+    return readable(stored.read(), schema, open, { file });
+  }, [stored, schema, open]);
+
+  useEffect(() => {
+    let isHere = true;
+    if (restored === undefined) {
+      void read().then((draft) => {
+        if (isHere) setRestored(draft);
+      });
+    }
+    return () => {
+      isHere = false;
+    };
+  }, [restored, read]);
+
+  useEffect(() => open.open(), [open]);
+
+  /** The time of a newer draft that another tab wrote. */
+  const [newer, setNewer] = useState('');
+  const look = () => {
+    const { editedAt = '' } = stored.read() ?? {};
+    if (document.visibilityState === 'visible') setNewer(editedAt > open.editedAt ? editedAt : '');
+  };
+  useListener('focus', look);
+  useListener('visibilitychange', look);
+
+  const keep = useCallback((typed: (() => Typed) | null) => open.keep(typed), [open]);
+  const forget = useCallback(() => open.forget(), [open]);
+  return {
+    restored,
+    keep,
+    /** Removes what was sent. */
+    forget,
+    /** Remembers a request that sends the draft, also after the screen was left (SEAM-34). */
+    track: stored.track,
+    /** Whether the browser has stored something, and keeps all of it. */
+    isStored: kept?.text === true,
+    lacks: kept && !kept.text ? 'text' : kept && !kept.file ? 'file' : null,
+    newer,
+    /** Continues with the newer draft of another tab. */
+    takeNewer: async () => {
+      const draft = await read();
+      setNewer('');
+      return draft;
+    },
+  } as const;
+}
+
+export type ScreenDraft<Content> = ReturnType<typeof useDraft<Content>>;
