@@ -5,10 +5,10 @@ import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { picture } from '../support/picture.ts';
-import { address, goTo, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const title = page.getByPlaceholder('Enter survey title');
-const drafts = page.getByRole('region', { name: 'Unsaved drafts' });
+const RESTORED = /^Restored what you typed on \w+ \d{1,2}, \d\d:\d\d\./;
 
 test('a new agent stopped by a refused token returns only for the same person (SEAM-7)', async () => {
   await renderScreen('/agents/create', {
@@ -29,7 +29,7 @@ test('a new agent stopped by a refused token returns only for the same person (S
   await expect.poll(address).toBe('/dashboard');
   await page.getByRole('link', { name: 'Agents' }).click();
   await page.getByRole('link', { name: 'Create Agent' }).click();
-  await expect.element(page.getByText('What you typed before is here again.')).toBeVisible();
+  await expect.element(page.getByText(RESTORED)).toBeVisible();
   for (const [label, text] of Object.entries(newAgent)) {
     const kept = label.toLowerCase().includes('password') ? '' : text;
     await expect.element(page.getByLabelText(label, { exact: true })).toHaveValue(kept);
@@ -53,6 +53,9 @@ test('an unsaved profile returns after the session has ended, until Start over (
   await expect.element(page.getByLabelText('First name')).toHaveValue('Nadine');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.element(page.getByLabelText('First name')).toHaveValue('Nadia');
+  await toast('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Nadine');
+  await page.getByLabelText('First name').fill('Nadia');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.poll(address).toBe('/dashboard');
 });
@@ -87,47 +90,27 @@ test('a session that ends keeps its owner’s work (DRAFT-1)', async () => {
   await expect.poll(address).toBe('/login');
   await logInAsNadia();
   await expect.poll(address).toBe('/dashboard');
-  await expect.element(drafts).toMatchTextContent('Until it ended');
+  await expect.element(page.getByText('Unsaved changes')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect.element(title).toHaveValue('Until it ended');
+  await expect.element(page.getByText(RESTORED)).toBeVisible();
 });
 
-test('forms closed by a session’s end are listed with the drafts, and their links restore them (DRAFT-8, LAW-9)', async () => {
-  await renderScreen('/agents/create', {
-    as: 'owner',
-    faults: [
-      next('POST /auth/sign-up-agent', status(401, 'Expired')),
-      next('POST /user/update', status(401, 'Expired')),
-    ],
-  });
-  await fillFields(newAgent);
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await expect.poll(address).toBe('/login');
-  await logInAsNadia();
-  const row = drafts.getByRole('listitem');
-  await expect.element(row).toMatchTextContent('New agent');
-  await expect.element(row).toMatchTextContent('Passwords and pictures are not kept.');
-  await row.getByRole('button', { name: 'Discard New agent' }).click();
-  await expect.element(row).toMatchTextContent('Discarded');
-  await row.getByRole('button', { name: 'Undo discarding New agent' }).click();
-  await row.getByRole('link', { name: 'Continue New agent' }).click();
-  await expect.element(page.getByText('Passwords and pictures are not kept.')).toBeVisible();
-  await expect.element(page.getByLabelText('Email')).toHaveValue('ada@field.example');
-  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
-  await fillFields({ Password: '12345678', 'Confirm password': '12345678' });
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await expect.element(page.getByText('Agent created successfully')).toBeVisible();
-
-  await goTo('/profile/update');
-  await page.getByLabelText('First name').fill('Nadine');
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect.poll(address).toBe('/login');
-  await logInAsNadia();
-  await expect.element(row).toMatchTextContent('Your details');
-  await row.getByRole('link', { name: 'Continue Your details' }).click();
-  await expect.element(page.getByLabelText('First name')).toHaveValue('Nadine');
+test('a saved survey with unsaved changes says so in its row, until they are undone (DRAFT-5)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await title.fill('Half done');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  const row = page.getByRole('row', { name: /Market day shoppers/ });
+  await expect.element(row).toMatchTextContent('Unsaved changes');
+  await expect.element(page.getByText('Unsaved changes')).toHaveLength(1);
+  await row.getByRole('link', { name: 'Market day shoppers' }).click();
+  await expect.element(title).toHaveValue('Half done');
   await page.getByRole('button', { name: 'Start over' }).click();
-  await goTo('/dashboard');
-  await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
-  await expect.element(drafts).toHaveLength(0);
+  await expect.element(title).toHaveValue('Market day shoppers');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(row).toBeVisible();
+  await expect.element(page.getByText('Unsaved changes')).toHaveLength(0);
 });
 
 test('a late answer to one person’s profile update changes nothing for the next person (SEAM-2)', async () => {
@@ -157,11 +140,12 @@ test('text that was not added returns after the session has ended (SEAM-33, LAW-
   window.dispatchEvent(new Event('focus'));
   await expect.poll(address).toBe('/login');
   await logInAsNadia();
-  await page.getByRole('link', { name: 'Continue Questions from text' }).click();
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByText('Add questions from text').click();
   await expect.element(text()).toHaveValue('Why?\n\nHow?');
 });
 
-test('a survey that fails after it was left is offered again (SEAM-10)', async () => {
+test('a survey that fails after it was left is here again (SEAM-10)', async () => {
   const backend = await renderScreen('/surveys/create', {
     as: 'owner',
     faults: [next('POST /survey/create', held), next('POST /upload', held)],
@@ -180,7 +164,6 @@ test('a survey that fails after it was left is offered again (SEAM-10)', async (
   await logInAsNadia();
   await expect.poll(address).toBe('/dashboard');
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await page.getByRole('button', { name: 'Restore' }).click();
   await expect.element(title).toHaveValue('On its way');
 });
 
@@ -218,7 +201,7 @@ test('a survey is not edited during its update, and is then read as saved (SEAM-
   await expect.element(title).toHaveLength(0);
   await release('POST /survey/update');
   await expect.element(title).toHaveValue('Renamed');
-  await expect.element(page.getByText(/^Unsaved draft /)).toHaveLength(0);
+  await expect.element(page.getByText(RESTORED)).toHaveLength(0);
 });
 
 test('a new survey or agent is not offered during its request, only after a failure (SEAM-34)', async () => {

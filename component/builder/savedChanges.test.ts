@@ -113,7 +113,7 @@ test('a survey without responses is updated without a question (BUILDER-40)', as
   await expect.element(dialog).toHaveLength(0);
 });
 
-test('leaving unsaved work asks first; Stay keeps it, Leave offers it again', async () => {
+test('leaving unsaved work asks first; it is here again afterwards (DRAFT-1, LAW-9)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Half done');
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -125,9 +125,11 @@ test('leaving unsaved work asks first; Stay keeps it, Leave offers it again', as
   await leave.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
   await goTo('/surveys/edit/3');
-  await expect.element(page.getByText(/^Unsaved draft /)).toBeVisible();
+  await expect.element(page.getByText(/^Restored what you typed/)).toBeVisible();
+  await expect.element(title).toHaveValue('Half done');
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect.element(title).toHaveValue('Bus route 14 riders');
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await toast('status').getByRole('button', { name: 'Undo' }).click();
   await expect.element(title).toHaveValue('Half done');
 });
 
@@ -139,7 +141,7 @@ test('nothing is asked without differences, or after undo or save', async () => 
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
   await goTo('/surveys/edit/3');
   await expect.element(title).toHaveValue('Bus route 14 riders');
-  await expect.element(page.getByText(/^Unsaved draft /)).toHaveLength(0);
+  await expect.element(page.getByText(/^Restored what you typed/)).toHaveLength(0);
   await title.fill('All done');
   await update.click();
   await expect.element(toast('status')).toMatchTextContent('Update survey successful');
@@ -147,7 +149,7 @@ test('nothing is asked without differences, or after undo or save', async () => 
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
   await goTo('/surveys/edit/3');
   await expect.element(title).toHaveValue('All done');
-  await expect.element(page.getByText(/^Unsaved draft /)).toHaveLength(0);
+  await expect.element(page.getByText(/^Restored what you typed/)).toHaveLength(0);
 });
 
 test('leaving while answers are counted sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async () => {
@@ -163,8 +165,8 @@ test('leaving while answers are counted sends nothing and keeps the draft (BUILD
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await release('GET /survey/analyze/:id');
   await expect
-    .element(page.getByRole('link', { name: 'Continue Market day shoppers' }))
-    .toBeVisible();
+    .element(page.getByRole('row', { name: /Market day shoppers/ }))
+    .toMatchTextContent('Unsaved changes');
   expect(await reportText(1, 5)).toContain('120');
 });
 

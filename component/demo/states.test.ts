@@ -217,10 +217,6 @@ const expectations: Record<string, Expectation> = {
     'Only people who chose',
   ],
   'A report split by a question': [nothing, 'Split by Q1'],
-  'A range compared with the period before it': [
-    nothing,
-    'Compared with 58 of January 4, 2026 to January 31, 2026',
-  ],
   'A range without individual answers': [
     nothing,
     'Not known for these days: the server counts choices over all days only.',

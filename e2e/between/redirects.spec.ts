@@ -173,7 +173,7 @@ test('leaving a survey that is being sent says so, and cancels the redirect (SEA
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('');
-  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
+  await expect(page.getByText(/^Restored what you typed/)).toHaveCount(0);
 });
 
 test('leaving the page ends an export: no more calls, no download (SEAM-11)', async ({

@@ -129,7 +129,7 @@ describe.each(enginesHere().installed)('$name', ({ start }) => {
     await fill('Title', ' on Sundays');
     await sees('Draft saved');
     await walker.reload();
-    await click('button', 'Restore');
+    await sees('Restored what you typed on ');
     await walker.has('Title', 'Market day shoppers on Sundays');
     await checkScreen();
     await click('button', 'Preview');

@@ -336,52 +336,8 @@ test('a tab that crashes during an edit loses nothing (SEAM-33)', async ({
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('/surveys/create');
-  await again.getByRole('button', { name: 'Restore' }).click();
   await expect(again.getByPlaceholder('Enter survey title')).toHaveValue('Half done');
   expect(await values(texts(again))).toEqual(['One', 'Two']);
-});
-
-test('offered work can be discarded', async ({ page, open }) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await page.evaluate(() => {
-    const work = {
-      id: 'old',
-      userId: 2,
-      path: '/surveys/create',
-      kind: 'New survey',
-      title: 'Old work',
-      keptAt: '2026-03-01T10:00:00.000Z',
-      content: {
-        form: { title: 'Old work', questions: [] },
-        isLogoRemoved: false,
-        base: null,
-      },
-      file: null,
-      discardedAt: null,
-    };
-    localStorage.setItem('draft:old', JSON.stringify(work));
-  });
-  await page.reload();
-  await expect(page.getByText('Unsaved draft “Old work”, March 1, 2026 at 10:00 AM')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.reload();
-  await expect(page.getByText(/^Unsaved draft /)).toHaveCount(0);
-});
-
-test('a second tab on the same survey is reported until it closes', async ({
-  page,
-  open,
-  context,
-}) => {
-  await open('/surveys/edit/3', { signedInAs: 'owner' });
-  const notice = 'This survey is open in another tab too.';
-  await expect(page.getByText(notice)).toHaveCount(0);
-  const other = await context.newPage();
-  await other.goto('/surveys/edit/3');
-  await expect(other.getByText(notice)).toBeVisible();
-  await expect(page.getByText(notice)).toBeVisible();
-  await other.goto('/dashboard');
-  await expect(page.getByText(notice)).toHaveCount(0);
 });
 
 test('full or forbidden storage does not break the builder', async ({ page, open, toast }) => {

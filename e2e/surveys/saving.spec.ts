@@ -14,11 +14,10 @@ const saved = (page: Page) => page.getByText('You have successfully updated the 
 test('“Keep mine” continues the update that found a newer version (DRAFT-6)', async ({
   page,
   open,
-  context,
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
-  await saveSurveyElsewhere(context, 3);
+  await saveSurveyElsewhere(page, 3);
   await update(page).click();
   await expect(page.getByText('“Keep mine” updates it now.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
@@ -30,11 +29,10 @@ test('“Keep mine” continues the update that found a newer version (DRAFT-6)'
 test('when two tabs edit one agent, the later save stops, and “Keep mine” continues it (AGENT-FORM-12)', async ({
   page,
   open,
-  context,
 }) => {
   await open('/agents/edit/1', { signedInAs: 'owner' });
   await page.getByLabel('Last name').fill('Mine');
-  await saveAgentElsewhere(context);
+  await saveAgentElsewhere(page);
 
   await page.getByRole('button', { name: 'Update Agent' }).click();
   await expect(page.getByText('This agent was saved somewhere else')).toBeVisible();
@@ -51,11 +49,10 @@ test('when two tabs edit one agent, the later save stops, and “Keep mine” co
 test('when two tabs edit one agent, “Take theirs” shows the other tab’s version (AGENT-FORM-12)', async ({
   page,
   open,
-  context,
 }) => {
   await open('/agents/edit/1', { signedInAs: 'owner' });
   await page.getByLabel('Last name').fill('Mine');
-  await saveAgentElsewhere(context);
+  await saveAgentElsewhere(page);
 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('button', { name: 'Take theirs' }).click();
@@ -92,7 +89,6 @@ for (const [what, wait] of [
   test(`a version that another tab saves while ${what} is not replaced unseen (DRAFT-6)`, async ({
     page,
     open,
-    context,
     release,
   }) => {
     await open('/surveys/edit/1', {
@@ -101,7 +97,7 @@ for (const [what, wait] of [
     });
     await expect(title(page)).toHaveValue('Market day shoppers');
     const goOn = await wait(page, release);
-    await saveSurveyElsewhere(context, 1);
+    await saveSurveyElsewhere(page, 1);
     await goOn();
     await expect(page.getByText('This survey was saved somewhere else')).toBeVisible();
     await expect(update(page)).toHaveText('Update');
@@ -110,22 +106,24 @@ for (const [what, wait] of [
   });
 }
 
-test('undoing “Take over” shows the older version, and says so (DRAFT-6)', async ({
+test('undoing “Take theirs” shows the older version, and says so (DRAFT-6)', async ({
   page,
   open,
-  context,
 }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await title(page).fill('Mine');
-  await saveSurveyElsewhere(context, 3);
+  await saveSurveyElsewhere(page, 3);
   await update(page).click();
-  await page.getByRole('button', { name: 'Take over what was saved' }).click();
+  await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(title(page)).toHaveValue('Theirs');
-  const outdated = page.getByText('The survey was saved after this work was begun.');
+  const outdated = page.getByText('This survey was saved somewhere else');
   await expect(outdated).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(title(page)).toHaveValue('Mine');
   await expect(outdated).toBeVisible();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+  await expect(outdated).toHaveCount(0);
 });
 
 test('a chart with choices that XML forbids is saved (TEXT-3)', async ({ page, open }) => {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { responsesByDay } from '../analysis/responsesByDay.ts';
-import {
-  type DateRange,
-  hasDays,
-  isInRange,
-  presets,
-  readRange,
-} from './dateRange.ts';
+import { type DateRange, hasDays, isInRange, presets, readRange } from './dateRange.ts';
 
 const inRange = (items: { createdAt: string | null }[], range: DateRange) =>
   items.filter(isInRange(range));

@@ -66,8 +66,20 @@ export function formatDay(day: string): string {
   return formatLongDate(`${day}T12:00:00`);
 }
 
-/** An ISO date as "March 2, 09:00" in the viewer's time zone; another year than `now`'s is named. */
-export function formatMoment(isoDate: string, now = new Date()): string {
+/**
+ * An ISO date as "today 9:00 AM" or "March 2, 2026 at 9:00 AM" in the viewer's time zone; null for
+ * an invalid date.
+ */
+export function formatMoment(isoDate: string, now = new Date()): string | null {
+  const date = dateOf(isoDate);
+  if (!date) return null;
+  const time = date.toLocaleTimeString('en-US', { timeStyle: 'short' });
+  const isToday = date.toDateString() === now.toDateString();
+  return isToday ? `today ${time}` : `${formatLongDate(isoDate)} at ${time}`;
+}
+
+/** The time of an edit as "March 2, 09:00" in the viewer's time zone; another year is named. */
+export function formatEditTime(isoDate: string, now = new Date()): string {
   const date = dateOf(isoDate);
   if (!date) return 'an earlier day';
   const day = date.toLocaleDateString('en-US', {
@@ -75,10 +87,5 @@ export function formatMoment(isoDate: string, now = new Date()): string {
     day: 'numeric',
     ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
   });
-  const time = date.toLocaleTimeString('en-US', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return `${day}, ${time}`;
+  return `${day}, ${date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }

@@ -60,6 +60,7 @@ export function CreateSurvey() {
       owner={owner}
       beginWith={begin}
       beginsWithText={from === 'text'}
+      isSettled={asked === null && !state?.copy}
       send={(form, image = null) => createSurvey({ ...form, image, userId })}
     />
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatMoment } from '#domain/format/dates.ts';
+import { formatEditTime } from '#domain/format/dates.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useShownOverlay } from '#ui/useOverlay.ts';
@@ -20,7 +20,7 @@ export function ReplaceDialog({ begun, editedAt, onAnswer }: ReplaceDialogProps)
     <ConfirmDialog
       title="Replace the survey that you began?"
       subject={surveyTitle(begun)}
-      question={`You began it on ${formatMoment(editedAt)}, and did not publish it.`}
+      question={`You began it on ${formatEditTime(editedAt)}, and did not publish it.`}
       confirmText="Replace it"
       cancelText="Go on with it"
       beginsWith="cancel"

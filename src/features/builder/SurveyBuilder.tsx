@@ -39,6 +39,8 @@ interface SurveyBuilderProps extends SubmissionOptions {
   beginWith?: SurveyForm | undefined;
   /** Whether it starts with the dialog for pasted text. */
   beginsWithText?: boolean;
+  /** Whether the address is final: a question adds to the history. */
+  isSettled?: boolean;
 }
 
 type StoredContent = z.infer<typeof storedDraftSchema>;
@@ -60,6 +62,7 @@ function Builder({
   stored,
   beginWith,
   beginsWithText = false,
+  isSettled = true,
   ...options
 }: SurveyBuilderProps & { stored: ScreenDraft<StoredContent> }) {
   const { words, opened } = options;
@@ -78,15 +81,24 @@ function Builder({
   const [asksToReplace, setAsksToReplace] = useState(isRestored && isAnother);
   const submission = useSubmission(options);
   const { phase, isBusy, asked, versions, decide } = submission;
-  const { begunFrom, base } = versions;
+  const { accept, begunFrom, base } = versions;
   const beginFrom = useEffectEvent(() => {
     if (isRestored && restored?.content.base !== undefined) begunFrom(restored.content.base);
   });
   useEffect(() => beginFrom(), []);
-  useEffect(
-    () => keep(isDirty ? () => storedDraft(draft, base()) : null),
-    [keep, draft, isDirty, base],
-  );
+  /** The versions before and after "Take theirs". Undo returns to an older one, which is said again. */
+  const taken = useRef<{ mine: Draft; theirs: Draft; begun: string }>(undefined);
+  const followTaken = useEffectEvent((now: Draft) => {
+    const { mine, theirs, begun: older } = taken.current ?? {};
+    if (now === mine && older !== undefined) begunFrom(older);
+    else if (now === theirs) accept();
+  });
+  useEffect(() => followTaken(draft), [draft]);
+  useEffect(() => {
+    const { logo } = draft;
+    if (isDirty) keep(() => storedDraft(draft, base()), logo instanceof File ? logo : null);
+    else keep(null);
+  }, [keep, draft, isDirty, base]);
   const logoUrl = useImageUrl(draft.logo instanceof File ? draft.logo : null);
   const savedLogo = draft.logo === 'removed' ? null : (versions.latest?.logo ?? null);
   useUndoKeys(editor, !isBusy);
@@ -145,6 +157,7 @@ function Builder({
     const { latest } = versions;
     if (latest) {
       const theirs = draftOf(latest);
+      taken.current = { mine: draft, theirs, begun: base() ?? '' };
       setSaved(theirs);
       editor.restore(theirs);
     }
@@ -253,7 +266,7 @@ function Builder({
           onAnswer={asked.answer}
         />
       )}
-      {asksToReplace && restored && (
+      {asksToReplace && isSettled && restored && (
         <ReplaceDialog
           begun={draft}
           editedAt={restored.editedAt}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '#domain/format/dates.ts';
+import { formatEditTime } from '#domain/format/dates.ts';
 import { Button } from '../Button.tsx';
 import type { ScreenDraft } from './useDraft.ts';
 
@@ -42,7 +42,7 @@ export function DraftNotices({
       {isRestored && restored && (
         <Notice
           text={[
-            `Restored what you typed on ${formatMoment(restored.editedAt)}.`,
+            `Restored what you typed on ${formatEditTime(restored.editedAt)}.`,
             restored.lacksFile && 'The picture could not be read: choose it again.',
             note,
           ]
@@ -53,7 +53,7 @@ export function DraftNotices({
         </Notice>
       )}
       {newer !== '' && (
-        <Notice text={`In another tab you typed more here on ${formatMoment(newer)}.`}>
+        <Notice text={`In another tab you typed more here on ${formatEditTime(newer)}.`}>
           <Button size="small" text="Load it" disabled={isBusy} onClick={onTakeNewer} />
         </Notice>
       )}

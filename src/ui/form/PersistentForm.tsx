@@ -42,7 +42,7 @@ function FormDraft({ draft, base, note }: FormDraftProps) {
     );
     // What was not edited may have newer values next time.
     const content = () => ({ values: Object.fromEntries(typed), base: base?.() });
-    keep(typed.length === 0 ? null : () => ({ content: content() }));
+    keep(typed.length === 0 ? null : content);
   }, [values, dirtyFields, base, keep]);
 
   const change = (next: object) =>

@@ -38,16 +38,10 @@ export function useEarlierSending(owner: DraftOwner): boolean {
 /** How long typing waits before it is stored (ms). */
 const WAIT = 500;
 
-/** What is stored: JSON, and perhaps a picture. */
-export interface Typed {
-  content: unknown;
-  file?: File | null;
-}
-
 /** What the browser keeps of the last draft that was written. */
 interface Kept {
   text: boolean;
-  file: boolean;
+  file?: boolean;
 }
 
 /** The draft of an open screen. */
@@ -55,34 +49,38 @@ class OpenDraft {
   private readonly stored: ReturnType<(typeof drafts)['of']>;
   private readonly onKept: (kept: Kept) => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private latest: (() => Typed) | null | undefined;
-  private file: File | null;
+  private latest: (() => unknown) | null = null;
+  private file: File | null = null;
   private isOpen = false;
+  /** The content as stored: what did not change does not count as newer. */
+  private written = '';
   /** The time of the draft that this screen wrote or took; empty without one. */
   editedAt = '';
 
   constructor(owner: DraftOwner, onKept: (kept: Kept) => void) {
     this.stored = drafts.of(owner);
     this.onKept = onKept;
-    this.file = null;
   }
 
   take(draft: StoredDraft, file: File | null): void {
     this.editedAt = draft.editedAt;
+    this.written = JSON.stringify(draft.content);
     this.file = file;
   }
 
-  /** Stores the draft, soon; null means that it has nothing unsaved. */
-  keep(read: (() => Typed) | null): void {
+  /** Stores the draft, soon; null means that it has nothing unsaved. A picture is stored at once. */
+  keep(read: (() => unknown) | null, file: File | null = null): void {
     this.latest = read;
+    if (file !== this.file) {
+      this.file = file;
+      this.written = '';
+      void this.stored.writeFile(file).then((isKept) => {
+        if (!isKept) this.onKept({ text: true, file: false });
+      });
+    }
     // A closed screen does not wait.
     if (read && this.isOpen) this.timer ??= setTimeout(() => this.write(), WAIT);
     else this.write();
-  }
-
-  /** Removes what was sent, or is not wanted any more. */
-  forget(): void {
-    this.keep(null);
   }
 
   open(): () => void {
@@ -101,21 +99,21 @@ class OpenDraft {
   private write(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const { content, file = null } = this.latest?.() ?? {};
     if (!this.latest) {
       // Another tab's draft stays.
       if (this.editedAt !== '') this.stored.remove();
       this.editedAt = '';
-    } else {
-      this.editedAt = new Date().toISOString();
-      const text = this.stored.write({ content, editedAt: this.editedAt, hasFile: file !== null });
-      this.onKept({ text, file: true });
+      this.written = '';
+      return;
     }
-    if (file === this.file) return;
-    this.file = file;
-    void this.stored.writeFile(file).then((isKept) => {
-      if (!isKept) this.onKept({ text: this.stored.read() !== null, file: false });
-    });
+    const content = this.latest();
+    const written = JSON.stringify(content);
+    if (written === this.written) return;
+    this.written = written;
+    this.editedAt = new Date().toISOString();
+    const hasFile = this.file !== null;
+    const text = this.stored.write({ content, editedAt: this.editedAt, hasFile });
+    this.onKept({ text });
   }
 }
 
@@ -149,7 +147,9 @@ function readable<Content>(
  */
 export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Content>) {
   const [kept, setKept] = useState<Kept>();
-  const [open] = useState(() => new OpenDraft(owner, setKept));
+  const [open] = useState(
+    () => new OpenDraft(owner, (news) => setKept((before) => ({ ...before, ...news }))),
+  );
   const [stored] = useState(() => drafts.of(owner));
 
   /** Undefined while a picture is read. */
@@ -184,8 +184,8 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
   useListener('focus', look);
   useListener('visibilitychange', look);
 
-  const keep = useCallback((typed: (() => Typed) | null) => open.keep(typed), [open]);
-  const forget = useCallback(() => open.forget(), [open]);
+  const keep = useCallback<OpenDraft['keep']>((...typed) => open.keep(...typed), [open]);
+  const forget = useCallback(() => open.keep(null), [open]);
   return {
     restored,
     keep,
@@ -193,9 +193,10 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
     forget,
     /** Remembers a request that sends the draft, also after the screen was left (SEAM-34). */
     track: stored.track,
-    /** Whether the browser has stored something, and keeps all of it. */
-    isStored: kept?.text === true,
-    lacks: kept && !kept.text ? 'text' : kept && !kept.file ? 'file' : null,
+    /** Whether the browser has stored what was typed. */
+    isStored: kept?.text ?? restored !== null,
+    /** What the browser refuses to keep. */
+    lacks: kept?.text === false ? 'text' : kept?.file === false ? 'file' : null,
     newer,
     /** Continues with the newer draft of another tab. */
     takeNewer: async () => {

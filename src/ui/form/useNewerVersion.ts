@@ -75,6 +75,7 @@ export function useNewerVersion<Value>(
     },
     /** The version that restored work began from: the opened one may be newer already. */
     begunFrom: (words: string) => {
+      if (words === known.current) return;
       known.current = words;
       setNewer(latest !== undefined && wordsOf(latest) !== words);
     },

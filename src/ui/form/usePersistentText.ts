@@ -23,7 +23,7 @@ export function usePersistentText(userId: number) {
   const change = useCallback(
     (text: string, notes?: unknown) => {
       setTyped({ text, notes });
-      keep(text.trim() === '' ? null : () => ({ content: { text, notes } }));
+      keep(text.trim() === '' ? null : () => ({ text, notes }));
     },
     [keep],
   );

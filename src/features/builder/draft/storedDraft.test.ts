@@ -23,7 +23,8 @@ test('a restored draft has what was stored, choices of text questions included (
   fc.assert(
     fc.property(forms, fc.constantFrom<LogoChange>(null, 'removed', picture), (form, logo) => {
       const draft = { ...draftOf(form), logo };
-      const { content, file = null } = storedDraft(draft, 'its base');
+      const content = storedDraft(draft, 'its base');
+      const file = logo instanceof File ? logo : null;
       const read = storedDraftSchema.parse(JSON.parse(JSON.stringify(content)));
       expect(read.base).toBe('its base');
       const restored = restoredDraft({ content: read, file });
@@ -36,7 +37,7 @@ test('a restored draft has what was stored, choices of text questions included (
 });
 
 test('a removed logo stays removed, whatever picture was kept before (DRAFT-1)', () => {
-  const { content } = storedDraft({ ...newDraft, logo: 'removed' }, undefined);
+  const content = storedDraft({ ...newDraft, logo: 'removed' }, undefined);
   const read = storedDraftSchema.parse(content);
   expect(restoredDraft({ content: read, file: picture }).logo).toBe('removed');
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { typedSurveySchema } from '#domain/survey/surveyForm.ts';
-import type { Restored, Typed } from '#ui/form/useDraft.ts';
 import { type Draft, draftOf, formOf } from './draft.ts';
 
 /** A draft as the browser keeps it; `base` is the version of the survey that it began from. */
@@ -12,19 +11,16 @@ export const storedDraftSchema = z.object({
 
 type StoredContent = z.infer<typeof storedDraftSchema>;
 
-export function storedDraft(draft: Draft, base: string | undefined): Typed {
-  const { logo } = draft;
-  const content: StoredContent = {
-    form: formOf(draft, { withAllOptions: true }),
-    isLogoRemoved: logo === 'removed',
-    base,
-  };
-  return { content, file: logo instanceof File ? logo : null };
-}
+export const storedDraft = (draft: Draft, base: string | undefined): StoredContent => ({
+  form: formOf(draft, { withAllOptions: true }),
+  isLogoRemoved: draft.logo === 'removed',
+  base,
+});
 
-export function restoredDraft({
+export const restoredDraft = ({
   content: { form, isLogoRemoved },
   file,
-}: Pick<Restored<StoredContent>, 'content' | 'file'>): Draft {
-  return { ...draftOf(form), logo: isLogoRemoved ? 'removed' : file };
-}
+}: {
+  content: StoredContent;
+  file: File | null;
+}): Draft => ({ ...draftOf(form), logo: isLogoRemoved ? 'removed' : file });
