@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, readAgents } from '#features/agents/several/readAgents.ts';
+import { readAgents, recordsOf } from '#features/agents/several/readAgents.ts';
 import { plainLine } from '#features/builder/text/plainLine.ts';
 import { questionsIn } from '#features/builder/text/questionsIn.ts';
 import { readLines } from '#features/builder/text/readLines.ts';
@@ -33,7 +33,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'questionsIn, below a question': (text) => questionsIn(readLines(`Which?\nOther${text}x`)),
   plainLine,
   readAgents,
-  linesOf,
+  recordsOf,
   withoutFormula,
   cellText,
   xmlText,

@@ -15,7 +15,7 @@ import { DataTable } from '#ui/list/DataTable.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
 import { agentCount, CreatedAgents, detailColumns } from './CreatedAgents.tsx';
-import { linesOf, type ReadAgent, readAgents } from './readAgents.ts';
+import { type ReadAgent, readAgents, recordsOf } from './readAgents.ts';
 import { useCreation } from './useCreation.ts';
 
 /** Larger files hold no agents (bytes). */
@@ -33,17 +33,17 @@ export function AddAgents() {
   const id = useId();
   const draft = usePersistentText(userId);
   const wanted = useDeferredValue(draft.text);
-  /** The lines of the text during creation, without those of created agents. */
-  const lines = useRef<(string | null)[]>([]);
+  /** The records of the text during creation, without those of created agents. */
+  const records = useRef<(string | null)[]>([]);
   /** The number of agents still in them. */
   const left = useRef(0);
   const { create, stop, release, created, failures, progress, isStopped } = useCreation(
-    ({ line }) => {
-      lines.current[line] = null;
+    ({ record }) => {
+      records.current[record] = null;
       left.current -= 1;
-      const rest = lines.current.filter((words) => words !== null);
+      const rest = records.current.filter((words) => words !== null);
       // A header without agents is useless.
-      draft.change(left.current > 0 ? rest.join('\n') : '');
+      draft.change(left.current > 0 ? rest.join('') : '');
     },
   );
   const rows = useMemo(
@@ -149,7 +149,7 @@ export function AddAgents() {
             // The rows follow the text a moment later.
             disabled={ready.length === 0 || isRunning || wanted !== draft.text}
             onClick={() => {
-              lines.current = linesOf(draft.text);
+              records.current = recordsOf(draft.text).map(({ source }) => source);
               left.current = rows.length;
               void create(ready);
             }}

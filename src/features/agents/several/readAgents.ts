@@ -9,8 +9,8 @@ import { type AgentFieldName, agentFieldNames, agentFields, agentForm } from '..
 export interface ReadAgent {
   /** Its position among the agents, counted from 1. */
   row: number;
-  /** Its line in the text, counted from 0, with blank lines and headers. */
-  line: number;
+  /** Its record in the text, counted from 0, with blank ones and headers. */
+  record: number;
   agent: EditAgentForm;
   /** Why it cannot be created, in the form's words. */
   issues: string[];
@@ -22,7 +22,7 @@ const PHONE = /^\(?\+?[\d(][\d\s()./-]{3,}$/;
 /** A number or bullet of a list. */
 const MARK = /^\s*(?:\d{1,3}[.)]|[-•*])\s+/;
 /** "King, Ada" <ada@example.com>, as in address books. */
-const ADDRESS = /^\s*"([^",]+),\s*([^"]+)"\s*</;
+const ADDRESS = /^[^\S\n]*"([^",\n]+),[^\S\n]*([^"\n]+)"[^\S\n]*</gm;
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
 /** The line of a spreadsheet that names the separator, or of a Markdown table below its header. */
 const SEPARATOR = /^sep=.$|^[\s|:-]+$/i;
@@ -39,21 +39,59 @@ const searched = agentFieldNames.toReversed();
 
 const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
 
-/** The lines of a text. Several addresses in one line, as in a mail, become a line each. */
-export const linesOf = (text: string): string[] =>
-  text.split(/\r\n?|\n/).flatMap((line) => {
-    if (line.length > limits.pastedLine || emailsIn(line).length < 2) return [line];
-    const parts = [';', ','].map((separator) =>
-      line.split(separator).filter((part) => part.trim() !== ''),
-    );
-    return parts.find((all) => all.every((part) => emailsIn(part).length === 1)) ?? [line];
-  });
+/** A record of the text: its words with the line end, and its cells. */
+interface TextRecord {
+  source: string;
+  cells: string[];
+}
 
-function cellsOf(line: string): string[] {
-  const plain = line.replace(MARK, '').replace(ADDRESS, '$2 $1 <');
-  const delimiter = ['\t', ';', '|'].find((one) => plain.includes(one)) ?? ',';
-  const [cells = []] = Papa.parse<string[]>(plain, { delimiter }).data;
-  return cells.map((cell) => cell.trim());
+function parse(text: string, delimiter: string, quoteChar = '"') {
+  const records: TextRecord[] = [];
+  let begin = 0;
+  let isTorn = false;
+  Papa.parse<string[]>(text, {
+    newline: '\n',
+    delimiter,
+    quoteChar,
+    step: ({ data, errors, meta: { cursor } }) => {
+      isTorn ||= errors.some(({ type }) => type === 'Quotes');
+      records.push({
+        source: text.slice(begin, cursor),
+        cells: data.map((cell, at) => (at === 0 ? cell.replace(MARK, '') : cell).trim()),
+      });
+      begin = cursor;
+    },
+  });
+  return { records, isTorn };
+}
+
+/** Several addresses in one line, as in a mail, are a record each. */
+function addressesOf(record: TextRecord): TextRecord[] {
+  const { source } = record;
+  if (source.length > limits.pastedLine || emailsIn(source).length < 2) return [record];
+  const parts = [';', ','].map((separator) =>
+    source.split(separator).filter((part) => part.trim() !== ''),
+  );
+  const single = parts.find((all) => all.every((part) => emailsIn(part).length === 1)) ?? [];
+  return single.length > 0
+    ? single.map((part) => ({ source: `${part.trim()}\n`, cells: [part.trim()] }))
+    : [record];
+}
+
+/**
+ * The records of a text, with one separator for all of it. A cell in quotes may hold separators and
+ * line ends; quotes that do not match are letters.
+ */
+export function recordsOf(text: string): TextRecord[] {
+  const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll(ADDRESS, '$2 $1 <');
+  const { delimiter } = Papa.parse(plain, {
+    preview: 20,
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: ['\t', ';', '|', ','],
+  }).meta;
+  const quoted = parse(plain, delimiter);
+  const { records } = quoted.isTorn ? parse(plain, delimiter, '\0') : quoted;
+  return records.flatMap(addressesOf);
 }
 
 function fieldOf(cell: string): Field | undefined {
@@ -135,7 +173,7 @@ function doubtsOf(
 const TOO_LONG = `This line is longer than ${formatCount(limits.pastedLine)} characters`;
 
 /**
- * Reads agents from pasted lines or CSV, one per line: names, e-mail and mobile number, separated
+ * Reads agents from pasted lines or CSV, one per record: names, e-mail and mobile number, separated
  * by commas, semicolons, tabs or blanks, with or without a header (AGENT-FORM-15). `created` has the
  * addresses of agents that were just created: their lines are gone, but others may repeat them.
  */
@@ -144,13 +182,12 @@ export function readAgents(text: string, created: readonly string[] = []): ReadA
   let header: (Field | undefined)[] | undefined;
   const rows = new Map<string, number>();
   const found: ReadAgent[] = [];
-  for (const [line, words] of linesOf(text).entries()) {
-    if (words.length > limits.pastedLine) {
-      found.push({ row: found.length + 1, line, agent: agentForm(), issues: [TOO_LONG] });
+  for (const [record, { source, cells }] of recordsOf(text).entries()) {
+    if (source.length > limits.pastedLine) {
+      found.push({ row: found.length + 1, record, agent: agentForm(), issues: [TOO_LONG] });
       continue;
     }
-    const cells = cellsOf(words);
-    if (cells.every((cell) => cell === '') || SEPARATOR.test(words.trim())) continue;
+    if (cells.every((cell) => cell === '') || SEPARATOR.test(source.trim())) continue;
     const named = headerOf(cells);
     if (named) {
       header = named;
@@ -166,7 +203,7 @@ export function readAgents(text: string, created: readonly string[] = []): ReadA
     const repeated = same ? [`Row ${same} has the same email`] : isTaken;
     found.push({
       row,
-      line,
+      record,
       agent,
       issues: [...issues, ...doubtsOf(agent, header !== undefined), ...repeated],
     });
