@@ -14,7 +14,7 @@ import { textHash } from './domain/field/textHash.ts';
 import { isMoment } from './domain/field/values.ts';
 import { isBlankText, isolated, shortened, visibleLength } from './domain/field/visible.ts';
 import { fileName } from './domain/format/fileName.ts';
-import { isPath } from './domain/paths.ts';
+import { canonicalPath } from './domain/paths.ts';
 import { isToken } from './domain/person/token.ts';
 import { parseLocation, unreadableLocation } from './domain/response/parseLocation.ts';
 import { countLost, lostParts } from './domain/survey/lostAnswers.ts';
@@ -51,7 +51,7 @@ const readers: Record<string, (text: string) => unknown> = {
   shortened,
   visibleLength,
   'a file name': (text) => fileName(text, 'report'),
-  isPath,
+  canonicalPath,
   isToken,
   parseLocation: (text) => parseLocation({ lat: text, long: text }),
   unreadableLocation: (text) => unreadableLocation({ lat: text, long: text }),

@@ -1,5 +1,6 @@
 import type { NamedQuery } from '#api/request.ts';
 import type { EarlyCalls } from '#api/send.ts';
+import { matchPath } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 import { adminScreens, loadAdminLayout } from './adminScreens.ts';
@@ -9,14 +10,11 @@ import { redirectFrom, type Screen, type SessionOf } from './Screen.ts';
 /** Every screen of the application. */
 export const screens = [...publicScreens, ...adminScreens];
 
-/**
- * The screen at a path, and the parameter in the path. The entry cannot use the router's matcher,
- * which loads later.
- */
+/** The screen at a path, and the number in the path; 0 if there is none. */
 export function screenAt(pathname: string): { screen: Screen; id: number } | undefined {
   for (const screen of screens) {
-    const found = new RegExp(`^${screen.path.replace(/:\w+/, '([^/]+)')}/?$`).exec(pathname);
-    if (found) return { screen, id: Number(found[1] ?? 0) };
+    const parameter = matchPath(screen.path, pathname);
+    if (parameter !== undefined) return { screen, id: Number(parameter) };
   }
   return undefined;
 }

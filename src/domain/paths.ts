@@ -28,7 +28,10 @@ export function pathTo(path: PathWithId, id: number): string {
   return path.replace(':id', String(id));
 }
 
-/** The parameter of a path under a pattern, empty if the pattern has none; undefined if it does not match. */
+/**
+ * The parameter of a path under a pattern, empty if the pattern has none; undefined if it does not
+ * match. Not the router's own function, which the small entry would have to wait for.
+ */
 export function matchPath(pattern: string, path: string): string | undefined {
   const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`, 'i').exec(path);
   return found ? (found[1] ?? '') : undefined;
@@ -54,6 +57,3 @@ export function canonicalPath(path: string): string | undefined {
   }
   return undefined;
 }
-
-/** Whether a text is a path of the application in its one form. */
-export const isPath = (text: string): boolean => canonicalPath(text) === text;

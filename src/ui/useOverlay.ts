@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
@@ -38,7 +38,12 @@ export function useShownOverlay(onClosed: () => void): () => void {
   const [wasOpen, setWasOpen] = useState(false);
   const [isWanted, setWanted] = useState(true);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const begin = useEffectEvent(open);
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    // React's strict mode runs effects twice.
+    if (!hasBegun.current) open();
+    hasBegun.current = true;
+  });
   useEffect(() => begin(), []);
   const end = useEffectEvent(onClosed);
   useEffect(() => {
