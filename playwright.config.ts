@@ -8,6 +8,7 @@ const PRODUCTION = 'production/**';
 const isDev = process.env.E2E_DEV !== undefined;
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

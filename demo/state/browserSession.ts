@@ -6,8 +6,8 @@ export const browserSession = {
   /** Signs in, or out with null, for the product's next start. */
   write(session: { token: string; user: User } | null): void {
     if (session) {
-      localStorage.setItem('token', session.token);
       localStorage.setItem('user', JSON.stringify(session.user));
+      localStorage.setItem('token', session.token);
     } else {
       localStorage.removeItem('token');
       localStorage.removeItem('user');

@@ -241,31 +241,3 @@ test('agents from a file survive a reload, are created, and are saved with their
   await page.getByRole('link', { name: 'Go to all agents' }).click();
   await expect(row(page, 'zoe@example.com')).toBeVisible();
 });
-
-test('a created agent’s password is copied (AGENT-FORM-13)', async ({ page, open }) => {
-  await open('/agents/create', { signedInAs: 'owner' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Generate a password' }).click();
-  await page.getByRole('button', { name: 'Copy password' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(page.getByLabel('Confirm password')).toHaveValue(copied);
-});
-
-test('a reload keeps text typed after "Save and add another" (AGENT-FORM-14, SEAM-7)', async ({
-  page,
-  open,
-}) => {
-  await open('/agents/create', { signedInAs: 'owner' });
-  await page.getByLabel('First name').fill('Grace');
-  await page.getByLabel('Last name').fill('Hopper');
-  await page.getByLabel('Email').fill('grace@example.com');
-  await page.getByRole('button', { name: 'Generate a password' }).click();
-  await page.getByRole('button', { name: 'Save and add another' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('');
-  await page.getByLabel('First name').fill('Ada');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  await expect(page.getByLabel('Last name')).toHaveValue('');
-});

@@ -355,7 +355,7 @@ test('full or forbidden storage does not break the builder', async ({ page, open
   });
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Still works');
-  await expect(page.getByText('This browser cannot keep your unsaved work.')).toBeVisible();
+  await expect(page.getByText('This browser cannot keep what you type.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'Your changes are not saved yet. This browser keeps them only until you close or reload the page.',

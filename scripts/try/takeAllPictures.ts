@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { type Screen, screens } from '#e2e/support/screens.ts';
+import { enginesHere } from '../../e2e/engines/enginesHere.ts';
+import { createWalker } from '../../e2e/engines/walker.ts';
 
 const FOLDER = 'reports/pictures';
 
@@ -10,19 +12,44 @@ const widths = [
   { width: 820, height: 1180, hasTouch: true },
   { width: 1024, height: 768, hasTouch: false },
   { width: 1440, height: 900, hasTouch: false },
-];
+] as const;
 const looks = ['light', 'dark'] as const;
 
 const nameOf = ({ path, as }: Screen) =>
   `${as ?? 'visitor'}${path.replaceAll(/\W+/g, '-').replace(/-$/, '')}`;
 
+/** Takes every screen, wide and narrow, in the other engines. Calls back with each picture. */
+async function takeInEngines(
+  address: string,
+  keep: (screen: Screen, look: string, png: Buffer) => Promise<void>,
+) {
+  for (const { name, start } of enginesHere().installed) {
+    const engine = await start(FOLDER);
+    const walker = await createWalker(engine, address);
+    for (const { width, height } of [widths[0], widths[3]]) {
+      await engine.resize(width, height);
+      for (const screen of screens) {
+        await walker.open(screen.path, { signedInAs: screen.as });
+        await keep(screen, `${width}-${name}`, Buffer.from(await engine.picture(), 'base64'));
+      }
+    }
+    await engine.close();
+  }
+}
+
 /**
- * Takes every screen at every width in both looks, and writes a page that shows them side by side.
+ * Takes every screen at every width in both looks, and wide and narrow in the engines beside
+ * Chromium. Writes a page that shows them side by side.
  */
 export async function takeAllPictures(browser: Browser, address: string): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const rows = new Map<string, string[]>();
+  const keep = async (screen: Screen, look: string, png: Buffer) => {
+    const file = `${nameOf(screen)}-${look}.png`;
+    await writeFile(`${FOLDER}/${file}`, png);
+    rows.set(nameOf(screen), [...(rows.get(nameOf(screen)) ?? []), file]);
+  };
   for (const { hasTouch, ...viewport } of widths) {
     for (const colorScheme of looks) {
       for (const screen of screens) {
@@ -40,13 +67,16 @@ export async function takeAllPictures(browser: Browser, address: string): Promis
         await page.locator('html.typeface').waitFor();
         await page.waitForLoadState('networkidle');
         await page.locator('#demo-panel').evaluateAll(([panel]) => panel?.remove());
-        const file = `${nameOf(screen)}-${viewport.width}-${colorScheme}.png`;
-        await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true });
-        rows.set(nameOf(screen), [...(rows.get(nameOf(screen)) ?? []), file]);
+        await keep(
+          screen,
+          `${viewport.width}-${colorScheme}`,
+          await page.screenshot({ fullPage: true }),
+        );
         await context.close();
       }
     }
   }
+  await takeInEngines(address, keep);
   const page = `${FOLDER}/index.html`;
   const figures = (files: string[]) =>
     files.map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`);

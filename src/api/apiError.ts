@@ -16,16 +16,17 @@ function messageIn(body: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
-/** The body of an answer as JSON, null if it is empty, or the error that it stands for. */
+/**
+ * The body of an answer as JSON, null if it is empty, or the error that it stands for. The text of a
+ * success that is no JSON is malformed only where a schema reads it.
+ */
 export function readAnswer(status: number, text: string): { data: unknown } | { error: ApiError } {
   const isFailure = status < 200 || status > 299;
   try {
     const data: unknown = text ? JSON.parse(text) : null;
     return isFailure ? { error: { kind: 'status', status, message: messageIn(data) } } : { data };
   } catch {
-    return isFailure
-      ? { error: { kind: 'status', status, message: '' } }
-      : { error: { kind: 'malformed', message: 'The answer is not JSON' } };
+    return isFailure ? { error: { kind: 'status', status, message: '' } } : { data: text };
   }
 }
 

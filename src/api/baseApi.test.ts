@@ -56,11 +56,18 @@ test('calls go to the API’s address', async () => {
   expect(fetch.mock.lastCall?.[0].url).toBe('http://localhost/api/v1/survey');
 });
 
-test('an empty answer is valid, garbage is not', async () => {
-  const bodies = ['', 'Saved'];
-  const { remind } = await open(() => new Response(bodies.shift()));
+test('a success with any body is one where nothing is read of it, and malformed where something is', async () => {
+  const bodies = ['', 'Created', 'Created'];
+  const { remind, list } = await open(() => new Response(bodies.shift()));
   expect(await remind()).toMatchObject({ data: null });
-  expect((await remind()).error).toBeDefined();
+  expect((await remind()).error).toBeUndefined();
+  expect((await list()).error).toMatchObject({ kind: 'malformed' });
+});
+
+test('an answer about another record than was asked for is malformed (SEAM-39)', async () => {
+  const other = { id: 2, title: 'Tea', questions: [], responses: [] };
+  const { analyze } = await open(() => Response.json(other));
+  expect((await analyze()).error).toEqual({ kind: 'malformed', message: 'id: expected 1, got 2' });
 });
 
 test('an answer of another shape names the place and the expected type (CALL-3)', async () => {
@@ -111,8 +118,9 @@ test('a refusal without a token ends nothing', async () => {
 
 test('a call for a replaced person is not sent, a public one is (SEAM-3)', async () => {
   const { analyze, list, remind, fetch, store } = await open(() => Response.json(surveys));
-  localStorage.setItem('token', 'b-token');
   localStorage.setItem('user', JSON.stringify(bob));
+  localStorage.setItem('token', 'b-token');
+  localStorage.setItem('session', `${bob.id} b-token`);
   await analyze();
   await list();
   expect(fetch).not.toHaveBeenCalled();
@@ -125,6 +133,7 @@ test('a call for a replaced person is not sent, a public one is (SEAM-3)', async
 test('a new token of the same person in another tab is used at once (SEAM-3)', async () => {
   const { list, fetch } = await open(() => Response.json(surveys));
   localStorage.setItem('token', 'b-token');
+  localStorage.setItem('session', `${ada.id} b-token`);
   expect((await list()).data).toEqual(surveys);
   expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer b-token');
 });

@@ -1,9 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryFn,
+  buildCreateApi,
+  coreModule,
+  reactHooksModule,
+} from '@reduxjs/toolkit/query/react';
+import { type useDispatch, useSelector, useStore } from 'react-redux';
 import { limits } from '#domain/limits.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiCall, NamedQuery } from './request.ts';
-import { type EarlyCalls, send } from './send.ts';
+import { type Answer, type EarlyCalls, send } from './send.ts';
 import {
   isSessionOutdated,
   type SessionRoot,
@@ -13,6 +19,21 @@ import {
   sessionRefused,
   sessionReread,
 } from './sessionSlice.ts';
+import { useOwnDispatch } from './useOwnDispatch.ts';
+
+/** The id in the answer to a call for one record; undefined if there is none. */
+function idIn(data: unknown): unknown {
+  const { id, data: record } = (data ?? {}) as { id?: unknown; data?: { id?: unknown } };
+  return id ?? record?.id;
+}
+
+/** An answer about another record than was asked for would be edited, and replace this one. */
+function ofRecord({ id, method }: ApiCall, answer: Answer): Answer {
+  const isAsked = id === undefined || method !== 'GET' || 'error' in answer;
+  const got = isAsked ? id : idIn(answer.data);
+  if (got === undefined || got === id) return answer;
+  return { error: { kind: 'malformed', message: `id: expected ${id}, got ${got}` } };
+}
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => {
   const { inTheNameOf, isPublic } = call;
@@ -30,7 +51,7 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => 
   }
   const early = api.extra as EarlyCalls;
   if (api.type === 'mutation') early.forget();
-  const answer = await (early.take(call, token) ?? send(call, token, api.signal));
+  const answer = ofRecord(call, await (early.take(call, token) ?? send(call, token, api.signal)));
   const error = 'error' in answer ? answer.error : undefined;
   const isRefused = error?.kind === 'status' && error.status === 401 && !isPublic;
   // A late answer to an earlier session's call says nothing about this one.
@@ -48,6 +69,13 @@ export const tagTypes = [
   'AgentList',
   'ResponseList',
 ] as const;
+
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({
+    hooks: { useDispatch: useOwnDispatch as typeof useDispatch, useSelector, useStore },
+  }),
+);
 
 /** The one API of the application (CALL-1 to CALL-3). Each resource adds its endpoints in its own file. */
 export const baseApi = createApi({

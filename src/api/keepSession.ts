@@ -1,7 +1,14 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { browserStorage } from '#storage/browserStorage.ts';
-import { type SessionRoot, sessionReread, storageRefused } from './sessionSlice.ts';
-import { forgetSession } from './storedSession.ts';
+import { baseApi, tagTypes } from './baseApi.ts';
+import {
+  type SessionRoot,
+  selectPerson,
+  selectToken,
+  sessionReread,
+  sessionStarted,
+  storageRefused,
+} from './sessionSlice.ts';
+import { forgetSession, storedSession, writeSession } from './storedSession.ts';
 
 /** Writes each change of the session to browser storage. */
 export const keepSession = createListenerMiddleware<SessionRoot>();
@@ -12,16 +19,30 @@ keepSession.startListening({
     !session.isInMemory &&
     // A session read from storage is there already; an invalid one is removed.
     !(sessionReread.match(action) && session.token !== null),
-  effect: (_action, { dispatch, getState }) => {
+  effect: (action, { dispatch, getState, getOriginalState }) => {
+    const before = getOriginalState().session;
     const { token, user } = getState().session;
-    const isKept =
-      token !== null &&
-      // The user first: other tabs read a token without a user as the end of the session.
-      browserStorage.write('user', JSON.stringify(user)) &&
-      browserStorage.write('token', token);
-    if (isKept) return;
+    // A tab that has not noticed another tab's session neither ends nor replaces it (SEAM-40).
+    const isOwn = storedSession().token === (before.isInMemory ? null : before.token);
+    if (!isOwn && !sessionStarted.match(action) && !sessionReread.match(action)) {
+      dispatch(sessionReread());
+      return;
+    }
+    if (token !== null && user && writeSession({ token, user })) return;
     // Half a session, or another person's, is worse than none.
     forgetSession();
     if (token !== null) dispatch(storageRefused());
+  },
+});
+
+// The same person with another token: what is typed stays, and everything is read anew. The store
+// itself empties the cache of another person.
+keepSession.startListening({
+  predicate: (_action, now, before) =>
+    selectPerson(now) !== null &&
+    selectPerson(now) === selectPerson(before) &&
+    selectToken(now) !== selectToken(before),
+  effect: (_action, { dispatch }) => {
+    dispatch(baseApi.util.invalidateTags([...tagTypes]));
   },
 });

@@ -3,7 +3,7 @@ import type { PageRequestByRole } from '#domain/api/paging.ts';
 import { limits } from '#domain/limits.ts';
 
 interface RequestParts {
-  /** Replaces ":id" in the path. */
+  /** Replaces ":id" in the path. An answer to a GET call is of this record (SEAM-39). */
   id?: number;
   params?: Record<string, string | number>;
   /** Sent as JSON; a form is sent unchanged. */
@@ -11,7 +11,7 @@ interface RequestParts {
 }
 
 /** A call of the API as `baseApi` sends it. */
-export interface ApiCall extends Omit<RequestParts, 'id'> {
+export interface ApiCall extends RequestParts {
   url: string;
   method: string;
   /** Needs no session: a 401 does not end the session. */
@@ -23,10 +23,10 @@ export interface ApiCall extends Omit<RequestParts, 'id'> {
 }
 
 /** Describes a call of the API by its name. */
-export function request(call: CallId, { id, ...parts }: RequestParts): ApiCall {
+export function request(call: CallId, parts: RequestParts): ApiCall {
   const { method, path, access } = calls[call];
   return {
-    url: path.slice(1).replace(':id', String(id)),
+    url: path.slice(1).replace(':id', String(parts.id)),
     method,
     isPublic: access === 'public',
     ...parts,

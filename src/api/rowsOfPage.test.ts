@@ -1,18 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { rowsOfPage } from './rowsOfPage.ts';
 
-const read = (rows: string[]) => ({ rows, totalPages: 1 });
-const result = (of: { data?: string[]; currentData?: string[]; error?: unknown }) => {
+const old = { id: 1 };
+const own = { id: 2 };
+
+const read = (rows: { id: number }[]) => ({ rows, totalPages: 1 });
+const result = (of: {
+  data?: { id: number }[];
+  currentData?: { id: number }[];
+  error?: unknown;
+}) => {
   const refetch = vi.fn();
   const page = rowsOfPage({ isFetching: false, refetch, ...of }, read, () => undefined);
   return { page, refetch };
 };
 
 test('while the next page loads, the old rows stay and are stale', () => {
-  const { page } = result({ data: ['old'] });
-  expect(page.data).toEqual({ rows: ['old'], totalPages: 1 });
+  const { page } = result({ data: [old] });
+  expect(page.data).toEqual({ rows: [old], totalPages: 1 });
   expect(page.isStale).toBe(true);
-  expect(result({ data: ['own'], currentData: ['own'] }).page.isStale).toBe(false);
+  expect(result({ data: [own], currentData: [own] }).page.isStale).toBe(false);
 });
 
 test('an empty old page shows nothing for the next one (SEAM-24)', () => {
@@ -22,8 +29,8 @@ test('an empty old page shows nothing for the next one (SEAM-24)', () => {
 
 test('a failed page has only its own rows', () => {
   const error = { kind: 'network' };
-  expect(result({ data: ['old'], error }).page.data).toBeUndefined();
-  expect(result({ data: ['own'], currentData: ['own'], error }).page.data?.rows).toEqual(['own']);
+  expect(result({ data: [old], error }).page.data).toBeUndefined();
+  expect(result({ data: [own], currentData: [own], error }).page.data?.rows).toEqual([own]);
 });
 
 test('a list without an answer has no rows', () => {
@@ -34,4 +41,9 @@ test('a page is requested again on demand', () => {
   const { page, refetch } = result({ data: [] });
   page.refetch();
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('of rows with the same id the first one stays', () => {
+  const rows = [{ id: 1, title: 'first' }, { id: 2 }, { id: 1, title: 'again' }];
+  expect(result({ data: rows }).page.data?.rows).toEqual([{ id: 1, title: 'first' }, { id: 2 }]);
 });

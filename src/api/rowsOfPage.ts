@@ -19,17 +19,25 @@ interface PageResult<Page> {
   refetch: () => unknown;
 }
 
+/** The rows without those of an id that came before: two of them would be one row on the screen. */
+export const uniqueRows = <Row extends { id: number }>(rows: readonly Row[]): Row[] => {
+  const byId = new Map<number, Row>();
+  for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
+  return [...byId.values()];
+};
+
 /**
  * One page of a list. While the next page loads, the old rows stay and are stale; an empty old page
  * shows nothing. A failed page has no rows.
  */
-export function rowsOfPage<Page, Row>(
+export function rowsOfPage<Page, Row extends { id: number }>(
   { data, currentData, error, isFetching, refetch }: PageResult<Page>,
   read: (page: Page) => Rows<Row>,
   prefetch: (page: number) => void,
 ) {
   const shown = error ? currentData : data;
-  const rows = shown && read(shown);
+  const page = shown && read(shown);
+  const rows = page && { ...page, rows: uniqueRows(page.rows) };
   const isStale = rows !== undefined && currentData === undefined;
   return {
     data: isStale && rows.rows.length === 0 ? undefined : rows,

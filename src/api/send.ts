@@ -3,7 +3,8 @@ import { type ApiError, readAnswer } from './apiError.ts';
 import { environment } from './environment.ts';
 import type { ApiCall } from './request.ts';
 
-type Answer = { data: unknown } | { error: ApiError };
+/** The data of a call, or its error. */
+export type Answer = { data: unknown } | { error: ApiError };
 
 /** The address of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
 const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
@@ -33,6 +34,8 @@ export async function send(
       method,
       // Answers are a person's: no server or proxy decides whether the browser keeps them.
       cache: 'no-store',
+      // A token belongs to this server: no redirect takes it to another one.
+      redirect: 'error',
       signal: AbortSignal.any([late.signal, ...(left ? [left] : [])]),
       headers: {
         accept: 'application/json',

@@ -6,15 +6,18 @@ import { browserStorage } from '#storage/browserStorage.ts';
 import { createStore } from './createStore.ts';
 import {
   isSessionOutdated,
+  isSessionTorn,
   loggedOut,
   selectHasEnded,
   selectPerson,
   selectToken,
+  selectVisit,
   sessionRefused,
   sessionReread,
   sessionStarted,
   userChanged,
 } from './sessionSlice.ts';
+import { adoptPair, writeSession } from './storedSession.ts';
 import { surveyApi } from './surveyApi.ts';
 
 const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
@@ -56,10 +59,71 @@ test('full storage keeps neither half a session nor another person’s (SESSION-
   expect(isSessionOutdated(store.getState())).toBe(false);
 });
 
+const bob2 = { ...user, firstName: 'Bob' };
+const bob = { ...user, id: 3, firstName: 'Bob' };
+
+test('another tab’s session is noticed once it is whole, and never half of it (SEAM-40)', () => {
+  const store = createStore();
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  const there = memoryStorage();
+  vi.stubGlobal('localStorage', there);
+  createStore().dispatch(sessionStarted({ token: 'b-token', user: bob }));
+  const theirs = Object.entries(there);
+  const here = memoryStorage();
+  vi.stubGlobal('localStorage', here);
+  store.dispatch(sessionStarted({ token: 'a-token', user: { ...user } }));
+  // The keys change one after the other, in the order of writing.
+  for (const [at, [key, value]] of theirs.entries()) {
+    here.setItem(key, value);
+    const isWhole = at === theirs.length - 1;
+    expect(isSessionOutdated(store.getState()), key).toBe(isWhole);
+    expect(isSessionTorn(store.getState()), key).toBe(!isWhole);
+  }
+  store.dispatch(sessionReread());
+  expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
+});
+
+test('keys that a person changes by hand count as they stand, once they are adopted (SEAM-40)', () => {
+  const store = createStore();
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  localStorage.setItem('token', 'by-hand');
+  expect(isSessionOutdated(store.getState())).toBe(false);
+  adoptPair();
+  expect(isSessionOutdated(store.getState())).toBe(true);
+});
+
+test('a late refusal, profile or logout of a tab that has not noticed changes nothing of the next session (SEAM-40)', () => {
+  for (const late of [sessionRefused(), loggedOut(), userChanged({ ...user, firstName: 'Late' })]) {
+    const store = createStore();
+    store.dispatch(sessionStarted({ token: 'a-token', user }));
+    createStore().dispatch(sessionStarted({ token: 'b-token', user: bob }));
+    store.dispatch(late);
+    expect(localStorage.getItem('token')).toBe('b-token');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(bob);
+    expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
+  }
+});
+
+test('a visit ends when its person leaves, and not with a login here (SEAM-1)', () => {
+  const store = createStore();
+  const visit = () => selectVisit(store.getState());
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  expect(visit()).toBe(0);
+  store.dispatch(sessionStarted({ token: 'a-new-token', user }));
+  expect(visit()).toBe(0);
+  store.dispatch(sessionStarted({ token: 'b-token', user: bob }));
+  expect(visit()).toBe(0);
+  writeSession({ token: 'c-token', user });
+  store.dispatch(sessionReread());
+  expect(visit()).toBe(1);
+  store.dispatch(loggedOut());
+  expect(visit()).toBe(2);
+});
+
 test.each([
-  ['another token', () => localStorage.setItem('token', 'b-token')],
   ['no token', () => localStorage.removeItem('token')],
-  ['another person', () => localStorage.setItem('user', JSON.stringify({ ...user, id: 3 }))],
+  ['no person', () => localStorage.removeItem('user')],
+  ['a person with another name', () => localStorage.setItem('user', JSON.stringify(bob2))],
 ])('%s in storage is noticed (SEAM-3)', (_name, change) => {
   const store = createStore();
   store.dispatch(sessionStarted({ token: 'a-token', user }));
@@ -111,16 +175,36 @@ const session = (store: ReturnType<typeof createStore>) => store.getState().sess
 
 test('a refused token ends the session with a notice; a logout has none (SESSION-5)', () => {
   const store = createStore();
-  expect(session(store)).toEqual({ token: null, user: null, isInMemory: false, hasEnded: false });
+  expect(session(store)).toMatchObject({
+    token: null,
+    user: null,
+    isInMemory: false,
+    hasEnded: false,
+  });
   store.dispatch(sessionStarted({ token: 'a-token', user }));
-  expect(session(store)).toEqual({ token: 'a-token', user, isInMemory: false, hasEnded: false });
+  expect(session(store)).toMatchObject({
+    token: 'a-token',
+    user,
+    isInMemory: false,
+    hasEnded: false,
+  });
   store.dispatch(sessionRefused());
-  expect(session(store)).toEqual({ token: null, user: null, isInMemory: false, hasEnded: true });
+  expect(session(store)).toMatchObject({
+    token: null,
+    user: null,
+    isInMemory: false,
+    hasEnded: true,
+  });
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('user')).toBeNull();
   store.dispatch(sessionStarted({ token: 'b-token', user }));
   store.dispatch(loggedOut());
-  expect(session(store)).toEqual({ token: null, user: null, isInMemory: false, hasEnded: false });
+  expect(session(store)).toMatchObject({
+    token: null,
+    user: null,
+    isInMemory: false,
+    hasEnded: false,
+  });
 });
 
 test('rereading storage ends only an existing session (SEAM-3)', () => {
@@ -129,7 +213,12 @@ test('rereading storage ends only an existing session (SEAM-3)', () => {
   expect(selectHasEnded(store.getState())).toBe(false);
   store.dispatch(sessionStarted({ token: 'a-token', user }));
   store.dispatch(sessionReread());
-  expect(session(store)).toEqual({ token: 'a-token', user, isInMemory: false, hasEnded: false });
+  expect(session(store)).toMatchObject({
+    token: 'a-token',
+    user,
+    isInMemory: false,
+    hasEnded: false,
+  });
   localStorage.removeItem('token');
   store.dispatch(sessionReread());
   store.dispatch(sessionReread());
@@ -145,8 +234,7 @@ test('a session that storage refused is outdated once storage has another one (S
   store.dispatch(sessionStarted({ token: 'a-token', user }));
   expect(isSessionOutdated(store.getState())).toBe(false);
   localStorage.setItem = write;
-  localStorage.setItem('token', 'b-token');
-  localStorage.setItem('user', JSON.stringify(user));
+  writeSession({ token: 'b-token', user });
   expect(isSessionOutdated(store.getState())).toBe(true);
 });
 
@@ -237,10 +325,10 @@ test('other tabs never see a session’s token before its user (SEAM-4)', () => 
     write(key, value);
   };
   createStore().dispatch(sessionStarted({ token: 'a-token', user }));
-  expect(order).toEqual(['user', 'token']);
+  expect(order).toEqual(['user', 'token', 'session']);
 });
 
-test('one person’s data are removed exactly when another signs in (SEAM-1)', async () => {
+test('one person’s data are removed in the step in which another signs in (SEAM-1)', async () => {
   const store = createStore();
   store.dispatch(sessionStarted({ token: 'a-token', user }));
   const request = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
@@ -248,12 +336,23 @@ test('one person’s data are removed exactly when another signs in (SEAM-1)', a
   await store.dispatch(surveyApi.util.upsertQueryData('surveys', request, answer));
   const shown = () => surveyApi.endpoints.surveys.select(request)(store.getState()).data;
   expect(shown()).toEqual(answer);
-  store.dispatch(sessionStarted({ token: 'b-token', user }));
-  expect(shown()).toEqual(answer);
   const { config } = store.getState().api;
   store.dispatch(sessionStarted({ token: 'c-token', user: { ...user, id: 3 } }));
   expect(shown()).toBeUndefined();
   expect(store.getState().api.config).toEqual(config);
+});
+
+test('another token of the same person empties the cache too (SEAM-40)', async () => {
+  const store = createStore();
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  const request = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
+  await store.dispatch(
+    surveyApi.util.upsertQueryData('surveys', request, { surveys: [], totalPages: 0 }),
+  );
+  store.dispatch(sessionStarted({ token: 'b-token', user }));
+  await vi.waitFor(() =>
+    expect(surveyApi.endpoints.surveys.select(request)(store.getState()).data).toBeUndefined(),
+  );
 });
 
 test('storage that cannot be read has no keys', () => {

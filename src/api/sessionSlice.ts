@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '#domain/person/session.ts';
 import type { User } from '#domain/person/user.ts';
-import { storedSession } from './storedSession.ts';
+import { isPairWhole, storedSession } from './storedSession.ts';
 
 interface SessionState {
   token: string | null;
@@ -10,27 +10,45 @@ interface SessionState {
   isInMemory: boolean;
   /** The session ended without a logout: the login page says so. */
   hasEnded: boolean;
+  /** Counts the persons who left this tab: what they typed or were told leaves with them. */
+  visit: number;
 }
+
+type Next = Omit<SessionState, 'visit' | 'isInMemory'> & { isInMemory?: boolean };
+
+/** The state with another session; a person who leaves ends the visit. */
+const changed = ({ user, visit }: SessionState, next: Next): SessionState => ({
+  isInMemory: false,
+  ...next,
+  visit: user && user.id !== next.user?.id ? visit + 1 : visit,
+});
 
 const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ ...storedSession(), isInMemory: false, hasEnded: false }),
+  initialState: (): SessionState => ({
+    ...storedSession(),
+    isInMemory: false,
+    hasEnded: false,
+    visit: 0,
+  }),
   reducers: {
-    sessionStarted: (_state, { payload: { token, user } }: PayloadAction<Session>) => ({
+    /** A login here: its own screen goes on until the redirect, whoever was signed in elsewhere. */
+    sessionStarted: ({ visit }, { payload: { token, user } }: PayloadAction<Session>) => ({
       token,
       user,
       isInMemory: false,
       hasEnded: false,
+      visit,
     }),
     /** A logout by the person. */
-    loggedOut: () => ({ token: null, user: null, isInMemory: false, hasEnded: false }),
+    loggedOut: (state) => changed(state, { token: null, user: null, hasEnded: false }),
     /** The server refused the token. */
-    sessionRefused: () => ({ token: null, user: null, isInMemory: false, hasEnded: true }),
+    sessionRefused: (state) => changed(state, { token: null, user: null, hasEnded: true }),
     /** Storage differs from this tab: another tab, or a person by hand, changed it. */
     sessionReread: (state) => {
       const stored = storedSession();
       const hasEnded = stored.token === null && (state.hasEnded || state.token !== null);
-      return { ...stored, isInMemory: false, hasEnded };
+      return changed(state, { ...stored, hasEnded });
     },
     storageRefused: (state) => {
       state.isInMemory = true;
@@ -49,16 +67,24 @@ const sessionSlice = createSlice({
      * value are neither shown nor sent under another (SEAM-1, SEAM-2).
      */
     selectPerson: ({ user }) => user?.id ?? null,
+    selectVisit: ({ visit }) => visit,
   },
 });
 
-/** Whether storage holds another session than this tab. */
-export function isSessionOutdated({ session }: SessionRoot): boolean {
+function differsFromStorage({ session }: SessionRoot): boolean {
   const stored = storedSession();
   if (session.isInMemory && stored.token === null) return false;
   const isSameUser = JSON.stringify(stored.user) === JSON.stringify(session.user);
   return stored.token !== session.token || !isSameUser;
 }
+
+/** Whether storage holds another session than this tab, and all of it (SEAM-3). */
+export const isSessionOutdated = (root: SessionRoot): boolean =>
+  differsFromStorage(root) && isPairWhole();
+
+/** Whether storage holds another session, whose parts may not belong together yet (SEAM-40). */
+export const isSessionTorn = (root: SessionRoot): boolean =>
+  differsFromStorage(root) && !isPairWhole();
 
 export type SessionRoot = { session: SessionState };
 export const sessionReducer = sessionSlice.reducer;
@@ -70,4 +96,5 @@ export const {
   storageRefused,
   userChanged,
 } = sessionSlice.actions;
-export const { selectUser, selectToken, selectHasEnded, selectPerson } = sessionSlice.selectors;
+export const { selectUser, selectToken, selectHasEnded, selectPerson, selectVisit } =
+  sessionSlice.selectors;

@@ -36,18 +36,42 @@ function userIn(text: string | null): User | null {
   }
 }
 
+type StoredSession = { token: string; user: User } | { token: null; user: null };
+
 /**
  * The session in browser storage: the keys "token" and "user" (SESSION-2). Both are null without a
  * user, or with a token that no header can carry (SEAM-4).
  */
-export function storedSession(): { token: string; user: User } | { token: null; user: null } {
+export function storedSession(): StoredSession {
   const token = browserStorage.read('token');
   const user = userIn(browserStorage.read('user'));
   return token !== null && user && isToken(token) ? { token, user } : { token: null, user: null };
 }
 
-/** Removes both keys of the session. */
+/** Says which token and person belong together: each key changes with an event of its own. */
+const PAIR = 'session';
+
+const pairOf = ({ token, user }: StoredSession) => `${user?.id} ${token}`;
+
+/** Whether no other tab is between writing the one key and the other. Nobody signed in is whole. */
+export function isPairWhole(): boolean {
+  const stored = storedSession();
+  return stored.token === null || browserStorage.read(PAIR) === pairOf(stored);
+}
+
+/** Takes the two keys as they stand: an earlier release or a person by hand wrote them. */
+export function adoptPair(): void {
+  const stored = storedSession();
+  if (stored.token !== null) browserStorage.write(PAIR, pairOf(stored));
+}
+
+/** Writes a session. Returns false if storage refuses a part of it. */
+export const writeSession = (session: { token: string; user: User }): boolean =>
+  browserStorage.write('user', JSON.stringify(session.user)) &&
+  browserStorage.write('token', session.token) &&
+  browserStorage.write(PAIR, pairOf(session));
+
+/** Removes the session. */
 export function forgetSession(): void {
-  browserStorage.remove('token');
-  browserStorage.remove('user');
+  for (const key of ['token', 'user', PAIR]) browserStorage.remove(key);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Rows } from './rowsOfPage.ts';
+import { type Rows, uniqueRows } from './rowsOfPage.ts';
 
 interface InfiniteResult<Page> {
   data?: { pages: Page[] } | undefined;
@@ -31,13 +31,10 @@ export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
  * between two calls moves others to the next page, and changes the total (FIND-11).
  */
 export function rowsOfPages<Row extends { id: number }>(pages: readonly Rows<Row>[]) {
-  const rows = new Map<number, Row>();
-  for (const row of pages.flatMap((page) => page.rows)) {
-    if (!rows.has(row.id)) rows.set(row.id, row);
-  }
+  const rows = uniqueRows(pages.flatMap((page) => page.rows));
   const totals = new Set(pages.map(({ totalItems, totalPages }) => totalItems ?? totalPages));
   const read = pages.reduce((sum, page) => sum + page.rows.length, 0);
-  return { rows: [...rows.values()], isOneState: rows.size === read && totals.size <= 1 };
+  return { rows, isOneState: rows.length === read && totals.size <= 1 };
 }
 
 /**

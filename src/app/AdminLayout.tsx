@@ -16,21 +16,21 @@ import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 import { MOTION, useOverlay } from '#ui/useOverlay.ts';
 import { links, Sidebar } from './Sidebar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useNewPersonToast } from './useNewPersonToast.ts';
 
 /** Toasts for one person's screens: the next person does not see them (SEAM-1). */
 function PersonsToasts({ children }: { children: ReactNode }) {
   const { getState } = useStore<SessionRoot>();
   const [person] = useState(() => selectPerson(getState()));
-  const { show, dismissFailure } = useContext(ToastContext);
-  const toasts = useMemo(
+  const toasts = useContext(ToastContext);
+  const { show } = toasts;
+  const own = useMemo(
     () => ({
+      ...toasts,
       show: (toast: Toast) => (selectPerson(getState()) === person ? show(toast) : () => undefined),
-      dismissFailure,
     }),
-    [getState, person, show, dismissFailure],
+    [getState, person, toasts, show],
   );
-  return <ToastContext value={toasts}>{children}</ToastContext>;
+  return <ToastContext value={own}>{children}</ToastContext>;
 }
 
 /**
@@ -41,7 +41,6 @@ export function AdminLayout() {
   const { user } = useSession();
   const person = useSelector(selectPerson);
   const dispatch = useDispatch();
-  useNewPersonToast();
   const navigate = useNavigate();
   const menu = useOverlay();
   const leaveQuestion: ContextType<typeof LeaveContext> = useRef(null);

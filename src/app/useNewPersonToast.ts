@@ -1,25 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { selectVisit } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { isolated } from '#domain/field/visible.ts';
 import { fullName } from '#domain/person/user.ts';
 import { focusMain } from '#ui/focus.ts';
-import { useToast } from '#ui/toast/useToast.ts';
+import { useDismissToast, useToast } from '#ui/toast/useToast.ts';
 
 /**
- * Names the new person after another tab signed somebody else in, and removes the first person's
- * search from the address (SEAM-1).
+ * After another tab signed somebody else in, names the new person, and removes the first person's
+ * search from the address. What the first person was told leaves with them, also after a logout
+ * (SEAM-1).
  */
 export function useNewPersonToast() {
   const { user } = useSession();
+  const visit = useSelector(selectVisit);
   const showToast = useToast();
+  const dismissToast = useDismissToast();
   const navigate = useNavigate();
-  const lastId = useRef(user?.id);
+  const last = useRef(visit);
 
-  useEffect(() => {
-    const isAnother = user !== null && lastId.current !== undefined && user.id !== lastId.current;
-    lastId.current = user?.id;
-    if (!isAnother) return;
+  const greet = useEffectEvent(() => {
+    if (!user) {
+      dismissToast();
+      return;
+    }
     showToast({
       intent: 'success',
       title: `You are signed in as ${isolated(fullName(user))} now`,
@@ -28,5 +34,9 @@ export function useNewPersonToast() {
     // The first person's search stays private.
     void navigate({ search: '' }, { replace: true });
     focusMain();
-  }, [user, showToast, navigate]);
+  });
+  useEffect(() => {
+    if (last.current !== visit) greet();
+    last.current = visit;
+  }, [visit]);
 }

@@ -1,17 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { movedTo } from './keys.ts';
 
 interface ActionGroupProps {
   /** The name that assistive technology reads: "Actions for Q2". */
   label: string;
   children: ReactNode;
 }
-
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
 
 /**
  * Buttons that form one Tab stop; the arrow keys move between them. They render a moment after
@@ -38,12 +32,12 @@ export function ActionGroup({ label, children }: ActionGroupProps) {
   });
 
   const goOn = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
     const buttons = usable();
-    const index = buttons.indexOf(document.activeElement as HTMLElement);
-    const next = buttons[step(index, buttons.length)];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    const target = movedTo(event, { at, count: buttons.length });
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = buttons[target];
     choose(next);
     next?.focus();
   };

@@ -24,16 +24,30 @@ const ITEMS = '[role^="menuitem"]';
 const isPress = (event: KeyboardEvent) =>
   isPressKey(event) && (event.repeat || event.target instanceof HTMLButtonElement);
 
-/** The arrow keys, Home and End of a menu. */
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * The position that an arrow key, Home or End moves to from `at` among some items: round their ends,
+ * or not. Undefined for other keys, and for keys with a modifier.
+ */
+export function movedTo(
+  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  { at, count, isRound = true }: { at: number; count: number; isRound?: boolean },
+): number | undefined {
+  if (altKey || ctrlKey || metaKey || count === 0) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
+  if (at === -1) return step > 0 ? 0 : count - 1;
+  return isRound ? (at + step + count) % count : Math.min(Math.max(at + step, 0), count - 1);
+}
+
+/** Moves the focus among the items of a menu. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(ITEMS));
   const at = items.indexOf(document.activeElement as HTMLElement);
-  const target = {
-    ArrowDown: (at + 1) % items.length,
-    ArrowUp: (at - 1 + items.length) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  }[event.key];
+  const target = movedTo(event, { at, count: items.length });
   if (target === undefined) return;
   event.preventDefault();
   items[target]?.focus();

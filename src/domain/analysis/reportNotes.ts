@@ -33,7 +33,10 @@ export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
   return questions.flatMap((question, index) => {
     if (!hasChoices(question)) return [];
     const options = question.options ?? [];
-    const most = Math.max(0, ...options.map(({ responseCount }) => responseCount ?? 0));
+    const most = options.reduce(
+      (found, { responseCount }) => Math.max(found, responseCount ?? 0),
+      0,
+    );
     const leading = options.filter(({ responseCount }) => responseCount === most);
     const [first] = leading;
     if (most === 0 || !first) return [];

@@ -1,6 +1,7 @@
 import { Redo, Undo } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useUserId } from '#api/useSession.ts';
 import { isBlankText } from '#domain/field/visible.ts';
 import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
@@ -17,6 +18,8 @@ export interface CopyState {
   copy: SurveyForm;
   /** Whether the original has a logo, which the copy lacks. */
   lacksLogo: boolean;
+  /** Whose copy it is: the history outlives a session. */
+  userId: number;
 }
 
 interface ActionsProps {
@@ -43,10 +46,12 @@ const Actions = memo(function Actions({
   onPreview,
 }: ActionsProps & { canPreview: boolean }) {
   const navigate = useNavigate();
+  const userId = useUserId();
   /** Opens a new survey with the same questions, without ids and logo (BUILDER-36). */
   const duplicate = () => {
     const copy = copyOfSurvey(formOf(editor.current(), { withAllOptions: true }));
-    navigate(paths.createSurvey, { state: { copy, lacksLogo: hasLogo } satisfies CopyState });
+    const state: CopyState = { copy, lacksLogo: hasLogo, userId };
+    navigate(paths.createSurvey, { state });
   };
   return (
     <>

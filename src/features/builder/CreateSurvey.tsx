@@ -26,7 +26,8 @@ const words: BuilderWords = {
 /** A new survey (BUILDER-19 to BUILDER-23): the logo is uploaded first, then the survey is created with its URL. */
 export function CreateSurvey() {
   const userId = useUserId();
-  const { state } = useLocation() as { state: Partial<CopyState> | null };
+  const location = useLocation() as { state: Partial<CopyState> | null };
+  const state = location.state?.userId === userId ? location.state : null;
   const navigate = useNavigate();
   const showToast = useToast();
   const [params] = useSearchParams();

@@ -30,7 +30,7 @@ const LONGEST_BAR = 48;
  */
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const rowHeight = limits.chartHeightPerOption;
-  const largest = Math.max(1, ...bars.map(({ value }) => value));
+  const largest = bars.reduce((found, { value }) => Math.max(found, value), 1);
   const texts = bars.map(({ label: name, title }) => `${isolated(shortened(name))}: ${title}`);
   return (
     <ChartReadout texts={texts}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { movedTo } from '../keys.ts';
 
 interface ChartReadoutProps {
   /** The reading of each part: "Fruit: 57 responses". */
@@ -10,15 +11,6 @@ interface ChartReadoutProps {
   ) => ReactNode;
 }
 
-const STEPS: Record<string, (index: number, last: number) => number> = {
-  ArrowRight: (index, last) => Math.min(index + 1, last),
-  ArrowDown: (index, last) => Math.min(index + 1, last),
-  ArrowLeft: (index) => Math.max(index - 1, 0),
-  ArrowUp: (index) => Math.max(index - 1, 0),
-  Home: () => 0,
-  End: (_index, last) => last,
-};
-
 /**
  * A chart that reads out the hovered part. By keyboard it is one Tab stop, and the arrow keys move
  * between parts (LOOK-5).
@@ -26,10 +18,10 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 export function ChartReadout({ texts, children }: ChartReadoutProps) {
   const [read, setRead] = useState<number | null>(null);
   const goOn = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = movedTo(event, { at: read ?? -1, count: texts.length, isRound: false });
+    if (target === undefined) return;
     event.preventDefault();
-    setRead(read === null ? 0 : step(read, texts.length - 1));
+    setRead(target);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the drawing in it takes the focus

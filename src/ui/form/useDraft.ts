@@ -186,25 +186,29 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
 
   const keep = useCallback<OpenDraft['keep']>((...typed) => open.keep(...typed), [open]);
   const forget = useCallback(() => open.keep(null), [open]);
-  return {
-    restored,
-    keep,
-    /** Removes what was sent. */
-    forget,
-    /** Remembers a request that sends the draft, also after the screen was left (SEAM-34). */
-    track: stored.track,
-    /** Whether the browser has stored what was typed. */
-    isStored: kept?.text ?? restored !== null,
-    /** What the browser refuses to keep. */
-    lacks: kept?.text === false ? 'text' : kept?.file === false ? 'file' : null,
-    newer,
-    /** Continues with the newer draft of another tab. */
-    takeNewer: async () => {
-      const draft = await read();
-      setNewer('');
-      return draft;
-    },
-  } as const;
+  return useMemo(
+    () =>
+      ({
+        restored,
+        keep,
+        /** Removes what was sent. */
+        forget,
+        /** Remembers a request that sends the draft, also after the screen was left (SEAM-34). */
+        track: stored.track,
+        /** Whether the browser has stored what was typed. */
+        isStored: kept?.text ?? restored !== null,
+        /** What the browser refuses to keep. */
+        lacks: kept?.text === false ? 'text' : kept?.file === false ? 'file' : null,
+        newer,
+        /** Continues with the newer draft of another tab. */
+        takeNewer: async () => {
+          const draft = await read();
+          setNewer('');
+          return draft;
+        },
+      }) as const,
+    [restored, keep, forget, stored, kept, newer, read],
+  );
 }
 
 export type ScreenDraft<Content> = ReturnType<typeof useDraft<Content>>;

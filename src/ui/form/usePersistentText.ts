@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useToast } from '../toast/useToast.ts';
 import { useDraft, useDraftOwner } from './useDraft.ts';
@@ -27,22 +27,24 @@ export function usePersistentText(userId: number) {
     },
     [keep],
   );
-  const takeNewer = async () => {
-    const { content } = (await draft.takeNewer()) ?? {};
-    if (content) change(content.text, content.notes);
-  };
-  const notices = {
-    draft,
-    isRestored: restored?.content.text === typed.text,
-    onStartOver: () => {
-      change('');
-      showToast({
-        intent: 'success',
-        title: 'You started over',
-        action: { text: 'Undo', onPress: () => change(typed.text, typed.notes) },
-      });
-    },
-    onTakeNewer: () => void takeNewer(),
-  };
-  return { ...typed, change, forget: draft.forget, notices };
+  return useMemo(() => {
+    const takeNewer = async () => {
+      const { content } = (await draft.takeNewer()) ?? {};
+      if (content) change(content.text, content.notes);
+    };
+    const notices = {
+      draft,
+      isRestored: draft.restored?.content.text === typed.text,
+      onStartOver: () => {
+        change('');
+        showToast({
+          intent: 'success',
+          title: 'You started over',
+          action: { text: 'Undo', onPress: () => change(typed.text, typed.notes) },
+        });
+      },
+      onTakeNewer: () => void takeNewer(),
+    };
+    return { ...typed, change, notices };
+  }, [typed, draft, change, showToast]);
 }

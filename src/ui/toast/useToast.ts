@@ -11,6 +11,8 @@ export interface Toast {
 interface Toasts {
   /** Shows a toast and returns a function that dismisses it. The next one replaces it (TOAST-1). */
   show: (toast: Toast) => () => void;
+  /** Dismisses any toast. */
+  dismiss: () => void;
   /** Dismisses a failure or offer that a new attempt makes obsolete (SEAM-13). */
   dismissFailure: () => void;
 }
@@ -19,10 +21,18 @@ const missing = () => {
   throw new Error('A toast needs a ToastProvider around it');
 };
 
-export const ToastContext = createContext<Toasts>({ show: missing, dismissFailure: missing });
+export const ToastContext = createContext<Toasts>({
+  show: missing,
+  dismiss: missing,
+  dismissFailure: missing,
+});
 
 export function useToast(): Toasts['show'] {
   return useContext(ToastContext).show;
+}
+
+export function useDismissToast(): Toasts['dismiss'] {
+  return useContext(ToastContext).dismiss;
 }
 
 export function useDismissFailure(): Toasts['dismissFailure'] {

@@ -1,6 +1,7 @@
 import '../agents.css';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useUserId } from '#api/useSession.ts';
+import { pastedTextProblem } from '#domain/field/pastedText.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -46,13 +47,14 @@ export function AddAgents() {
       draft.change(left.current > 0 ? rest.join('') : '');
     },
   );
+  const problem = pastedTextProblem(wanted);
   const rows = useMemo(
     () =>
       readAgents(
-        wanted,
+        problem ? '' : wanted,
         created.map(({ agent }) => agent.email),
       ),
-    [wanted, created],
+    [problem, wanted, created],
   );
   const createButton = useRef<HTMLButtonElement>(null);
   const [saved, setSaved] = useState(0);
@@ -157,7 +159,7 @@ export function AddAgents() {
           {isRunning && <Button text="Stop" onClick={stop} />}
           <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
         </div>
-        <span role="alert">{fileError}</span>
+        <span role="alert">{fileError || problem}</span>
         <p role="status">
           {progress
             ? `Creating ${formatCount(progress.done + 1)} of ${formatCount(progress.total)}…`

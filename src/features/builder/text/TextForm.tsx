@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useId, useMemo } from 'react';
+import { pastedTextProblem } from '#domain/field/pastedText.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
@@ -19,12 +20,17 @@ interface TextFormProps {
 /** Edits the text and shows its questions. The person's decisions survive edits (BUILDER-43). */
 export function TextForm({ text, decisions, onChange, onAdd, onCancel }: TextFormProps) {
   const id = useId();
-  const lines = useMemo(() => readLines(text, decisions.byLine), [text, decisions]);
+  const problem = pastedTextProblem(text);
+  const lines = useMemo(
+    () => (problem ? [] : readLines(text, decisions.byLine)),
+    [problem, text, decisions],
+  );
   const byLine = useMemo(() => questionsByLine(lines), [lines]);
   const questions = [...byLine.values()];
 
   const edit = (edited: string) => {
-    onChange(edited, moveDecisions(decisions, text, edited));
+    const isUnread = problem ?? pastedTextProblem(edited);
+    onChange(edited, isUnread ? noDecisions : moveDecisions(decisions, text, edited));
   };
 
   const addAll = () => onAdd(questions);
@@ -56,6 +62,9 @@ export function TextForm({ text, decisions, onChange, onAdd, onCancel }: TextFor
             }}
             autoFocus
           />
+          <span role="alert" className="field-message">
+            {problem}
+          </span>
         </div>
         {lines.length > 0 && (
           <ReadQuestions

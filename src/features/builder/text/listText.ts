@@ -67,7 +67,7 @@ function linesIn(body: HTMLElement): string[] {
     const isRow = cells.length > 2 || (cells.length > 1 && cells.every((cell) => cell.length <= 1));
     const target = rows.at(-1)?.at(-1) ?? lines;
     if (isRow) target.push(cells.map((cell) => cell.join('; ')).join('\t'));
-    else target.push(...cells.flat());
+    else for (const cell of cells.flat()) target.push(cell);
   };
   const enter = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '');
