@@ -13,6 +13,13 @@ import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
 const agentAnswerSchema = z.object({ data: agentSchema });
 
+/** The rows of a page, as every list reads them. */
+export const agentRows = ({ data, pagination: { totalPages, totalItems } }: AgentPage) => ({
+  rows: data,
+  totalPages,
+  totalItems,
+});
+
 interface AgentPageRequest {
   page: number;
   limit: number;
@@ -27,7 +34,7 @@ export const agentApi = baseApi.injectEndpoints({
       providesTags: ['AgentList'],
     }),
     everyAgent: build.infiniteQuery<AgentPage, void, number>({
-      infiniteQueryOptions: everyPage<AgentPage>(({ pagination }) => pagination.totalPages),
+      infiniteQueryOptions: everyPage(agentRows),
       query: ({ pageParam }) => queries.agents({ page: pageParam, limit: EVERY_PAGE_SIZE }),
       responseSchema: agentPageSchema,
       providesTags: ['AgentList'],
@@ -39,17 +46,11 @@ export const agentApi = baseApi.injectEndpoints({
       providesTags: (_agent, _error, id) => [{ type: 'Agent', id }],
     }),
     createAgent: build.mutation<unknown, CreateAgentBody>({
-      query: (body) => ({
-        ...request('createAgent', { body }),
-        inTheNameOf: body.ownerId,
-      }),
+      query: (body) => request('createAgent', { body }),
       invalidatesTags: ['AgentList'],
     }),
     updateAgent: build.mutation<unknown, UpdateAgentBody & { id: number }>({
-      query: ({ id, ...body }) => ({
-        ...request('updateAgent', { id, body }),
-        inTheNameOf: body.ownerId,
-      }),
+      query: ({ id, ...body }) => request('updateAgent', { id, body }),
       invalidatesTags: (_answer, _error, { id }) => ['AgentList', { type: 'Agent', id }],
     }),
     updateAgentStatus: build.mutation<unknown, { id: number; status: AgentStatus }>({

@@ -117,12 +117,11 @@ test('a refusal without a token ends nothing', async () => {
 });
 
 test('a call for a replaced person is not sent, a public one is (SEAM-3)', async () => {
-  const { analyze, list, remind, fetch, store } = await open(() => Response.json(surveys));
+  const { analyze, remind, fetch, store } = await open(() => Response.json(surveys));
   localStorage.setItem('user', JSON.stringify(bob));
   localStorage.setItem('token', 'b-token');
   localStorage.setItem('session', `${bob.id} b-token`);
   await analyze();
-  await list();
   expect(fetch).not.toHaveBeenCalled();
   expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
   localStorage.setItem('user', JSON.stringify(ada));

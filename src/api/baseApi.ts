@@ -15,7 +15,6 @@ import {
   type SessionRoot,
   selectPerson,
   selectToken,
-  selectUser,
   sessionRefused,
   sessionReread,
 } from './sessionSlice.ts';
@@ -36,7 +35,7 @@ function ofRecord({ id, method }: ApiCall, answer: Answer): Answer {
 }
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => {
-  const { inTheNameOf, isPublic } = call;
+  const { isPublic } = call;
   const state = () => api.getState() as SessionRoot;
   if (isSessionOutdated(state())) {
     const person = selectPerson(state());
@@ -45,10 +44,6 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => 
     if (isAnother && !isPublic) return { error: { kind: 'superseded' } };
   }
   const token = selectToken(state());
-  const userId = selectUser(state())?.id;
-  if (inTheNameOf !== undefined && userId !== undefined && inTheNameOf !== userId) {
-    return { error: { kind: 'superseded' } };
-  }
   const early = api.extra as EarlyCalls;
   if (api.type === 'mutation') early.forget();
   const answer = ofRecord(call, await (early.take(call, token) ?? send(call, token, api.signal)));

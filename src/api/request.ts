@@ -16,10 +16,6 @@ export interface ApiCall extends RequestParts {
   method: string;
   /** Needs no session: a 401 does not end the session. */
   isPublic: boolean;
-  /**
-   * The person whose id the call carries: it is not sent after another person signed in (SEAM-2).
-   */
-  inTheNameOf?: number;
 }
 
 /** Describes a call of the API by its name. */
@@ -44,17 +40,13 @@ export const pageFor = (
  */
 export const queries = {
   /** A page of one's own surveys, or of all surveys (LIST-12). */
-  surveys: ({ isAdmin, ...body }: PageRequestByRole): ApiCall => ({
-    ...request(isAdmin ? 'listAllSurveys' : 'listSurveys', { body }),
-    inTheNameOf: body.userId,
-  }),
+  surveys: ({ isAdmin, ...body }: PageRequestByRole) =>
+    request(isAdmin ? 'listAllSurveys' : 'listSurveys', { body }),
   survey: (id: number) => request('getSurvey', { id }),
   surveyAnalysis: (id: number) => request('analyzeSurvey', { id }),
   /** A page of the responses to one's own surveys, or to everyone's (RESPONSES-7). */
-  responses: ({ isAdmin, ...params }: PageRequestByRole): ApiCall => ({
-    ...request(isAdmin ? 'listAllResponses' : 'listResponses', { params }),
-    inTheNameOf: params.userId,
-  }),
+  responses: ({ isAdmin, ...params }: PageRequestByRole) =>
+    request(isAdmin ? 'listAllResponses' : 'listResponses', { params }),
   /** A page of an owner's agents (AGENTS-9). */
   agents: (params: { page: number; limit: number }) => request('listAgents', { params }),
   agent: (id: number) => request('getAgent', { id }),

@@ -9,7 +9,16 @@ interface EveryResponse {
   isAdmin: boolean;
   /** Each number has a cache of its own. */
   reading: number;
+  /** A file has all of them, however many they are. */
+  isForFile: boolean;
 }
+
+/** The rows of a page, as every list reads them. */
+export const responseRows = ({ responses, totalPages, totalResponses }: ResponsePage) => ({
+  rows: responses,
+  totalPages,
+  totalItems: totalResponses,
+});
 
 /** The response lists of an owner and of a super administrator (RESPONSES-7). */
 export const responseApi = baseApi.injectEndpoints({
@@ -20,7 +29,7 @@ export const responseApi = baseApi.injectEndpoints({
       providesTags: ['ResponseList'],
     }),
     everyResponse: build.infiniteQuery<ResponsePage, EveryResponse, number>({
-      infiniteQueryOptions: everyPage<ResponsePage>(({ totalPages }) => totalPages),
+      infiniteQueryOptions: everyPage(responseRows, ({ isForFile }: EveryResponse) => isForFile),
       query: ({ queryArg: { userId, isAdmin }, pageParam }) =>
         queries.responses({ userId, isAdmin, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: responsePageSchema,

@@ -16,7 +16,8 @@ import { baseApi } from './baseApi.ts';
 import { queries, request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
-const pages = everyPage<SurveyPage>(({ totalPages }) => totalPages);
+/** The rows of a page, as every list reads them. */
+export const surveyRows = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
 
 /** Surveys: lists, the builder's calls, and the analysis of one: /survey (LIST-12, BUILDER-21). */
 export const surveyApi = baseApi.injectEndpoints({
@@ -27,7 +28,7 @@ export const surveyApi = baseApi.injectEndpoints({
       providesTags: ['SurveyList'],
     }),
     everySurvey: build.infiniteQuery<SurveyPage, { userId: number; isAdmin: boolean }, number>({
-      infiniteQueryOptions: pages,
+      infiniteQueryOptions: everyPage(surveyRows),
       query: ({ queryArg, pageParam }) =>
         queries.surveys({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: surveyPageSchema,
@@ -46,11 +47,11 @@ export const surveyApi = baseApi.injectEndpoints({
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
     }),
     createSurvey: build.mutation<unknown, CreateSurveyBody>({
-      query: (body) => ({ ...request('createSurvey', { body }), inTheNameOf: body.userId }),
+      query: (body) => request('createSurvey', { body }),
       invalidatesTags: ['SurveyList'],
     }),
     updateSurvey: build.mutation<unknown, UpdateSurveyBody>({
-      query: (body) => ({ ...request('updateSurvey', { body }), inTheNameOf: body.userId }),
+      query: (body) => request('updateSurvey', { body }),
       invalidatesTags: (_answer, _error, { id }) => [
         'SurveyList',
         'ResponseList',

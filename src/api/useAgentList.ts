@@ -1,16 +1,9 @@
-import type { AgentPage } from '#domain/agent/agent.ts';
 import { limits } from '#domain/limits.ts';
-import { agentApi, useAgentsQuery, useEveryAgentInfiniteQuery } from './agentApi.ts';
+import { agentApi, agentRows, useAgentsQuery, useEveryAgentInfiniteQuery } from './agentApi.ts';
 import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
 import { useEveryPage } from './useEveryPage.ts';
 
 const limit = limits.pageSize;
-
-const read = ({ data, pagination: { totalPages, totalItems } }: AgentPage) => ({
-  rows: data,
-  totalPages,
-  totalItems,
-});
 
 /** An owner's agents: one page, or every one as it loads. */
 export function useAgentList({ page, isWhole }: ListRequest) {
@@ -18,7 +11,7 @@ export function useAgentList({ page, isWhole }: ListRequest) {
   const all = useEveryAgentInfiniteQuery(undefined, { skip: !isWhole });
   const prefetch = agentApi.usePrefetch('agents');
   return {
-    page: rowsOfPage(shown, read, (ahead) => prefetch({ page: ahead, limit })),
-    every: useEveryPage(all, read),
+    page: rowsOfPage(shown, agentRows, (ahead) => prefetch({ page: ahead, limit })),
+    every: useEveryPage(all, agentRows),
   };
 }

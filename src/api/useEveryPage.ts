@@ -13,18 +13,43 @@ interface InfiniteResult<Page> {
 /** Larger than a list's page, so that a few calls fetch all rows. */
 export const EVERY_PAGE_SIZE = 100;
 
-/** The most pages to request, whatever total a server reports (FAULT-10). */
+/** The most pages of a shown list, whatever total a server reports (FAULT-10). */
 export const MOST_PAGES = 1000;
 
 /** How often a list that changes while it is read is read again. */
 const MOST_READINGS = 3;
 
-/** How to request all pages of a list, one after another. */
-export const everyPage = <Page>(totalPages: (page: Page) => number) => ({
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).join(' ');
+
+/**
+ * How to request all pages of a list, one after another: for a file without a limit. A server that
+ * sends nothing new on a page has no more.
+ */
+export const everyPage = <Page, Asked>(
+  read: (page: Page) => Rows<{ id: number }>,
+  isForFile: (asked: Asked) => boolean = () => false,
+) => ({
   initialPageParam: 1,
-  getNextPageParam: (last: Page, _pages: Page[], page: number) =>
-    page < Math.min(totalPages(last), MOST_PAGES) ? page + 1 : undefined,
+  getNextPageParam: (
+    last: Page,
+    pages: Page[],
+    page: number,
+    _numbers: number[],
+    asked: Asked,
+  ): number | undefined => {
+    const { rows, totalPages } = read(last);
+    const before = pages.at(-2);
+    const hasNew = rows.length > 0 && !(before && idsOf(read(before).rows) === idsOf(rows));
+    const most = isForFile(asked) ? totalPages : Math.min(totalPages, MOST_PAGES);
+    return page < most && hasNew ? page + 1 : undefined;
+  },
 });
+
+/**
+ * How reading all pages ended: whole; cut, because there are more than are read; or changed, because
+ * the list changed during each reading. Null while it is read.
+ */
+export type EndOfPages = 'whole' | 'cut' | 'changed' | null;
 
 /**
  * The rows of all pages, each once, and whether they are one state of the list: a row that arrives
@@ -65,14 +90,15 @@ export function useEveryPage<Page, Row extends { id: number }>(
   }, [data, hasNextPage, isFetching, error, fetchNextPage, refetch, isRead, isComplete]);
 
   const last = pages?.at(-1);
+  const isCut = (last?.totalPages ?? 0) > (pages?.length ?? 0);
+  const end: EndOfPages = !isComplete ? null : isCut ? 'cut' : hasChanged ? 'changed' : 'whole';
   return {
     rows: found?.rows,
     isComplete,
-    hasChanged,
+    end,
     fetched: pages?.length ?? 0,
     total: last?.totalPages ?? 0,
     totalItems: last?.totalItems,
-    isCut: last !== undefined && last.totalPages > MOST_PAGES,
     error,
     isFetching,
     retry: () => void (hasNextPage ? fetchNextPage() : refetch()),

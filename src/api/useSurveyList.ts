@@ -1,17 +1,19 @@
-import type { SurveyPage } from '#domain/survey/survey.ts';
 import { pageFor } from './request.ts';
 import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
-import { surveyApi, useEverySurveyInfiniteQuery, useSurveysQuery } from './surveyApi.ts';
+import {
+  surveyApi,
+  surveyRows,
+  useEverySurveyInfiniteQuery,
+  useSurveysQuery,
+} from './surveyApi.ts';
 import { useEveryPage } from './useEveryPage.ts';
 import { useSession, useUserId } from './useSession.ts';
-
-const read = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
 
 /** Every survey that the person may see, as it loads. */
 export function useEverySurvey({ skip }: { skip: boolean }) {
   const { isAdmin } = useSession();
   const userId = useUserId();
-  return useEveryPage(useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip }), read);
+  return useEveryPage(useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip }), surveyRows);
 }
 
 /** The surveys that the person may see (LIST-12): one page, or every one as it loads. */
@@ -22,7 +24,7 @@ export function useSurveyList({ page, isWhole }: ListRequest) {
   const shown = useSurveysQuery(request, { skip: isWhole, refetchOnFocus: true });
   const prefetch = surveyApi.usePrefetch('surveys');
   return {
-    page: rowsOfPage(shown, read, (ahead) => prefetch({ ...request, page: ahead })),
+    page: rowsOfPage(shown, surveyRows, (ahead) => prefetch({ ...request, page: ahead })),
     every: useEverySurvey({ skip: !isWhole }),
   };
 }

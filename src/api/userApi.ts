@@ -8,7 +8,7 @@ import { userChanged } from './sessionSlice.ts';
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<User, UpdateProfileBody>({
-      query: (body) => ({ ...request('updateProfile', { body }), inTheNameOf: body.id }),
+      query: (body) => request('updateProfile', { body }),
       responseSchema: userSchema,
       // Responses show people's names, and survey lists their owners' addresses.
       invalidatesTags: ['ResponseList', 'SurveyList'],

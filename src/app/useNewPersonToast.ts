@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { selectVisit } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { isolated } from '#domain/field/visible.ts';
-import { fullName } from '#domain/person/user.ts';
+import { fullName } from '#domain/person/fullName.ts';
 import { focusMain } from '#ui/focus.ts';
 import { useDismissToast, useToast } from '#ui/toast/useToast.ts';
 

@@ -1,5 +1,6 @@
 import { safeImageUrl } from '#domain/field/images.ts';
-import { fullName, initials, type User } from '#domain/person/user.ts';
+import { fullName } from '#domain/person/fullName.ts';
+import { initials, type User } from '#domain/person/user.ts';
 import { Picture } from './Picture.tsx';
 
 interface AvatarProps {

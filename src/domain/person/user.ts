@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#domain/field/values.ts';
-import { isBlankText, shortened } from '#domain/field/visible.ts';
 
 /** A signed-in person (LOGIN-7). `type` is SUPER_ADMIN; any other value means an owner. */
 export const userSchema = z.object({
@@ -22,16 +21,4 @@ export function initials({ firstName, lastName }: { firstName: string; lastName:
     .map((name) => Array.from(name.trim())[0] ?? '')
     .join('')
     .toUpperCase();
-}
-
-interface Named {
-  firstName: string;
-  middleName?: string | null | undefined;
-  lastName: string;
-}
-
-/** First, middle (if any) and last name (ENTITY-2). Invisible names are left out. */
-export function fullName({ firstName, middleName, lastName }: Named): string {
-  const names = [firstName, middleName, lastName].filter((name) => name && !isBlankText(name));
-  return shortened(names.join(' '));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { figure, idSchema, moment } from '#domain/field/values.ts';
 import { isBlankText, shortened } from '#domain/field/visible.ts';
-import { fullName } from '#domain/person/user.ts';
+import { fullName } from '#domain/person/fullName.ts';
 
 /** The respondent: a name, or a user's names. */
 export const respondentShape = {

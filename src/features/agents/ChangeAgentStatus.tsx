@@ -1,6 +1,6 @@
 import { useUpdateAgentStatusMutation } from '#api/agentApi.ts';
 import type { Agent } from '#domain/agent/agent.ts';
-import { fullName } from '#domain/person/user.ts';
+import { fullName } from '#domain/person/fullName.ts';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 
 const deactivation = {

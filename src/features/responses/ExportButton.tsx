@@ -4,6 +4,13 @@ import { Button } from '#ui/Button.tsx';
 import type { ShownRows } from '#ui/list/RecordList.tsx';
 import { useResponseExport } from './useResponseExport.ts';
 
+/** What a file may lack, by how its reading ended. */
+const missing = {
+  whole: '',
+  cut: 'The server stopped sending responses. The others are missing in the file.',
+  changed: 'The responses changed while they were read. Some may be missing in the file.',
+};
+
 type ExportButtonProps = Pick<ShownRows<Response>, 'total' | 'isWhole' | 'select'>;
 
 /** Exports the listed responses of all pages as CSV, with progress and Stop (RESPONSES-12). */
@@ -25,11 +32,7 @@ export function ExportButton({ total, isWhole, select }: ExportButtonProps) {
   return (
     <div className="row row-end">
       {file.hasFailed && <span role="alert">The export failed, and nothing was saved.</span>}
-      {file.hasChanged && (
-        <span role="status">
-          The responses changed while they were read. Some may be missing in the file.
-        </span>
-      )}
+      <span role="status">{file.ended && missing[file.ended]}</span>
       <Button
         variant="outlined"
         text={total === undefined ? 'Export responses' : text}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { EndOfPages } from '#api/useEveryPage.ts';
 import { useEveryResponse } from '#api/useResponseList.ts';
 import { formatTimestamp } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
@@ -33,7 +34,7 @@ interface ExportOptions {
 export function useResponseExport({ select, what }: ExportOptions) {
   const [reading, setReading] = useState(0);
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
-  const [hasChanged, setChanged] = useState(false);
+  const [ended, setEnded] = useState<EndOfPages>(null);
   const isRunning = state === 'running';
   const every = useEveryResponse(reading, { skip: !isRunning });
   const { save, hasFailed } = useSaving();
@@ -42,7 +43,7 @@ export function useResponseExport({ select, what }: ExportOptions) {
   const end = useEffectEvent(async () => {
     setState(error ? 'failed' : 'idle');
     if (error || !rows) return;
-    setChanged(every.hasChanged);
+    setEnded(every.end);
     const table = { columns: Object.keys(columns), rows: select(rows).map(toRow) };
     await save((signal) => saveCsv(table, fileName('', what), signal));
   });
@@ -54,13 +55,13 @@ export function useResponseExport({ select, what }: ExportOptions) {
   return {
     isRunning,
     hasFailed: state === 'failed' || hasFailed,
-    /** The responses changed while they were read: some may be missing in the file. */
-    hasChanged,
+    /** How the reading of the file ended. */
+    ended,
     fetched: rows?.length ?? 0,
     total: every.totalItems,
     start: () => {
       setReading((count) => count + 1);
-      setChanged(false);
+      setEnded(null);
       setState('running');
     },
     stop: () => setState('idle'),

@@ -4,15 +4,13 @@ import { formatCount } from '#domain/format/figures.ts';
 export interface EveryRow<Row> {
   rows: Row[] | undefined;
   isComplete: boolean;
-  /** The list changed during each reading, so rows may be missing. */
-  hasChanged: boolean;
+  /** How the reading ended; null until then. */
+  end: 'whole' | 'cut' | 'changed' | null;
   /** The number of loaded pages, and of all. */
   fetched: number;
   total: number;
   /** The total number of rows, if known. */
   totalItems: number | undefined;
-  /** There are more pages than the limit. */
-  isCut: boolean;
   error: unknown;
   isFetching: boolean;
   retry: () => void;
@@ -27,15 +25,18 @@ interface Progress {
 
 /** The progress over all pages, or the number of matches (FIND-5). */
 export function listProgress<Row>(
-  { rows, isComplete, fetched, total, totalItems, isCut, hasChanged, error }: EveryRow<Row>,
+  { rows, isComplete, end, fetched, total, totalItems, error }: EveryRow<Row>,
   { isSorting, found, noun }: Progress,
 ): string {
   const read = rows?.length ?? 0;
   if (isComplete) {
     if (found === undefined) return '';
-    const stopped = isCut ? `. Stopped after ${formatCount(fetched)} pages: there are more.` : '';
-    const changed = hasChanged ? '. The list changed while it was read: some may be missing.' : '';
-    return `${formatCount(found)} of ${formatCount(read)} ${noun}${stopped}${changed}`;
+    const missing = {
+      cut: `. Stopped after ${formatCount(fetched)} pages: there are more.`,
+      changed: '. The list changed while it was read: some may be missing.',
+      whole: '',
+    };
+    return `${formatCount(found)} of ${formatCount(read)} ${noun}${missing[end ?? 'whole']}`;
   }
   if (error || total === 0) return '';
   const pages = `${formatCount(fetched)} of ${formatCount(total)} pages`;

@@ -4,7 +4,7 @@ import type { EditAgentForm } from '#domain/agent/agentForm.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { fileName } from '#domain/format/fileName.ts';
 import { paths } from '#domain/paths.ts';
-import { fullName } from '#domain/person/user.ts';
+import { fullName } from '#domain/person/fullName.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
