@@ -131,7 +131,8 @@ async function waitForPath(path: string) {
 const settle = () =>
   until(() => {
     const { canvassDemo } = window as unknown as { canvassDemo?: { callsUnderWay(): number } };
-    return canvassDemo?.callsUnderWay() === 0 && document.querySelector('h1') !== null;
+    const isLoading = document.querySelector('h1') === null || document.querySelector('.loading');
+    return canvassDemo?.callsUnderWay() === 0 && !isLoading;
   });
 
 /** The controls of the screen that something else lies over, and by how much it is too wide. */
@@ -147,6 +148,11 @@ async function screenProblems(): Promise<string[]> {
     await frame();
     const hidden = field.scrollHeight - field.clientHeight;
     if (hidden > 0) problems.push(`${hidden} px of a question's text are hidden`);
+  }
+  for (const day of document.querySelectorAll('[data-day=""]')) {
+    const shown = getComputedStyle(day, '::-webkit-datetime-edit').opacity;
+    const isSafari = CSS.supports('hanging-punctuation: first');
+    if (isSafari && shown !== '0') problems.push('An empty date field shows a day');
   }
   const [dialog] = [...document.querySelectorAll('[role="dialog"]')].filter(isShown);
   const controls = (dialog ?? document).querySelectorAll(

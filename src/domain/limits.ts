@@ -10,6 +10,8 @@ export const limits = {
   /** More than anybody reads: longer texts are cut, further rows and choices are counted. */
   shownText: 3000,
   shownRows: 500,
+  /** Groups of a comparison, and choices that an address names. */
+  shownChoices: 100,
   imageBytes: 5_000_000,
   /** On return to a screen, older data are shown stale and refetched. */
   freshSeconds: 5,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { isBlankText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
-import { limits } from '#domain/limits.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { useShownOverlay } from '#ui/useOverlay.ts';
 import type { Doubt } from './useSubmission.ts';
@@ -87,20 +87,34 @@ export function DoubtDialog({ doubt, submitText, returnTo, onAnswer }: DoubtDial
       }}
       onCancel={close}
     >
-      <ul className="stack doubts">
-        {doubt.kind === 'unfinished'
-          ? doubt.questions.slice(0, limits.shownRows).map(({ number, flaw, question }) => (
-              <li key={question.key}>
-                Q{number}: {flaw} <PersonText text={question.text} className="muted" />
-              </li>
-            ))
-          : doubt.lost.map((part) => (
-              <li key={`${part.id} ${part.choice?.order} ${part.isNarrowed}`}>
-                <Loss {...part} />
-                {!isBlankText(part.text) && <PersonText text={part.text} className="muted" />}
-              </li>
-            ))}
-      </ul>
+      <div className="doubts">
+        {doubt.kind === 'unfinished' ? (
+          <CutList items={doubt.questions} what="questions">
+            {(shown) => (
+              <ul className="stack">
+                {shown.map(({ number, flaw, question }) => (
+                  <li key={question.key}>
+                    Q{number}: {flaw} <PersonText text={question.text} className="muted" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </CutList>
+        ) : (
+          <CutList items={doubt.lost} what="questions and choices">
+            {(shown) => (
+              <ul className="stack">
+                {shown.map((part) => (
+                  <li key={`${part.id} ${part.choice?.order} ${part.isNarrowed}`}>
+                    <Loss {...part} />
+                    {!isBlankText(part.text) && <PersonText text={part.text} className="muted" />}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </CutList>
+        )}
+      </div>
     </ConfirmDialog>
   );
 }

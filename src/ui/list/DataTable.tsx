@@ -1,8 +1,7 @@
 import { CaretDown, CaretUp } from '@blueprintjs/icons';
 import type { MouseEvent as ReactMouseEvent } from 'react';
 import { shortened } from '#domain/field/visible.ts';
-import { limits } from '#domain/limits.ts';
-import { OmittedCount } from '../OmittedCount.tsx';
+import { CutList } from '../CutList.tsx';
 import { PersonText } from '../PersonText.tsx';
 import { Cell, type Column } from './Cell.tsx';
 import { useRowFocus } from './useRowFocus.ts';
@@ -100,48 +99,56 @@ export function DataTable<Row>({
     sort?.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   return (
     <div className="table-scroll">
-      <table
-        aria-busy={busy ?? false}
-        className={keepsRows ? 'data-table' : 'data-table data-table-cards'}
-        role="table"
-        aria-label={label}
-      >
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                role="columnheader"
-                aria-label={shortened(column.header)}
-                aria-sort={sortOf(column)}
-                className={classOf(column)}
-              >
-                <Header column={column} sort={sort ?? null} {...(onSort && { onSort })} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" {...rowFocus}>
-          {rows.slice(0, limits.shownRows).map((row) => (
-            <tr key={rowKey(row)} role="row" onClick={followLink}>
-              {columns.map((column) => (
-                <td key={column.id} role="cell" className={classOf(column)} data-unit={column.unit}>
-                  <Cell column={column} row={row} />
-                </td>
+      <CutList items={rows} what="rows">
+        {(shown) => (
+          <table
+            aria-busy={busy ?? false}
+            className={keepsRows ? 'data-table' : 'data-table data-table-cards'}
+            role="table"
+            aria-label={label}
+          >
+            <thead role="rowgroup">
+              <tr role="row">
+                {columns.map((column) => (
+                  <th
+                    key={column.id}
+                    scope="col"
+                    role="columnheader"
+                    aria-label={shortened(column.header)}
+                    aria-sort={sortOf(column)}
+                    className={classOf(column)}
+                  >
+                    <Header column={column} sort={sort ?? null} {...(onSort && { onSort })} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup" {...rowFocus}>
+              {shown.map((row) => (
+                <tr key={rowKey(row)} role="row" onClick={followLink}>
+                  {columns.map((column) => (
+                    <td
+                      key={column.id}
+                      role="cell"
+                      className={classOf(column)}
+                      data-unit={column.unit}
+                    >
+                      <Cell column={column} row={row} />
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-          {rows.length === 0 && (
-            <tr role="row">
-              <td role="cell" className="table-empty" colSpan={columns.length}>
-                {empty}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-      <OmittedCount count={rows.length - limits.shownRows} what="rows" />
+              {rows.length === 0 && (
+                <tr role="row">
+                  <td role="cell" className="table-empty" colSpan={columns.length}>
+                    {empty}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        )}
+      </CutList>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { useLatest } from '#ui/hooks.ts';
 import { Button } from '../Button.tsx';
+import { CutList } from '../CutList.tsx';
 import type { Place } from './clusterPlaces.ts';
 import { createMap } from './createMap.ts';
 import { mapService } from './mapService.ts';
@@ -79,23 +80,29 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
         <div className="place-map-canvas" ref={target} tabIndex={0} />
         <div className="place-popup" ref={popup} role="tooltip">
           {shown.length > 0 && (
-            <ul>
-              {shown.map((place) => (
-                <li key={place.id}>
-                  {onOpen ? (
-                    <Button
-                      variant="minimal"
-                      size="small"
-                      text={titleOf(place)}
-                      onClick={() => onOpen(place)}
-                    />
-                  ) : (
-                    <span>{titleOf(place)}</span>
-                  )}
-                  {place.detail && <span className="place-detail">{place.detail}</span>}
-                </li>
-              ))}
-            </ul>
+            <div className="place-popup-list">
+              <CutList items={shown} what="places">
+                {(listed) => (
+                  <ul>
+                    {listed.map((place) => (
+                      <li key={place.id}>
+                        {onOpen ? (
+                          <Button
+                            variant="minimal"
+                            size="small"
+                            text={titleOf(place)}
+                            onClick={() => onOpen(place)}
+                          />
+                        ) : (
+                          <span>{titleOf(place)}</span>
+                        )}
+                        {place.detail && <span className="place-detail">{place.detail}</span>}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </CutList>
+            </div>
           )}
         </div>
         <p className="map-attribution">{tiles.attribution}</p>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { limits } from '#domain/limits.ts';
 import { forType, type Option, type QuestionType } from '#domain/survey/question.ts';
-import { OmittedCount } from '../OmittedCount.tsx';
+import { CutList } from '../CutList.tsx';
 import { PersonText } from '../PersonText.tsx';
 import { TextArea, TextInput } from '../TextInput.tsx';
 
@@ -53,17 +52,20 @@ function Choices({
 
   return (
     <fieldset className="stack-close" aria-labelledby="preview-question">
-      {options.slice(0, limits.shownRows).map(
-        (option, index) =>
-          option.isActive && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the answer refers to an option by its index
-            <label key={index} className={classOf(index)}>
-              <input {...choiceProps(index)} />
-              <PersonText text={option.text} />
-            </label>
-          ),
-      )}
-      <OmittedCount count={options.length - limits.shownRows} what="choices" />
+      <CutList items={options} what="choices">
+        {(shown) =>
+          shown.map(
+            (option, index) =>
+              option.isActive && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the answer refers to an option by its index
+                <label key={index} className={classOf(index)}>
+                  <input {...choiceProps(index)} />
+                  <PersonText text={option.text} />
+                </label>
+              ),
+          )
+        }
+      </CutList>
       {hasOthers && (
         <div className={classOf('others')}>
           <label>

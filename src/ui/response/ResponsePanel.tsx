@@ -1,3 +1,4 @@
+import { CutList } from '../CutList.tsx';
 import { PersonText } from '../PersonText.tsx';
 import './response-panel.css';
 import { Drawer } from '@blueprintjs/core';
@@ -72,12 +73,16 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
                 {values.length === 0 ? (
                   <p className="muted">Not answered</p>
                 ) : (
-                  values.map((value, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id
-                    <p key={place}>
-                      <PersonText text={value} isBlock />
-                    </p>
-                  ))
+                  <CutList items={values} what="answers">
+                    {(shown) =>
+                      shown.map((value, place) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id
+                        <p key={place}>
+                          <PersonText text={value} isBlock />
+                        </p>
+                      ))
+                    }
+                  </CutList>
                 )}
               </li>
             );

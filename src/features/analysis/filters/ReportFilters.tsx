@@ -1,8 +1,10 @@
 import '#ui/form/select.css';
 import { Cross } from '@blueprintjs/icons';
 import { isolated, shortened } from '#domain/field/visible.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { CutList } from '#ui/CutList.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
@@ -44,20 +46,28 @@ function FilterChips({ report }: { report: Report }) {
 function GroupChooser({ report: { by, groups, allGroups, toggleGroup } }: { report: Report }) {
   if (!by || allGroups.length < 3) return null;
   const showsAll = groups.length === allGroups.length;
+  const left = (by.options?.length ?? 0) - limits.shownChoices;
   return (
     <fieldset className="row filter-chips">
       <legend className="muted">Only these groups</legend>
-      {allGroups.slice(0, limits.shownRows).map((group) => (
-        <Button
-          key={group.index}
-          size="small"
-          variant="outlined"
-          active={!showsAll && groups.includes(group)}
-          aria-pressed={!showsAll && groups.includes(group)}
-          text={isolated(shortened(group.name))}
-          onClick={() => toggleGroup(group)}
-        />
-      ))}
+      <CutList items={allGroups} what="groups">
+        {(shown) =>
+          shown.map((group) => (
+            <Button
+              key={group.index}
+              size="small"
+              variant="outlined"
+              active={!showsAll && groups.includes(group)}
+              aria-pressed={!showsAll && groups.includes(group)}
+              text={isolated(shortened(group.name))}
+              onClick={() => toggleGroup(group)}
+            />
+          ))
+        }
+      </CutList>
+      {left > 0 && (
+        <p className="muted">{`The first ${formatCount(limits.shownChoices)} choices are compared; ${formatCount(left)} more are left out.`}</p>
+      )}
     </fieldset>
   );
 }

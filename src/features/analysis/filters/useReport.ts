@@ -12,6 +12,7 @@ import { choiceName } from '#domain/analysis/optionFigures.ts';
 import { type DayCount, responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { type DateRange, hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
 import { textHash } from '#domain/field/textHash.ts';
+import { limits } from '#domain/limits.ts';
 import { hasChoices, isMultiple } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
@@ -97,7 +98,7 @@ const isSame = (one: Choice, other: Choice) =>
 
 /** The choices in an address, and whether it names any that the report lacks. */
 function readChoices(text: string, { questions }: SurveyAnalysis) {
-  const parts = text.split('-').filter(Boolean);
+  const parts = text.split('-', limits.shownChoices).filter(Boolean);
   const choices = parts.flatMap((part): Choice[] => {
     const question = questions.find(({ id }) => part.startsWith(`${id}.`));
     if (!question || !isFilterable(question)) return [];
@@ -125,7 +126,8 @@ function groupsOf(
   rows: readonly number[],
   { id, options }: QuestionSummary,
 ): Group[] {
-  return (options ?? []).flatMap((option, index) => {
+  // A report of its own for each of thousands of groups would take half a minute.
+  return (options ?? []).slice(0, limits.shownChoices).flatMap((option, index) => {
     const taken = rowsThatTook(table, rows, [{ questionId: id, index }]);
     if (taken.length === 0 && option.isActive === false) return [];
     return [{ index, name: choiceName(option), report: narrowReport(whole, table, taken) }];

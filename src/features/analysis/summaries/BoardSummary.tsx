@@ -2,8 +2,7 @@ import { useId, useMemo } from 'react';
 import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import { contradictions, gaps, leadingAnswers, leadingText } from '#domain/analysis/reportNotes.ts';
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
-import { limits } from '#domain/limits.ts';
-import { OmittedCount } from '#ui/OmittedCount.tsx';
+import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { Facts } from '../Facts.tsx';
 import type { Report } from '../filters/useReport.ts';
@@ -13,12 +12,15 @@ function Notes({ heading, notes }: { heading: string; notes: string[] }) {
   return (
     <>
       <h3>{heading}</h3>
-      <ul className="stack-close notes">
-        {notes.slice(0, limits.shownRows).map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <OmittedCount count={notes.length - limits.shownRows} what="notes" />
+      <CutList items={notes} what="notes">
+        {(shown) => (
+          <ul className="stack-close notes">
+            {shown.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </CutList>
     </>
   );
 }
@@ -49,24 +51,27 @@ export function BoardSummary({ report }: { report: Report }) {
       {leading.length > 0 && (
         <>
           <h3>Leading answers</h3>
-          <ul className="stack-close leading-answers">
-            {leading.slice(0, limits.shownRows).map((answer) => (
-              <li key={answer.questionId}>
-                <span className="muted">
-                  {`${answer.name}: `}
-                  <PersonText text={answer.question} />
-                </span>
-                <b>
-                  <PersonText text={leadingText(answer)} />
-                </b>
-                <span>
-                  {formatPercent(answer.share)}
-                  {answer.partOf && ` (${answer.partOf})`}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <OmittedCount count={leading.length - limits.shownRows} what="questions" />
+          <CutList items={leading} what="questions">
+            {(listed) => (
+              <ul className="stack-close leading-answers">
+                {listed.map((answer) => (
+                  <li key={answer.questionId}>
+                    <span className="muted">
+                      {`${answer.name}: `}
+                      <PersonText text={answer.question} />
+                    </span>
+                    <b>
+                      <PersonText text={leadingText(answer)} />
+                    </b>
+                    <span>
+                      {formatPercent(answer.share)}
+                      {answer.partOf && ` (${answer.partOf})`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </CutList>
         </>
       )}
       <Notes heading="Contradictions" notes={notes.contradictions} />

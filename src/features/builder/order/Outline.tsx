@@ -1,9 +1,8 @@
 import { DragHandleVertical } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
-import { limits } from '#domain/limits.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
-import { OmittedCount } from '#ui/OmittedCount.tsx';
+import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
@@ -62,12 +61,15 @@ export function Outline({ questions, onJump }: OutlineProps) {
   return (
     <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
       <h2>{questionCount(questions.length)}</h2>
-      <ol>
-        {listed.slice(0, limits.shownRows).map((question, index) => (
-          <OutlineRow key={question.key} question={question} index={index} onJump={onJump} />
-        ))}
-      </ol>
-      <OmittedCount count={listed.length - limits.shownRows} what="questions" />
+      <CutList items={listed} what="questions">
+        {(shown) => (
+          <ol>
+            {shown.map((question, index) => (
+              <OutlineRow key={question.key} question={question} index={index} onJump={onJump} />
+            ))}
+          </ol>
+        )}
+      </CutList>
     </nav>
   );
 }

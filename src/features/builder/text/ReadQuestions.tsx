@@ -1,8 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
-import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
-import { OmittedCount } from '#ui/OmittedCount.tsx';
+import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { CheckboxField, TypeSelect } from '../questions/questionFields.tsx';
 import { type Decision, type LineKind, lineKinds } from './decisions.ts';
@@ -89,17 +88,20 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
         <PersonText text={text} />
       </strong>
       {(choices.length > 0 || hasOthers) && (
-        <ul className="row read-choices">
-          {choices.slice(0, limits.shownRows).map((choice, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: choices may be equal
-            <li key={index}>
-              <PersonText text={choice} />
-            </li>
-          ))}
-          {hasOthers && <li className="muted">Others</li>}
-        </ul>
+        <CutList items={choices} what="choices">
+          {(shown) => (
+            <ul className="row read-choices">
+              {shown.map((choice, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: choices may be equal
+                <li key={index}>
+                  <PersonText text={choice} />
+                </li>
+              ))}
+              {hasOthers && <li className="muted">Others</li>}
+            </ul>
+          )}
+        </CutList>
       )}
-      <OmittedCount count={choices.length - limits.shownRows} what="choices" />
     </div>
   );
 }
@@ -129,13 +131,16 @@ function ReadGroup({ lines, name, question, changed, onDecide }: ReadGroupProps)
           {lines.length === 1 ? 'Change its line' : `Change its ${lines.length} lines`}
         </summary>
         {showsLines && (
-          <ol>
-            {lines.slice(0, limits.shownRows).map((read) => (
-              <Line key={read.line} read={read} onDecide={onDecide} />
-            ))}
-          </ol>
+          <CutList items={lines} what="lines">
+            {(shown) => (
+              <ol>
+                {shown.map((read) => (
+                  <Line key={read.line} read={read} onDecide={onDecide} />
+                ))}
+              </ol>
+            )}
+          </CutList>
         )}
-        <OmittedCount count={lines.length - limits.shownRows} what="lines" />
       </details>
     </fieldset>
   );
@@ -192,20 +197,23 @@ export function ReadQuestions({ lines, questions, onDecide, onReset }: ReadQuest
         <p className="muted">{`Skips are not supported: ${formatCount(skips)} ${skips === 1 ? 'line' : 'lines'}.`}</p>
       )}
       {onReset && <Button variant="outlined" text="Read the text anew" onClick={onReset} />}
-      {groups.slice(0, limits.shownRows).map((group) => {
-        const line = group[0]?.line ?? 0;
-        return (
-          <ReadGroup
-            key={line}
-            lines={group}
-            name={names.get(line) ?? ''}
-            question={questions.get(line)}
-            changed={changed}
-            onDecide={decide}
-          />
-        );
-      })}
-      <OmittedCount count={groups.length - limits.shownRows} what="questions" />
+      <CutList items={groups} what="questions">
+        {(shown) =>
+          shown.map((group) => {
+            const line = group[0]?.line ?? 0;
+            return (
+              <ReadGroup
+                key={line}
+                lines={group}
+                name={names.get(line) ?? ''}
+                question={questions.get(line)}
+                changed={changed}
+                onDecide={decide}
+              />
+            );
+          })
+        }
+      </CutList>
     </section>
   );
 }
