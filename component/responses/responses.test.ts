@@ -134,3 +134,16 @@ test('a click beside the controls of a row opens its response; selecting its tex
   await expect.element(page.getByRole('dialog', { name: 'Hana Sato' })).toBeVisible();
   expect(address()).toBe('/responses?response=7&of=1');
 });
+
+test('two presses on “Close response” close it once (RESPONSES-10)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await page.getByRole('link', { name: 'Hana Sato' }).click();
+  const close = page.getByRole('button', { name: 'Close response' });
+  await expect.element(close).toBeVisible();
+  const button = close.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/responses');
+});

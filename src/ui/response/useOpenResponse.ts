@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useRef } from 'react';
+import { type LinkProps, type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useAddress } from '../useAddress.ts';
 
 /** The parameters of an open response: its id and its survey. */
@@ -28,7 +28,10 @@ export type OpenResponseLink = (response: OpenedResponse) => Omit<LinkProps, 'ch
  */
 export function useOpenResponse() {
   const { params, change, searchWith } = useAddress();
-  const { state } = useLocation();
+  const location = useLocation();
+  const { state } = location;
+  /** Where it was closed: the history follows a moment later, and a second press does nothing. */
+  const closedAt = useRef<Location>(undefined);
   const navigate = useNavigate();
   const asked = params.get(RESPONSE);
   const isEdge = asked === 'first' || asked === 'last';
@@ -67,6 +70,8 @@ export function useOpenResponse() {
       );
     },
     close: () => {
+      if (closedAt.current === location) return;
+      closedAt.current = location;
       if (isOpenedHere) navigate(-1);
       else change({ [RESPONSE]: '', [SURVEY]: '' }, { replace: true, preventScrollReset: true });
     },

@@ -189,7 +189,7 @@ export function questionsByLine(lines: readonly ReadLine[]): Map<number, TextQue
     }
     if (kind === 'instruction') open?.instructions.push(text);
     if (kind === 'choice' && open) {
-      open.choices.push(...(parts.length > 0 ? parts : [text]));
+      for (const part of parts.length > 0 ? parts : [text]) open.choices.push(part);
       open.hasSquares ||= line.isSquare;
     }
     if (kind === 'joined' && open) {
