@@ -54,6 +54,9 @@ export class DraftStore {
     return {
       read: (): StoredDraft | null => this.memory.get(key) ?? parse(browserStorage.read(key)),
 
+      /** Whether the browser refused it: it lives only as long as the page. */
+      isInMemory: () => this.memory.has(key),
+
       /** Returns false if the draft lives only as long as the page. */
       write: (draft: StoredDraft): boolean => {
         const isKept = browserStorage.write(key, JSON.stringify(draft));

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateSurveyMutation } from '#api/surveyApi.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
+import { drafts } from '#storage/drafts.ts';
 import { useDraftOwner, useEarlierSending } from '#ui/form/useDraft.ts';
 import { StillSending } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
@@ -26,6 +27,7 @@ const words: BuilderWords = {
 /** A new survey (BUILDER-19 to BUILDER-23): the logo is uploaded first, then the survey is created with its URL. */
 export function CreateSurvey() {
   const userId = useUserId();
+  const owner = useDraftOwner(userId, 'form');
   const location = useLocation() as { state: Partial<CopyState> | null };
   const state = location.state?.userId === userId ? location.state : null;
   const navigate = useNavigate();
@@ -39,15 +41,15 @@ export function CreateSurvey() {
     if (asked === null && !state?.copy) return;
     // A reload continues the draft: it neither begins nor copies again.
     navigate(paths.createSurvey, { replace: true, state: null });
-    if (!state?.lacksLogo) return;
+    // A copy that may replace a begun survey says so when it does.
+    if (!state?.lacksLogo || drafts.of(owner).read()) return;
     showToast({
       intent: 'success',
       title: 'The logo was not copied',
       description: 'Add it to the copy with Add Logo.',
     });
-  }, [asked, state, navigate, showToast]);
+  }, [asked, state, owner, navigate, showToast]);
   const [createSurvey] = useCreateSurveyMutation();
-  const owner = useDraftOwner(userId, 'form');
   if (useEarlierSending(owner)) {
     return (
       <Page title={words.heading}>

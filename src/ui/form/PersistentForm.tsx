@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import * as z from 'zod/mini';
+import { useIsMounted } from '#ui/hooks.ts';
 import { StillSending } from '#ui/page/Loading.tsx';
 import { useToast } from '../toast/useToast.ts';
 import { DraftNotices } from './DraftNotices.tsx';
@@ -35,6 +36,9 @@ function FormDraft({ draft, base, note }: FormDraftProps) {
   });
   const { keep, restored } = draft;
   const [isRestored, setRestored] = useState(restored !== null);
+  /** Takes the toast of "Start over" back: its Undo would discard what was typed since. */
+  const takeOfferBack = useRef(() => {});
+  useIsMounted(() => takeOfferBack.current());
 
   useEffect(() => {
     const typed = Object.entries(values).filter(
@@ -42,6 +46,7 @@ function FormDraft({ draft, base, note }: FormDraftProps) {
     );
     // What was not edited may have newer values next time.
     const content = () => ({ values: Object.fromEntries(typed), base: base?.() });
+    if (typed.length > 0) takeOfferBack.current();
     keep(typed.length === 0 ? null : content);
   }, [values, dirtyFields, base, keep]);
 
@@ -53,7 +58,7 @@ function FormDraft({ draft, base, note }: FormDraftProps) {
     form.reset();
     setRestored(false);
     document.querySelector<HTMLElement>('main form input')?.focus();
-    showToast({
+    takeOfferBack.current = showToast({
       intent: 'success',
       title: 'You started over',
       action: { text: 'Undo', onPress: () => change(values) },

@@ -89,11 +89,20 @@ class OpenDraft {
       if (this.timer !== undefined) this.write();
     };
     window.addEventListener('pagehide', writeNow);
+    const stop = drafts.subscribe(() => this.keepOn());
     return () => {
+      stop();
       this.isOpen = false;
       window.removeEventListener('pagehide', writeNow);
       writeNow();
     };
+  }
+
+  /** Another tab sent its own text or started over: what is typed here is still unsent. */
+  private keepOn(): void {
+    if (!this.latest || this.editedAt === '' || this.stored.read() !== null) return;
+    this.written = '';
+    this.write();
   }
 
   private write(): void {
@@ -154,32 +163,37 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
 
   /** Undefined while a picture is read. */
   const [restored, setRestored] = useState(() => readable(stored.read(), schema, open));
-  const read = useCallback(async () => {
-    const draft = readable(stored.read(), schema, open);
-    if (draft !== undefined) return draft;
-    const file = (await stored.readFile().catch(() => undefined)) ?? null;
-    return readable(stored.read(), schema, open, { file });
-  }, [stored, schema, open]);
+  const read = useCallback(
+    async (asked: StoredDraft | null) => {
+      const draft = readable(asked, schema, open);
+      if (draft !== undefined) return draft;
+      const file = (await stored.readFile().catch(() => undefined)) ?? null;
+      return readable(asked, schema, open, { file });
+    },
+    [stored, schema, open],
+  );
 
   useEffect(() => {
     let isHere = true;
     if (restored === undefined) {
-      void read().then((draft) => {
+      void read(stored.read()).then((draft) => {
         if (isHere) setRestored(draft);
       });
     }
     return () => {
       isHere = false;
     };
-  }, [restored, read]);
+  }, [restored, read, stored]);
 
   useEffect(() => open.open(), [open]);
 
-  /** The time of a newer draft that another tab wrote. */
-  const [newer, setNewer] = useState('');
+  /** A newer draft that another tab wrote. It stays whole if typing here replaces it in storage. */
+  const [newer, setNewer] = useState<StoredDraft | null>(null);
   const look = () => {
-    const { editedAt = '' } = stored.read() ?? {};
-    if (document.visibilityState === 'visible') setNewer(editedAt > open.editedAt ? editedAt : '');
+    const now = stored.read();
+    if (document.visibilityState === 'visible' && now && now.editedAt > open.editedAt) {
+      setNewer(now);
+    }
   };
   useListener('focus', look);
   useListener('visibilitychange', look);
@@ -196,14 +210,19 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
         /** Remembers a request that sends the draft, also after the screen was left (SEAM-34). */
         track: stored.track,
         /** Whether the browser has stored what was typed. */
-        isStored: kept?.text ?? restored !== null,
+        isStored: kept?.text ?? (restored !== null && !stored.isInMemory()),
         /** What the browser refuses to keep. */
-        lacks: kept?.text === false ? 'text' : kept?.file === false ? 'file' : null,
-        newer,
-        /** Continues with the newer draft of another tab. */
+        lacks: (kept ? !kept.text : stored.isInMemory())
+          ? 'text'
+          : kept?.file === false
+            ? 'file'
+            : null,
+        /** The time of a newer draft of another tab; empty without one. */
+        newer: newer?.editedAt ?? '',
+        /** Continues with it. */
         takeNewer: async () => {
-          const draft = await read();
-          setNewer('');
+          const draft = await read(newer);
+          setNewer(null);
           return draft;
         },
       }) as const,

@@ -37,6 +37,8 @@ export function usePersistentText(userId: number) {
       isRestored: draft.restored?.content.text === typed.text,
       onStartOver: () => {
         change('');
+        // The button leaves with its notice.
+        document.querySelector('textarea')?.focus();
         showToast({
           intent: 'success',
           title: 'You started over',

@@ -3,7 +3,7 @@ import type { MouseEvent as ReactMouseEvent } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { CutList } from '../CutList.tsx';
 import { PersonText } from '../PersonText.tsx';
-import { Cell, type Column } from './Cell.tsx';
+import { Cell, type Column, isTextColumn } from './Cell.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
 export interface Sort {
@@ -28,6 +28,12 @@ interface DataTableProps<Row> {
   /** Whether rows stay rows on a small screen, instead of becoming cards. */
   keepsRows?: boolean;
 }
+
+/** Whether a whole row is a link. */
+const leads = <Row,>(columns: Column<Row>[], row: Row) =>
+  columns.some(
+    (column) => isTextColumn(column) && column.within?.(row).link?.className === 'row-link',
+  );
 
 /** A click beside the controls of a row follows its `row-link`, with the keys held. */
 function followLink({ nativeEvent, target, currentTarget }: ReactMouseEvent<HTMLTableRowElement>) {
@@ -125,7 +131,12 @@ export function DataTable<Row>({
             </thead>
             <tbody role="rowgroup" {...rowFocus}>
               {shown.map((row) => (
-                <tr key={rowKey(row)} role="row" onClick={followLink}>
+                <tr
+                  key={rowKey(row)}
+                  role="row"
+                  className={leads(columns, row) ? 'row-leads' : undefined}
+                  onClick={followLink}
+                >
                   {columns.map((column) => (
                     <td
                       key={column.id}

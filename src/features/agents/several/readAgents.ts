@@ -142,7 +142,9 @@ function byLooks(cells: string[]): EditAgentForm {
   });
   const email = parts.find((part) => emailsIn(part).length > 0) ?? '';
   const mobileNumber = parts.find((part) => PHONE.test(part)) ?? '';
-  const names = parts.filter((part) => part !== '' && part !== email && part !== mobileNumber);
+  const names = parts
+    .filter((part) => part !== '' && part !== email && part !== mobileNumber)
+    .map((part) => part.replace(/^([^,]+),\s*(.+)$/, '$2 $1'));
   return agentForm({ ...namesOf(names), email, mobileNumber });
 }
 
@@ -163,7 +165,10 @@ function doubtsOf(
   { firstName, middleName, lastName, mobileNumber }: EditAgentForm,
   hasHeader: boolean,
 ): string[] {
-  const isOdd = (hasHeader ? /[@<>"\t]/ : /[@;<>"\t]/).test(firstName + middleName + lastName);
+  // A number in a spreadsheet's short form is no name either.
+  const isOdd = (hasHeader ? /[@<>"\t=]|\dE\+\d/ : /[@;<>"\t=]|\dE\+\d/).test(
+    firstName + middleName + lastName,
+  );
   return [
     ...(isOdd ? ['The name has signs that no name has'] : []),
     ...(mobileNumber !== '' && !/\d/.test(mobileNumber) ? ['The mobile number has no digits'] : []),

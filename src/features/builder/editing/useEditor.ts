@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { useListener } from '#ui/hooks.ts';
+import { useIsMounted, useListener } from '#ui/hooks.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -61,6 +61,8 @@ export function useEditor(initial: Draft) {
   const showToast = useToast();
   const { root, onReveal, requestFocus, show } = useFocusRequest();
   const takeOfferBack = useRef(() => {});
+  // Left alone, a toast would undo nothing.
+  useIsMounted(() => takeOfferBack.current());
   const latest = useRef(history);
   latest.current = history;
   const lastEdit = useRef(0);

@@ -64,6 +64,7 @@ export const AddQuestions = memo(function AddQuestions({
           overlay.open();
         }}
       />
+      {text.trim() !== '' && <span className="muted">A text was not added yet</span>}
       <Dialog
         transitionDuration={MOTION}
         isOpen={overlay.isOpen || (isUntouched && beginsOpen)}
