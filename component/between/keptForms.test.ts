@@ -60,6 +60,22 @@ test('an unsaved profile returns after the session has ended, until Start over (
   await expect.poll(address).toBe('/dashboard');
 });
 
+test('the offer to undo Start over ends with the next letter, and with the screen (DRAFT-4)', async () => {
+  await renderScreen('/profile/update', { as: 'owner' });
+  const name = page.getByLabelText('First name');
+  await name.fill('Nadine');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.element(toast('status')).toMatchTextContent('You started over');
+  await name.fill('Nadira');
+  await expect.element(toast('status')).toHaveLength(0);
+  await name.fill('Nadia');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(page.getByText('Unsaved changes')).toHaveLength(0);
+});
+
 test('a request at logout completes, and its content is not offered again (SEAM-34)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',

@@ -73,6 +73,43 @@ test('a tab offers to load what was typed in another one since, and shares no le
   await expect(texts(page)).toHaveValue('');
 });
 
+test('an offer to load stays whole when typing replaces it in storage (DRAFT-3)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const second = await context.newPage();
+  await second.goto('/surveys/create');
+  await title(page).fill('Long work');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await comeBack(second);
+  await expect(newer(second)).toBeVisible();
+  await title(second).fill('Two');
+  await expect(second.getByText('Draft saved')).toBeVisible();
+  await second.getByRole('button', { name: 'Load it' }).click();
+  await expect(title(second)).toHaveValue('Long work');
+});
+
+test('sending in one tab keeps what another one has not sent (DRAFT-1)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await expect(title(page)).toHaveValue('Bus route 14 riders');
+  const second = await context.newPage();
+  await second.goto('/surveys/edit/3');
+  await title(second).fill('Sent');
+  await texts(page).first().fill('Not sent?');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await second.getByRole('button', { name: 'Update' }).click();
+  await expect(second.getByText('You have successfully updated the survey!')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(texts(page).first()).toHaveValue('Not sent?');
+});
+
 for (const [what, path, action] of [
   ['a sample', '/surveys/create?from=sample', undefined],
   ['pasted text', '/surveys/create?from=text', undefined],
@@ -98,6 +135,8 @@ for (const [what, path, action] of [
     await begin();
     await dialog.getByRole('button', { name: 'Replace it' }).click();
     await expect(page.getByText('The survey that you began was replaced')).toBeVisible();
+    const remark = page.getByText('The logo was not copied. Add it with Add Logo.');
+    await expect(remark).toHaveCount(action ? 1 : 0);
     await expect(title(page)).not.toHaveValue('Begun before');
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await expect(title(page)).toHaveValue('Begun before');
@@ -140,6 +179,8 @@ test('full storage keeps work as long as the page, and says so (DRAFT-1)', async
   await expect(page.getByText('Unsaved changes')).toHaveCount(1);
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect(title(page)).toHaveValue('Kept all the same');
+  await expect(page.getByText('This browser cannot keep what you type.')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeHidden();
 });
 
 test('a database that refuses the logo keeps the text, and says so (DRAFT-1)', async ({

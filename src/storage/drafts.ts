@@ -68,12 +68,15 @@ export class DraftStore {
 
       /** Its picture; undefined if there is none. Rejects if the database is late or broken. */
       readFile: async (): Promise<File | undefined> => {
+        const held = this.files.get(key);
+        if (held) return held;
         const late = new Promise<never>((_, reject) =>
           setTimeout(reject, MAX_WAIT, new Error('The database is late')),
         );
-        const file =
-          this.files.get(key) ??
-          (await Promise.race([this.use((database) => get<unknown>(key, database)), late]));
+        const file = await Promise.race([
+          this.use((database) => get<unknown>(key, database)),
+          late,
+        ]);
         return file instanceof File ? file : undefined;
       },
 

@@ -36,19 +36,21 @@ export function CreateSurvey() {
   const asked = params.get('from');
   /** How the owner begins: blank, with a text, or from the sample. */
   const [from] = useState(asked);
+  const [mayReplace] = useState(() => drafts.of(owner).read() !== null);
+  const [lacksLogo] = useState(state?.lacksLogo ?? false);
   const [begin] = useState(() => state?.copy ?? (from === 'sample' ? sampleSurvey : undefined));
   useEffect(() => {
     if (asked === null && !state?.copy) return;
     // A reload continues the draft: it neither begins nor copies again.
     navigate(paths.createSurvey, { replace: true, state: null });
     // A copy that may replace a begun survey says so when it does.
-    if (!state?.lacksLogo || drafts.of(owner).read()) return;
+    if (!lacksLogo || mayReplace) return;
     showToast({
       intent: 'success',
       title: 'The logo was not copied',
       description: 'Add it to the copy with Add Logo.',
     });
-  }, [asked, state, owner, navigate, showToast]);
+  }, [asked, state, lacksLogo, mayReplace, navigate, showToast]);
   const [createSurvey] = useCreateSurveyMutation();
   if (useEarlierSending(owner)) {
     return (
@@ -62,6 +64,7 @@ export function CreateSurvey() {
       words={words}
       owner={owner}
       beginWith={begin}
+      lacksLogo={lacksLogo}
       beginsWithText={from === 'text'}
       isSettled={asked === null && !state?.copy}
       send={(form, image = null) => createSurvey({ ...form, image, userId })}

@@ -37,6 +37,8 @@ interface SurveyBuilderProps extends SubmissionOptions {
   owner: DraftOwner;
   /** The content of a new survey: a draft from the start. */
   beginWith?: SurveyForm | undefined;
+  /** Whether it is a copy of a survey with a logo, which the copy lacks (BUILDER-36). */
+  lacksLogo?: boolean;
   /** Whether it starts with the dialog for pasted text. */
   beginsWithText?: boolean;
   /** Whether the address is final: a question adds to the history. */
@@ -61,6 +63,7 @@ function Builder({
   owner,
   stored,
   beginWith,
+  lacksLogo = false,
   beginsWithText = false,
   isSettled = true,
   ...options
@@ -165,10 +168,10 @@ function Builder({
     editor.focus('title');
   };
   /** Continues with another draft, and offers to undo that. */
-  const replaceBy = (other: Draft, title: string) => {
+  const replaceBy = (other: Draft, title: string, description?: string) => {
     setRestored(false);
     editor.restore(other);
-    editor.offerUndo({ title }, ['title']);
+    editor.offerUndo({ title, description }, ['title']);
     editor.focus('title');
   };
 
@@ -273,7 +276,11 @@ function Builder({
           onAnswer={(isReplaced) => {
             setAsksToReplace(false);
             if (isReplaced) {
-              replaceBy(draftOf(beginWith ?? newDraft), 'The survey that you began was replaced');
+              replaceBy(
+                draftOf(beginWith ?? newDraft),
+                'The survey that you began was replaced',
+                lacksLogo ? 'The logo was not copied. Add it with Add Logo.' : undefined,
+              );
             }
           }}
         />

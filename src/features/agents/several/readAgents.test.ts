@@ -134,6 +134,11 @@ test('a cell in quotes may hold separators and line ends (AGENT-FORM-15)', () =>
 
 test('doubtful lines are left to the person (AGENT-FORM-15)', () => {
   const issues = (text: string) => readAgents(text).flatMap((read) => read.issues);
+  expect(readAgents('"King, Ada",ada@example.com').map(({ agent }) => agent)).toEqual([ada]);
+  expect(issues('Bob,Ross,bob@example.com,7.7009E+09')).toEqual([
+    'The name has signs that no name has',
+  ]);
+  expect(issues('=cmd() King, ada@example.com')).toEqual(['The name has signs that no name has']);
   expect(issues('Ada ada@example.com bob@example.com')).toEqual([
     'The name has signs that no name has',
   ]);
