@@ -69,6 +69,17 @@ test.each([
   expect(analysis.averageTimeSpent).toBe(read);
 });
 
+test.each([
+  [0, 0],
+  [1234, 1234],
+  [1234.5678, null],
+  [-1, null],
+])('a question chosen by %j people is chosen by %j (ENTITY-1)', (sent, read) => {
+  const question = { id: 1, text: 'Which?', type: 'single', responseCount: sent };
+  const report = { id: 1, title: '', questions: [question], responses: [] };
+  expect(surveyAnalysisSchema.parse(report).questions[0]?.responseCount).toBe(read);
+});
+
 test('a response without user, survey or time is valid', () => {
   expect(responseSchema.parse({ id: 1, timeSpent: -1 })).toMatchObject({ id: 1, timeSpent: null });
 });

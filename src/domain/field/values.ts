@@ -15,10 +15,16 @@ export const isFigure = (kind: keyof typeof highest, value: unknown): boolean =>
   value == null || (typeof value === 'number' && value >= 0 && value <= highest[kind]);
 
 /**
- * A figure of an answer: a number from 0. A meaningless one is read as missing, never as a failure.
+ * A figure of an answer: a number from 0; a count is whole. A meaningless one is read as missing,
+ * never as a failure.
  */
 export const figure = (kind: keyof typeof highest) =>
-  z.catch(z.nullish(z.number().check(z.minimum(0), z.maximum(highest[kind]))), null);
+  z.catch(
+    z.nullish(
+      (kind === 'count' ? z.int() : z.number()).check(z.minimum(0), z.maximum(highest[kind])),
+    ),
+    null,
+  );
 
 const DAY = 24 * 60 * 60 * 1000;
 

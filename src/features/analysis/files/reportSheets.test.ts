@@ -4,7 +4,7 @@ import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { figureName, reportFigures } from '#domain/analysis/reportFigures.ts';
 import type { Report } from '../filters/useReport.ts';
 import { reportFileName } from './reportFileName.ts';
-import { reportSheets, responseSheet } from './reportSheets.ts';
+import { heldSheets, reportSheets, responseSheet } from './reportSheets.ts';
 
 const analysis: SurveyAnalysis = {
   id: 1,
@@ -250,4 +250,24 @@ test('every figure of a report is in the workbook: alone and by group (LAW-6)', 
       expect.objectContaining({ header: figureName(figure) }),
     );
   }
+});
+
+test('more rows than a worksheet holds go to further sheets, none lost (REPORT-14)', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer(), { maxLength: 20 }),
+      fc.integer({ min: 1, max: 8 }),
+      (ids, most) => {
+        const rows = ids.map((value) => [value]);
+        const held = heldSheets({ name: 'Responses', columns: [], rows }, most);
+        expect(held.flatMap((sheet) => sheet.rows)).toEqual(rows);
+        expect(held.every((sheet) => sheet.rows.length <= most)).toBe(true);
+      },
+    ),
+  );
+  const rows = [[1], [2], [3]];
+  const named = heldSheets({ name: 'Responses', columns: [], rows }, 2);
+  expect(named.map(({ name }) => name)).toEqual(['Responses', 'Responses 2']);
+  const [empty] = heldSheets({ name: 'Answers', columns: [], rows: [] });
+  expect(empty?.name).toBe('Answers');
 });

@@ -45,6 +45,20 @@ export interface ReportSheet {
   rows: Cell[][];
 }
 
+/** The rows that a worksheet holds below its header. */
+const MOST_ROWS = 1_048_575;
+
+/** A sheet as one sheet or more, none with more rows than a worksheet holds: "Responses 2". */
+export function heldSheets(sheet: ReportSheet, most = MOST_ROWS): ReportSheet[] {
+  const { name, columns, rows } = sheet;
+  const count = Math.max(1, Math.ceil(rows.length / most));
+  return Array.from({ length: count }, (_, at) => ({
+    name: at === 0 ? name : `${name} ${at + 1}`,
+    columns,
+    rows: rows.slice(at * most, (at + 1) * most),
+  }));
+}
+
 const text = (header: string): Column => ({ header, format: 'text' });
 const count = (header: string): Column => ({ header, format: 'count' });
 const percent = (header: string): Column => ({ header, format: 'percent' });

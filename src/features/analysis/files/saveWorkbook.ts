@@ -8,7 +8,13 @@ import { cellText } from '#ui/file/fileText.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 import type { Report } from '../filters/useReport.ts';
 import { reportFileName } from './reportFileName.ts';
-import { type Cell, type ColumnFormat, type ReportSheet, reportSheets } from './reportSheets.ts';
+import {
+  type Cell,
+  type ColumnFormat,
+  heldSheets,
+  type ReportSheet,
+  reportSheets,
+} from './reportSheets.ts';
 
 const SHEET = 'xl/worksheets/sheet{id}.xml';
 const WIDEST = 60;
@@ -76,7 +82,7 @@ const headerFilters = (sheets: ReportSheet[]): Feature<Blob | File | ArrayBuffer
 
 /** Saves the report as a workbook, unless it is aborted first (REPORT-14). */
 export async function saveWorkbook(report: Report, signal: AbortSignal): Promise<void> {
-  const sheets = reportSheets(report);
+  const sheets = reportSheets(report).flatMap((sheet) => heldSheets(sheet));
   const written = sheets.map((sheet) => ({
     sheet: sheet.name,
     stickyRowsCount: 1,
