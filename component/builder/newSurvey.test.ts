@@ -91,6 +91,16 @@ test('a double click sends once', async () => {
   expect(calls.filter((call) => call === 'POST /survey/create')).toHaveLength(1);
 });
 
+test('three submits of one task send once', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await title.fill('Hello world');
+  await text(1).fill('Why?');
+  const form = document.querySelector<HTMLFormElement>('#survey-form');
+  for (let times = 0; times < 3; times++) form?.requestSubmit();
+  await expect.element(page.getByText('Create survey successful')).toBeVisible();
+  expect(calls.filter((call) => call === 'POST /survey/create')).toHaveLength(1);
+});
+
 test('a missing survey, or another owner’s, is not found', async () => {
   await renderScreen('/surveys/edit/1', { as: 'secondOwner' });
   await expect.element(page.getByText('Survey not found')).toBeVisible();

@@ -36,6 +36,25 @@ test('when another person signs in in another tab, the list of agents restarts a
   await expect(toast('status')).toContainText('You are signed in as Tomas Ferreira now');
 });
 
+test('who logs in before another tab does, and waits for the redirect, reads who is signed in now (SEAM-1)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/login');
+  const second = await secondTabAtLogin(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await logInAsNadia(page);
+  await expect(toast('status')).toContainText('Login successful');
+  await logInAsTomas(second);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(sidebar(page)).toContainText('Tomas Ferreira');
+  await expect(toast('status')).toContainText('You are signed in as Tomas Ferreira now');
+  await page.clock.runFor(1500);
+  await expect(toast('status')).toContainText('You are signed in as Tomas Ferreira now');
+});
+
 test('when another person signs in in another tab, the first person’s report disappears (SEAM-1)', async ({
   page,
   open,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useUploadMutation } from '#api/uploadApi.ts';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
@@ -116,7 +117,8 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
 
   const submit = async (draft: Draft): Promise<End> => {
     const form = formOf(draft);
-    setPhase('sending');
+    // A second submit of the same task must find it sent.
+    flushSync(() => setPhase('sending'));
     if (await look()) return { phase: 'stopped' };
     const lost = await lostIn(form);
     const doubts = [...unfinishedIn(draft), ...(lost ?? [])];
