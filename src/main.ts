@@ -2,7 +2,7 @@ import '@blueprintjs/core/lib/css/blueprint.css';
 import '#ui/styles.css';
 import { EarlyCalls } from '#api/send.ts';
 import { storedSession } from '#api/storedSession.ts';
-import { prefetch } from './app/screens.ts';
+import { pathBelow, prefetch } from './app/screens.ts';
 import { showStartFailure } from './app/showStartFailure.ts';
 
 // Zod would compile its parsers with `new Function`, which the content security policy forbids.
@@ -13,10 +13,7 @@ const root = document.getElementById('root') as HTMLElement;
 const early = new EarlyCalls();
 const prefetchScreen = () =>
   prefetch(
-    {
-      pathname: `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`,
-      search: location.search,
-    },
+    { pathname: pathBelow(location.pathname), search: location.search },
     storedSession(),
     early,
   );

@@ -284,21 +284,25 @@ test('a stored user keeps valid fields and loses others (SEAM-4)', () => {
   const whole = { ...user, middleName: 'Byron', mobileNumber: null, image: '/a.png' };
   const optional = ['middleName', 'mobileNumber', 'image'];
   fc.assert(
-    fc.property(fc.constantFrom(...Object.keys(whole), 'extra'), nonsense, (name, value) => {
-      localStorage.setItem('token', 'a-token');
-      localStorage.setItem('user', JSON.stringify({ ...whole, [name]: value }));
-      const { user: read, token } = createStore().getState().session;
-      const fits = userSchema.safeParse({ ...whole, [name]: value });
-      if (fits.success)
-        expect(JSON.parse(JSON.stringify(read))).toEqual(JSON.parse(JSON.stringify(fits.data)));
-      else if (optional.includes(name)) {
-        const { [name]: _dropped, ...rest } = whole as Record<string, unknown>;
-        expect(read).toEqual(rest);
-      } else {
-        expect(read).toBeNull();
-        expect(token).toBeNull();
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...Object.keys(whole), 'extra', '__proto__', 'toString'),
+      nonsense,
+      (name, value) => {
+        localStorage.setItem('token', 'a-token');
+        localStorage.setItem('user', JSON.stringify({ ...whole, [name]: value }));
+        const { user: read, token } = createStore().getState().session;
+        const fits = userSchema.safeParse({ ...whole, [name]: value });
+        if (fits.success)
+          expect(JSON.parse(JSON.stringify(read))).toEqual(JSON.parse(JSON.stringify(fits.data)));
+        else if (optional.includes(name)) {
+          const { [name]: _dropped, ...rest } = whole as Record<string, unknown>;
+          expect(read).toEqual(rest);
+        } else {
+          expect(read).toBeNull();
+          expect(token).toBeNull();
+        }
+      },
+    ),
   );
 });
 

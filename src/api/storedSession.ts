@@ -28,7 +28,9 @@ function userIn(text: string | null): User | null {
   try {
     const stored: object = JSON.parse(text ?? 'null') ?? {};
     const user = Object.fromEntries(
-      Object.entries(stored).filter(([name, value]) => fields[name as keyof User]?.(value)),
+      Object.entries(stored).filter(
+        ([name, value]) => Object.hasOwn(fields, name) && fields[name as keyof User](value),
+      ),
     );
     return required.every((name) => name in user) ? (user as unknown as User) : null;
   } catch {

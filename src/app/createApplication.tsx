@@ -35,7 +35,7 @@ export function createApplication(
   const router = createRouter(routes);
   followSession(store, router);
   setupListeners(store.dispatch);
-  prefetchLinks(router);
+  prefetchLinks();
   const application = (
     <Provider store={store}>
       <PrefetchContext

@@ -10,6 +10,10 @@ import { redirectFrom, type Screen, type SessionOf } from './Screen.ts';
 /** Every screen of the application. */
 export const screens = [...publicScreens, ...adminScreens];
 
+/** An address's path below the one that the build is served at. */
+export const pathBelow = (pathname: string): string =>
+  `/${pathname.slice(import.meta.env.BASE_URL.length)}`;
+
 /** The screen at a path, and the number in the path; 0 if there is none. */
 export function screenAt(pathname: string): { screen: Screen; id: number } | undefined {
   for (const screen of screens) {
