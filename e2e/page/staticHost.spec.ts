@@ -24,9 +24,9 @@ test('the demo build works on a static host and sub-path, without any other netw
   await page.reload();
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 
-  const isAsked = () => asked.some((path) => path.includes('CreateSurvey'));
+  const isAsked = () => asked.some((path) => path.includes('ResponseList'));
   expect(isAsked()).toBe(false);
-  await page.getByRole('link', { name: 'Create Survey' }).hover();
+  await page.getByRole('link', { name: 'Responses' }).hover();
   await expect.poll(isAsked).toBe(true);
   await page.getByRole('link', { name: 'Analyze Surveys' }).click();
   await page

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectVisit } from '#api/sessionSlice.ts';
@@ -35,7 +35,8 @@ export function useNewPersonToast() {
     void navigate({ search: '' }, { replace: true });
     focusMain();
   });
-  useEffect(() => {
+  // Before a redirect of the same moment, which would otherwise be replaced.
+  useLayoutEffect(() => {
     if (last.current !== visit) greet();
     last.current = visit;
   }, [visit]);

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
@@ -44,7 +44,8 @@ export function useShownOverlay(onClosed: () => void): () => void {
     if (!hasBegun.current) open();
     hasBegun.current = true;
   });
-  useEffect(() => begin(), []);
+  // Before it is painted: a Back pressed at once finds the entry.
+  useLayoutEffect(() => begin(), []);
   const end = useEffectEvent(onClosed);
   useEffect(() => {
     if (wasOpen && !isOpen) end();
