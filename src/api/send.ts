@@ -91,7 +91,8 @@ export class EarlyCalls {
     const key = keyOf(call, token);
     const { answer, answeredAt = Date.now() } = this.sent.get(key) ?? {};
     this.sent.delete(key);
-    return Date.now() - answeredAt < limits.freshSeconds * 1000 ? answer : undefined;
+    // The clock may have been set back.
+    return Math.abs(Date.now() - answeredAt) < limits.freshSeconds * 1000 ? answer : undefined;
   }
 
   /** Whether the data of a call have arrived. */

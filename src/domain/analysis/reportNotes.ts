@@ -1,5 +1,5 @@
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
-import { shortened } from '../field/visible.ts';
+import { isolated, personText } from '../field/visible.ts';
 import { parseLocation, unreadableLocation } from '../response/parseLocation.ts';
 import { hasChoices, isMultiple } from '../survey/question.ts';
 import type { SurveyAnalysis } from './analysis.ts';
@@ -24,7 +24,10 @@ const MOST_TIED = 3;
 /** The tied choices as a text: "Tea, Milk, Juice and 8 more". */
 export function leadingText({ choices }: LeadingAnswer): string {
   const more = choices.length - MOST_TIED;
-  const named = choices.slice(0, more > 1 ? MOST_TIED : choices.length).join(', ');
+  const named = choices
+    .slice(0, more > 1 ? MOST_TIED : choices.length)
+    .map(isolated)
+    .join(', ');
   return more > 1 ? `${named} and ${formatCount(more)} more` : named;
 }
 
@@ -77,7 +80,7 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
       return wrong.contradictedBy === null
         ? []
         : [
-            `${name}, “${shortened(option.text)}”: ${formatPercent(wrong.value)} sent, ${formatPercent(wrong.contradictedBy)} counted.`,
+            `${name}, “${personText(option.text)}”: ${formatPercent(wrong.value)} sent, ${formatPercent(wrong.contradictedBy)} counted.`,
           ];
     });
     return [...tooMany, ...several, ...percentages];

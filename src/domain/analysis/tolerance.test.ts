@@ -89,14 +89,13 @@ test('unused fields are neither required nor kept', () => {
   expect(userSchema.parse({ ...user, password: 'secret' })).toEqual(user);
 });
 
-const day = 24 * 60 * 60 * 1000;
-const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
-
 test.each([
   ['1970-01-01T00:00:00.000Z', true],
   ['2026-03-01T10:00:00+14:00', true],
-  [inTime(day - 60_000), true],
-  [inTime(day + 60_000), false],
+  // A device whose clock is days slow shows the times that were sent.
+  [new Date(Date.now() + 400 * 24 * 60 * 60 * 1000).toISOString(), true],
+  ['2099-12-31T23:59:59.999Z', true],
+  ['2100-01-01T00:00:00.000Z', false],
   ['1969-12-31T23:59:59.999Z', false],
   ['0001-01-01T00:00:00Z', false],
   ['9999-12-31T23:59:59Z', false],

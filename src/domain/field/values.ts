@@ -26,7 +26,8 @@ export const figure = (kind: keyof typeof highest) =>
     null,
   );
 
-const DAY = 24 * 60 * 60 * 1000;
+/** Later times are mistakes. It is no offset from now: a device's clock may be slow by days. */
+const END_OF_TIMES = Date.UTC(2100, 0);
 
 /**
  * Whether a text is a day of the calendar as YYYY-MM-DD. `Date` reads February 30 as March 2, so a
@@ -47,14 +48,11 @@ function isoTime(text: string): number {
   return !isMissing && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) ? Date.parse(text) : Number.NaN;
 }
 
-/**
- * Accepts null, undefined, and ISO dates from 1970 to one day from now, because a device's clock may
- * run ahead.
- */
+/** Accepts null, undefined, and ISO dates from 1970 to 2099. */
 export function isMoment(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   const time = typeof value === 'string' ? isoTime(value) : Number.NaN;
-  return time >= 0 && time <= Date.now() + DAY;
+  return time >= 0 && time < END_OF_TIMES;
 }
 
 /** A time of an answer, as an ISO date. An implausible one is read as missing, never as a failure. */

@@ -20,11 +20,20 @@ export const shortened = (text: string): string =>
     ? `${[...text.slice(0, limits.shownText)].slice(0, -1).join('')}…`
     : text;
 
+const MARKS = String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+const MARK = new RegExp(`[${MARKS}]`, 'gu');
+
+/** A text without the marks that turn the direction of words, for names of files. */
+export const withoutMarks = (text: string): string => text.replace(MARK, '');
+
 /** Characters that may turn the direction of the words around them. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Script=Arabic}|\p{Script=Hebrew}/u;
+const TURNS = new RegExp(`[${MARKS}]|\\p{Script=Arabic}|\\p{Script=Hebrew}`, 'u');
 
 /**
  * Isolates the writing direction of a person's text in a plain sentence, such as a page's title. In
  * elements, use `<bdi>`.
  */
 export const isolated = (text: string): string => (TURNS.test(text) ? `\u2068${text}\u2069` : text);
+
+/** A person's text in a plain sentence, as `PersonText` in elements: cut, and isolated. */
+export const personText = (text: string): string => isolated(shortened(text));

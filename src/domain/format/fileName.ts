@@ -1,3 +1,4 @@
+import { withoutMarks } from '../field/visible.ts';
 import { localDay } from './dates.ts';
 
 /** Characters that file systems forbid, and leading dots, which hide a file. */
@@ -9,6 +10,8 @@ const LONGEST = 80;
  * visitors Q1 2026-03-01".
  */
 export function fileName(subject: string, what: string, now = new Date()): string {
-  const short = Array.from(subject.replace(FORBIDDEN, ' ').trim()).slice(0, LONGEST).join('');
+  const short = Array.from(withoutMarks(subject).replace(FORBIDDEN, ' ').trim())
+    .slice(0, LONGEST)
+    .join('');
   return [short, what, localDay(now)].join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
 import './bar-chart.css';
-import { isolated, shortened } from '#domain/field/visible.ts';
+import { personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
@@ -31,7 +31,7 @@ const LONGEST_BAR = 48;
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const rowHeight = limits.chartHeightPerOption;
   const largest = bars.reduce((found, { value }) => Math.max(found, value), 1);
-  const texts = bars.map(({ label: name, title }) => `${isolated(shortened(name))}: ${title}`);
+  const texts = bars.map(({ label: name, title }) => `${personText(name)}: ${title}`);
   return (
     <ChartReadout texts={texts}>
       {(focusable, partAt) => (

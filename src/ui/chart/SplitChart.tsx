@@ -1,5 +1,5 @@
 import './bar-chart.css';
-import { isolated, shortened } from '#domain/field/visible.ts';
+import { personText } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
@@ -40,16 +40,16 @@ export function SplitChart({ label, groups, rows }: SplitChartProps) {
     >
       {rows.map(({ key, label: name, shares }, row) => (
         <svg key={key} y={row * rowHeight} height={rowHeight}>
-          <title>{isolated(shortened(name))}</title>
+          <title>{personText(name)}</title>
           <BarLabel text={name} height={rowHeight} />
           {shares.map((share, index) => {
-            const group = isolated(shortened(groups[index] ?? ''));
+            const group = personText(groups[index] ?? '');
             const length = ((share ?? 0) / 100) * LONGEST_BAR;
             const top = (rowHeight - shares.length * BAR) / 2 + index * BAR;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups may share a name and never move
               <g key={index}>
-                <title>{`${isolated(shortened(name))}, ${group}: ${formatPercent(share)}`}</title>
+                <title>{`${personText(name)}, ${group}: ${formatPercent(share)}`}</title>
                 <rect
                   className="bar"
                   x={`${LABEL_COLUMN}%`}

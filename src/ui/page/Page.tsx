@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isolated, shortened } from '#domain/field/visible.ts';
+import { personText, shortened } from '#domain/field/visible.ts';
 
 /** Sets the title of the browser tab. */
 export function DocumentTitle({ title }: { title: string }) {
-  return <title>{`${isolated(shortened(title))} · Canvass`}</title>;
+  return <title>{`${personText(title)} · Canvass`}</title>;
 }
 
 interface PageProps {

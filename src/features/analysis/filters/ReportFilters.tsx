@@ -1,6 +1,6 @@
 import '#ui/form/select.css';
 import { Cross } from '@blueprintjs/icons';
-import { isolated, shortened } from '#domain/field/visible.ts';
+import { isolated, personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +17,7 @@ function FilterChips({ report }: { report: Report }) {
   const { filters, toggle, clear } = report;
   const rowFocus = useRowFocus<HTMLFieldSetElement>();
   if (filters.length === 0) return null;
-  const names = filterNames(report, (text) => isolated(shortened(text)));
+  const names = filterNames(report, personText);
   return (
     <fieldset className="row filter-chips" {...rowFocus}>
       <legend className="muted">Only people who chose</legend>
@@ -59,7 +59,7 @@ function GroupChooser({ report: { by, groups, allGroups, toggleGroup } }: { repo
               variant="outlined"
               active={!showsAll && groups.includes(group)}
               aria-pressed={!showsAll && groups.includes(group)}
-              text={isolated(shortened(group.name))}
+              text={personText(group.name)}
               onClick={() => toggleGroup(group)}
             />
           ))

@@ -1,5 +1,5 @@
 import { daysName } from '#domain/field/dateRange.ts';
-import { shortened } from '#domain/field/visible.ts';
+import { personText } from '#domain/field/visible.ts';
 import { chosenGroupNames, filterNames, type Report } from '../filters/useReport.ts';
 import { Insights } from '../insights/Insights.tsx';
 import { MapView } from '../MapView.tsx';
@@ -14,8 +14,8 @@ interface PrintedReportProps {
 
 /** The report's filters on paper, as text. */
 function Scope({ report }: { report: Report }) {
-  const chosen = filterNames(report, shortened);
-  const groups = chosenGroupNames(report).map(shortened);
+  const chosen = filterNames(report, personText);
+  const groups = chosenGroupNames(report).map(personText);
   return (
     <p>
       {`Responses of ${daysName(report.range)}`}

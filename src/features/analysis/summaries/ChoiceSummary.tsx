@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { QuestionSummary } from '#domain/analysis/analysis.ts';
 import { isDistinct } from '#domain/analysis/answerTable.ts';
 import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
-import { isolated, shortened } from '#domain/field/visible.ts';
+import { personText } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
@@ -158,7 +158,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
       <SaveButtons
         report={report}
         name={name}
-        title={`${name}: ${isolated(shortened(question.text))}`}
+        title={`${name}: ${personText(question.text)}`}
         table={() => toTable(rows, choiceColumns({ ...options, groups }))}
         {...(!isUnknown && { chart })}
       />

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { isolated, shortened } from '#domain/field/visible.ts';
+import { personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { forType, type QuestionType } from '#domain/survey/question.ts';
 import { PersonText } from '#ui/PersonText.tsx';
@@ -18,7 +18,7 @@ function TextSummary({ report, question, number, isPrinted }: QuestionSummaryPro
         <SaveButtons
           report={report}
           name={name}
-          title={`${name}: ${isolated(shortened(question.text))}`}
+          title={`${name}: ${personText(question.text)}`}
           table={() => ({
             columns: ['Response', 'Answer'],
             rows: answers.map(({ id, value }) => [id, value]),

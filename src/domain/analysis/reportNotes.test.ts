@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { SurveyAnalysis } from './analysis.ts';
+import { contradictions, leadingAnswers, leadingText } from './reportNotes.ts';
+
+const option = (text: string, order: number) => ({
+  order,
+  text,
+  isActive: true,
+  responseCount: 2,
+  responsePercentage: 90,
+  selectionPercentage: 50,
+});
+const analysis: SurveyAnalysis = {
+  id: 1,
+  title: 'Spring',
+  status: 'Open',
+  user: null,
+  averageTimeSpent: null,
+  averageCompletionRate: null,
+  questions: [
+    {
+      id: 1,
+      text: 'Which?',
+      type: 'multiple',
+      responseCount: 4,
+      options: [option('\u202eTea', 1), option('Milk', 2)],
+      answers: [],
+    },
+  ],
+  responses: [],
+};
+
+test('a choice with direction marks turns no word of a note (REPORT-23)', () => {
+  const [leading] = leadingAnswers(analysis);
+  expect(leading && leadingText(leading)).toBe('\u2068\u202eTea\u2069, Milk');
+  expect(contradictions(analysis)).toContain(
+    'Q1, “\u2068\u202eTea\u2069”: 90.00% sent, 50.00% counted.',
+  );
+});
