@@ -217,10 +217,17 @@ const consoleLines = () =>
 
 const isThere = (aim: Aim) => find(aim) !== undefined;
 
+/**
+ * After a drop dnd-kit stops clicks until a timer of 50 ms. A timer of the same length that begins
+ * later also ends later, however slow the machine is.
+ */
+const clicksCount = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
+
 const functions = {
   aimAt,
   chooseFile,
   chooseOption,
+  clicksCount,
   consoleLines,
   focusProblem,
   insertText,
