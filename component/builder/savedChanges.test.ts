@@ -113,7 +113,7 @@ test('a survey without responses is updated without a question (BUILDER-40)', as
   await expect.element(dialog).toHaveLength(0);
 });
 
-test('leaving unsaved work asks first; it is here again afterwards (DRAFT-1, LAW-9)', async () => {
+test('leaving unsaved work asks first, and coming back restores it (DRAFT-1, LAW-9)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Half done');
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -32,7 +32,7 @@ test('typing 29 questions takes at most 140 control keys (BUILDER-44)', async ()
   await expect.element(choicesOf(26)).toHaveLength(0);
 });
 
-test('Enter on an empty last choice drops it and adds a text question (BUILDER-44)', async () => {
+test('Enter on an empty last choice removes it and adds a text question (BUILDER-44)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await type('Which?', texts.first());
   await press('Alt+Shift+c');

@@ -16,7 +16,7 @@ export interface Engine {
   press(device: 'pointer' | 'key', steps: readonly Press[]): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Resizes the page's part of the window (CSS pixels). */
+  /** Sets the size of the page's viewport (CSS pixels). */
   resize(width: number, height: number): Promise<void>;
   /** The window as PNG, in base64. */
   picture(): Promise<string>;

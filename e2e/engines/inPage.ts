@@ -136,7 +136,7 @@ const settle = () =>
     return canvassDemo?.callsUnderWay() === 0 && !isLoading;
   });
 
-/** The controls of the screen that something else lies over, and by how much it is too wide. */
+/** Lists what is wrong with the screen: covered controls, hidden text, and a width beyond the window. */
 async function screenProblems(): Promise<string[]> {
   await settle();
   document.querySelector<HTMLElement>('.skip-link:focus')?.blur();
@@ -221,13 +221,13 @@ const isThere = (aim: Aim) => find(aim) !== undefined;
  * After a drop dnd-kit stops clicks until a timer of 50 ms. A timer of the same length that begins
  * later also ends later, however slow the machine is.
  */
-const clicksCount = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
+const clicksWork = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 
 const functions = {
   aimAt,
   chooseFile,
   chooseOption,
-  clicksCount,
+  clicksWork,
   consoleLines,
   focusProblem,
   insertText,

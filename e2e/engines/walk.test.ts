@@ -117,7 +117,7 @@ describe.each(enginesHere().installed)('$name', ({ start }) => {
     await isAt('/dashboard');
   });
 
-  test('a list with search, order and menu; an edited survey over a reload; the preview', async () => {
+  test('an owner searches and sorts a list, edits a survey across a reload, and previews it', async () => {
     await walker.open('/dashboard', { signedInAs: 'owner' });
     await checkScreen();
     await click('button', 'Title');
@@ -212,7 +212,7 @@ describe.each(enginesHere().installed)('$name', ({ start }) => {
     await checkScreen();
   });
 
-  test('the profile takes a picture; a forgotten password; a logout, and Back after it', async () => {
+  test('an owner changes the profile picture, logs out, presses Back, and asks for a reset link', async () => {
     await walker.open('/profile/update', { signedInAs: 'owner' });
     await checkScreen();
     await walker.inPage('chooseFile', 'Change picture', picture().buffer.toString('base64'));

@@ -104,7 +104,7 @@ export async function createWalker(engine: Engine, origin: string) {
         ...shares.map(move),
         { type: 'pointerUp', button: 0 },
       ]);
-      await inPage('clicksCount');
+      await inPage('clicksWork');
     },
   };
 }

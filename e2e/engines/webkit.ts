@@ -20,7 +20,7 @@ export async function startWebKit(
     join(config, 'gtk-3.0/gtk.css'),
     '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }',
   );
-  // Without a window manager, the window below the pointer, in the middle, has the focus.
+  // There is no window manager: the window under the pointer gets the focus, and the pointer starts in the middle.
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1400x24'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

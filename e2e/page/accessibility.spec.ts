@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectLook(page);
     });
 
-    test('the popup of a map has no violations (MAP-7)', async ({ page, open }) => {
+    test('the popup of a map has no accessibility violations (MAP-7)', async ({ page, open }) => {
       await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner' });
       await expect(page.locator('[data-state="loaded"]')).toBeVisible();
       await page.getByText('List of places').click();

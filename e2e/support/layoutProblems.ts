@@ -5,8 +5,8 @@ const TOUCH = 44;
 const SMALLEST_TEXT = 12;
 
 /**
- * What is hard to hit or read at the page's current width: touch areas under 44 × 44 px, controls
- * below other things, and text under 12 px. A control's area includes its label. A link within a
+ * Lists layout problems at the page's current width: touch areas under 44 × 44 px, covered controls,
+ * and text under 12 px. A control's area includes its label. A link within a
  * sentence is as high as the sentence.
  */
 export const layoutProblems = (page: Page, part = 'body'): Promise<string[]> =>

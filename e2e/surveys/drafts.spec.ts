@@ -15,6 +15,12 @@ async function leaveTo(page: Page, link: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
 }
 
+/** Types the title of a new survey, and leaves it unpublished. */
+async function beginSurvey(page: Page) {
+  await title(page).fill('Begun before');
+  await leaveTo(page, 'Dashboard');
+}
+
 /** Returns to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => {
@@ -91,7 +97,7 @@ test('an offer to load stays whole when typing replaces it in storage (DRAFT-3)'
   await expect(title(second)).toHaveValue('Long work');
 });
 
-test('sending in one tab keeps what another one has not sent (DRAFT-1)', async ({
+test('sending a survey in one tab keeps the unsent draft of another tab (DRAFT-1)', async ({
   page,
   open,
   context,
@@ -120,8 +126,7 @@ for (const [what, path, action] of [
     open,
   }) => {
     await open('/surveys/create', { signedInAs: 'owner' });
-    await title(page).fill('Begun before');
-    await leaveTo(page, 'Dashboard');
+    await beginSurvey(page);
     const begin = async () => {
       await page.goto(path);
       if (action) await page.getByRole('button', { name: action }).click();
@@ -148,8 +153,7 @@ test('Back answers the question about a begun survey, and stays (DRAFT-3, BUILDE
   open,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await title(page).fill('Begun before');
-  await leaveTo(page, 'Dashboard');
+  await beginSurvey(page);
   await page.goto('/surveys/create?from=sample');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state?.usr?.overlay)).toBeTruthy();

@@ -64,7 +64,7 @@ function openScreen(store: ReturnType<typeof createStore>) {
   return sends;
 }
 
-test('a screen’s calls are sent as long as its person is signed in, and none later (SEAM-2)', async () => {
+test('a screen’s calls are sent only while its person is signed in (SEAM-2)', async () => {
   const fetch = vi.fn(async (_request: Request) => Response.json({ id: 1, url: '/a.png' }));
   vi.stubGlobal('fetch', fetch);
   const leave = [

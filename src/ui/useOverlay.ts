@@ -49,7 +49,7 @@ export function useShownOverlay(onClosed: () => void): () => void {
   const end = useEffectEvent(onClosed);
   useEffect(() => {
     if (wasOpen && !isOpen) end();
-    // It may be answered before the history has its entry.
+    // The user may answer before the router has added the history entry.
     else if (isOpen && !isWanted) close();
   }, [wasOpen, isOpen, isWanted, close]);
   return useCallback(() => setWanted(false), []);

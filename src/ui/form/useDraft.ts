@@ -98,7 +98,7 @@ class OpenDraft {
     };
   }
 
-  /** Another tab sent its own text or started over: what is typed here is still unsent. */
+  /** Stores the draft again after another tab removed it: what is typed here is still unsent. */
   private keepOn(): void {
     if (!this.latest || this.editedAt === '' || this.stored.read() !== null) return;
     this.written = '';
