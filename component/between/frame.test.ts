@@ -25,7 +25,7 @@ test('a super admin has initials and no Agents link (LAYOUT-1, LAYOUT-3)', async
 
 test('the profile button leads to /profile/update, and the screen gets the focus (LAYOUT-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
-  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await expect.poll(address).toBe('/profile/update');
   await expect.element(page.getByRole('main')).toHaveFocus();
 });

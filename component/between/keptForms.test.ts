@@ -49,7 +49,7 @@ test('an unsaved profile returns after the session has ended, until Start over (
   await expect.poll(address).toBe('/login');
   await logInAsNadia();
   await expect.poll(address).toBe('/dashboard');
-  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await expect.element(page.getByLabelText('First name')).toHaveValue('Nadine');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.element(page.getByLabelText('First name')).toHaveValue('Nadia');
@@ -66,7 +66,7 @@ test('the offer to undo Start over ends with the next letter, and with the scree
   await name.fill('Nadine');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.element(toast('status')).toMatchTextContent('You started over');
   await name.fill('Nadira');

@@ -150,7 +150,7 @@ test('a late login is ignored (SEAM-17)', async () => {
   await logInAsTomas();
   await expect.poll(address).toBe('/dashboard');
   await release('POST /auth/login');
-  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await expect.element(page.getByLabelText('First name')).toHaveValue('Tomas');
   await expect
     .element(page.getByRole('complementary').first())

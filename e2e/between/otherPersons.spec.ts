@@ -80,7 +80,7 @@ test('when another person signs in in another tab, the first person’s profile 
   const second = await secondTabAtLogin(page);
   await logInAsNadia(page);
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await page.getByLabel('First name').fill('Nadine');
   await logInAsTomas(second);
   await expect(page.getByLabel('First name')).toHaveValue('Tomas');
@@ -121,7 +121,7 @@ test('a two-step submit of one person is not finished as another (SEAM-2)', asyn
   const second = await secondTabAtLogin(page);
   await logInAsNadia(page);
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await page.getByLabel('Change picture').setInputFiles(picture());
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -56,7 +56,7 @@ test('letters typed into an admin form as it appears stay (SEAM-18)', async ({ p
   await page.evaluate(fillAtFirstSight);
   await page.getByRole('link', { name: 'Create Agent' }).click();
   await expectAllTypedEarly(page, 'Create Agent');
-  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expectAllTypedEarly(page, 'Profile');
 });
