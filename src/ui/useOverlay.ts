@@ -1,5 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
@@ -17,9 +25,9 @@ export function useOverlay() {
   // The history follows a moment later: the overlay closes at once, and a second press does nothing.
   const [isClosing, setClosing] = useState(false);
   if (isClosing && !isInHistory) setClosing(false);
-  const open = useCallback(() => {
+  const open = useCallback(async () => {
     if (isInHistory) return;
-    void navigate({ search, hash }, { state: { overlay: id }, preventScrollReset: true });
+    await navigate({ search, hash }, { state: { overlay: id }, preventScrollReset: true });
   }, [isInHistory, navigate, search, hash, id]);
   const close = useCallback(() => {
     if (!isInHistory || isClosing) return;
@@ -37,15 +45,18 @@ export function useShownOverlay(onClosed: () => void): () => void {
   const { isOpen, open, close } = useOverlay();
   const [wasOpen, setWasOpen] = useState(false);
   const [isWanted, setWanted] = useState(true);
-  if (isOpen && !wasOpen) setWasOpen(true);
   const hasBegun = useRef(false);
-  const begin = useEffectEvent(() => {
+  const begin = useEffectEvent(async () => {
     // React's strict mode runs effects twice.
-    if (!hasBegun.current) open();
+    if (hasBegun.current) return;
     hasBegun.current = true;
+    await open();
+    // In a transition, as the router's own change: not before the open overlay is rendered. A Back
+    // pressed at once may have removed it from the history before any rendering showed it there.
+    startTransition(() => setWasOpen(true));
   });
   // Before it is painted: a Back pressed at once finds the entry.
-  useLayoutEffect(() => begin(), []);
+  useLayoutEffect(() => void begin(), []);
   const end = useEffectEvent(onClosed);
   useEffect(() => {
     if (wasOpen && !isOpen) end();
