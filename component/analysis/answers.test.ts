@@ -52,19 +52,22 @@ test('filters combine; the newest filter of a single choice replaces the older (
   await expect.poll(address).toContain('choices=');
 });
 
+const notApplied =
+  'This address names choices that are not applied: the survey does not have them any more, or there are more than 100.';
+
 test('the report ignores an unknown choice in the address (REPORT-19)', async () => {
   await renderScreen(`${REPORT}?choices=9.6komox-1.zzz-x-4.chnv29&by=77`, {
     as: 'owner',
   });
   await expect.element(head).toMatchTextContent('Collected: 120,');
   await expect.element(page.getByText('Only people who chose')).not.toBeInTheDocument();
-  await expect
-    .element(
-      page.getByText(
-        'This address names a choice that the survey does not have any more. It narrows nothing.',
-      ),
-    )
-    .toBeVisible();
+  await expect.element(page.getByText(notApplied)).toBeVisible();
+});
+
+test('the report says that an address names more choices than it applies (REPORT-19)', async () => {
+  await renderScreen(`${REPORT}?choices=${'1.6komox-'.repeat(101)}`, { as: 'owner' });
+  await expect.element(page.getByText('Only people who chose')).toBeVisible();
+  await expect.element(page.getByText(notApplied)).toBeVisible();
 });
 
 test('without individual answers the report offers no filter, comparison or response, and counts of a range are unknown (REPORT-18)', async () => {

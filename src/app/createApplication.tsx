@@ -1,6 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { baseApi, tagTypes } from '#api/baseApi.ts';
 import { createStore } from '#api/createStore.ts';
 import { EarlyCalls } from '#api/send.ts';
 import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
@@ -23,6 +24,16 @@ const initialized = (router: Router) =>
     });
   });
 
+/** After the clock was set back, what was read before would count as fresh: reads it again (SEAM-15). */
+function followClock({ dispatch }: ReturnType<typeof createStore>, router: Router) {
+  let latest = 0;
+  router.subscribe(() => {
+    const now = Date.now();
+    if (now < latest) dispatch(baseApi.util.invalidateTags([...tagTypes]));
+    latest = now;
+  });
+}
+
 /**
  * The application with its own store, ready to render. `opened` resolves when the first screen's
  * code has arrived.
@@ -34,6 +45,7 @@ export function createApplication(
   const store = createStore(early);
   const router = createRouter(routes);
   followSession(store, router);
+  followClock(store, router);
   setupListeners(store.dispatch);
   prefetchLinks();
   const application = (

@@ -120,7 +120,8 @@ export function ReportFilters({ report }: { report: Report }) {
       )}
       {report.hasUnknownFilter && (
         <p className="row notice" role="status">
-          This address names a choice that the survey does not have any more. It narrows nothing.
+          This address names choices that are not applied: the survey does not have them any more,
+          or there are more than {limits.shownChoices}.
         </p>
       )}
       <FilterChips report={report} />

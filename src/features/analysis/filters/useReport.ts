@@ -98,8 +98,8 @@ const isSame = (one: Choice, other: Choice) =>
 
 /** The choices in an address, and whether it names any that the report lacks. */
 function readChoices(text: string, { questions }: SurveyAnalysis) {
-  const parts = text.split('-', limits.shownChoices).filter(Boolean);
-  const choices = parts.flatMap((part): Choice[] => {
+  const parts = text.split('-').filter(Boolean);
+  const choices = parts.slice(0, limits.shownChoices).flatMap((part): Choice[] => {
     const question = questions.find(({ id }) => part.startsWith(`${id}.`));
     if (!question || !isFilterable(question)) return [];
     const index = (question.options ?? []).findIndex(
