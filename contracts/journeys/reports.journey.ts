@@ -111,6 +111,49 @@ journey(
   },
 );
 
+journey(
+  'nothing ticked and blank texts are no answers: no count and no base has them (SERVER-16)',
+  async (nadia) => {
+    const responses = [
+      response({
+        answers: [
+          { question: 1, choices: [0] },
+          { question: 0, text: ' ' },
+        ],
+      }),
+      response({
+        answers: [
+          { question: 1, choices: [] },
+          { question: 0, text: 'So' },
+        ],
+      }),
+      response({ answers: [{ question: 1, choices: [1] }] }),
+      response({
+        answers: [
+          { question: 1, choices: [] },
+          { question: 0, text: '' },
+        ],
+      }),
+    ];
+    const view = await answered(nadia, responses);
+    const { questions } = await reportOf(nadia, view.id);
+    const [why, drink] = questions;
+    expectSame(
+      'how many answered each question',
+      questions.map(({ responseCount }) => responseCount),
+      [1, 2, 0],
+    );
+    expectSame('the choices', choiceFigures(drink), [
+      ['Tea', 1, 50, 50],
+      ['Coffee', 1, 50, 50],
+      ['Water', 0, 0, 0],
+      ['Others', 0, 0, 0],
+    ]);
+    const texts = (why?.answers ?? []).map(({ value }) => value);
+    expectSame('the texts', texts, ['So']);
+  },
+);
+
 journey('a report without answers has zeros (SERVER-16)', async (nadia) => {
   const view = await asked(nadia);
   const report = await reportOf(nadia, view.id);

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type QuestionSummary, surveyAnalysisSchema } from '#domain/analysis/analysis.ts';
+import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { isDistinct, readAnswerTable } from '#domain/analysis/answerTable.ts';
 import { narrowReport } from '#domain/analysis/narrowReport.ts';
+import { readAnalysis } from '#domain/analysis/readAnalysis.ts';
 import { worlds } from '#fixtures/worlds.ts';
 import { analyze } from './analyze.ts';
 
@@ -104,35 +106,80 @@ test('text answers are listed with their responses', () => {
   expect(analysis.questions[0]?.answers).toEqual([{ id: 7, value: 'Because' }]);
 });
 
+/** The report as sent equals the one that the application computes from the answers. */
+function expectSameFigures(
+  asked: Parameters<typeof analyze>[0],
+  own: Parameters<typeof analyze>[1],
+) {
+  const sent = analyze(asked, own);
+  const analysis = (readAnalysis['~standard'].validate(sent) as { value: SurveyAnalysis }).value;
+  const table = readAnswerTable(analysis);
+  const again = narrowReport(
+    analysis,
+    table,
+    own.map((_, row) => row),
+  );
+  // Only the server knows which of several choices with one text was taken.
+  const isTold = (question: QuestionSummary) => table !== null && isDistinct(question);
+  expect(again.averageCompletionRate ?? 0).toBeCloseTo(analysis.averageCompletionRate ?? 0, 6);
+  expect(again.averageTimeSpent ?? 0).toBeCloseTo(analysis.averageTimeSpent ?? 0, 6);
+  // A server sends 0 % of nobody; a narrowed report has no percentage then.
+  const zeroed = ({ options, ...question }: QuestionSummary) => ({
+    ...question,
+    options: options?.map(({ responsePercentage, selectionPercentage, ...option }) => ({
+      ...option,
+      responsePercentage: responsePercentage ?? 0,
+      selectionPercentage: selectionPercentage ?? 0,
+    })),
+  });
+  expect(again.questions.filter(isTold).map(zeroed)).toEqual(
+    analysis.questions.filter(isTold).map(zeroed),
+  );
+}
+
 test.each(Object.entries(worlds))(
   'world %s: the figures of a report equal those of its individual answers (LAW-12, REPORT-19)',
   async (_name, world) => {
     const { surveys, responses } = world();
     for (const asked of surveys) {
-      const own = responses.filter(({ surveyId }) => surveyId === asked.id);
-      const analysis = surveyAnalysisSchema.parse(analyze(asked, own));
-      const table = readAnswerTable(analysis);
-      const again = narrowReport(
-        analysis,
-        table,
-        own.map((_, row) => row),
-      );
-      // Only the server knows which of several choices with one text was taken.
-      const isTold = (question: QuestionSummary) => table !== null && isDistinct(question);
-      expect(again.averageCompletionRate ?? 0).toBeCloseTo(analysis.averageCompletionRate ?? 0, 6);
-      expect(again.averageTimeSpent ?? 0).toBeCloseTo(analysis.averageTimeSpent ?? 0, 6);
-      // A server sends 0 % of nobody; a narrowed report has no percentage then.
-      const zeroed = ({ options, ...question }: QuestionSummary) => ({
-        ...question,
-        options: options?.map(({ responsePercentage, selectionPercentage, ...option }) => ({
-          ...option,
-          responsePercentage: responsePercentage ?? 0,
-          selectionPercentage: selectionPercentage ?? 0,
-        })),
-      });
-      expect(again.questions.filter(isTold).map(zeroed)).toEqual(
-        analysis.questions.filter(isTold).map(zeroed),
+      expectSameFigures(
+        asked,
+        responses.filter(({ surveyId }) => surveyId === asked.id),
       );
     }
   },
 );
+
+test('figures equal those of individual answers, some without a choice or of blanks (LAW-12, SERVER-16)', () => {
+  const asked = [
+    { ...question(1, 'multiple', ['Tea', 'Coffee', ' ']), hasOthers: true },
+    question(2, 'single', ['Yes', 'No']),
+    question(3, 'text', []),
+  ];
+  const values = fc.subarray(['Tea', 'Coffee', ' ', 'Others: Milk', 'Others:  ', 'Gone', '\u200b']);
+  const one = fc.constantFrom<string[]>([], ['Yes'], ['No'], [''], ['\t']);
+  const text = fc.constantFrom<string[]>([], ['So'], ['  '], ['\u2800']);
+  const answers = fc.record({ 1: values, 2: one, 3: text }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(fc.array(answers, { maxLength: 8 }), (people) => {
+      expectSameFigures(
+        survey(asked),
+        people.map((given, at) => response(at + 1, given)),
+      );
+    }),
+  );
+});
+
+test('nothing ticked and blanks are no answers (SERVER-16)', () => {
+  const asked = [question(1, 'multiple', ['Tea', 'Coffee']), question(2, 'text', [])];
+  const { questions, responses } = analyze(survey(asked), [
+    response(1, { 1: ['Tea'], 2: [' '] }),
+    response(2, { 1: [], 2: ['So'] }),
+    response(3, { 1: ['Coffee'] }),
+    response(4, { 1: [], 2: [''] }),
+  ]);
+  expect(questions.map(({ responseCount }) => responseCount)).toEqual([2, 1]);
+  expect(questions[0]?.options[0]).toMatchObject({ responseCount: 1, responsePercentage: 50 });
+  expect(questions[1]?.answers).toEqual([{ id: 2, value: 'So' }]);
+  expect(responses.map(({ answers }) => answers.length)).toEqual([1, 1, 1, 0]);
+});

@@ -1,6 +1,13 @@
 import type * as z from 'zod';
 import { isFigure } from '#domain/field/values.ts';
-import { hasChoices, OTHERS, othersText, type Question } from '#domain/survey/question.ts';
+import { isBlankText } from '#domain/field/visible.ts';
+import {
+  answersAmong,
+  hasChoices,
+  OTHERS,
+  othersText,
+  type Question,
+} from '#domain/survey/question.ts';
 import type { responseRecord, surveyRecord } from './records.ts';
 
 type SurveyRecord = z.infer<typeof surveyRecord>;
@@ -67,7 +74,8 @@ function writtenOthers(question: Question, given: { id: number; values: string[]
   return given.flatMap(({ id, values }) =>
     values
       .filter(isWrittenOther(question))
-      .map((value) => ({ id, value: othersText(value) ?? '' })),
+      .map((value) => ({ id, value: othersText(value) ?? '' }))
+      .filter(({ value }) => !isBlankText(value)),
   );
 }
 
@@ -75,7 +83,8 @@ function summarize(question: Question, responses: ResponseRecord[]) {
   const given = responses.flatMap(({ id, answers }) =>
     answers
       .filter(({ questionId }) => questionId === question.id)
-      .map(({ values }) => ({ id, values })),
+      .map(({ values }) => ({ id, values: answersAmong(values, question.options) }))
+      .filter(({ values }) => values.length > 0),
   );
   const chosen = given.map(({ values }) => values);
   const { id, text, type } = question;
@@ -117,10 +126,14 @@ export function analyze(
       timeSpent: response.timeSpent,
       surveyorName: response.surveyorName,
       user: response.user,
-      answers: response.answers.map(({ questionId, values }) => ({
-        questionId,
-        values: values.map((value) => value.split(AGAIN)[0] ?? value),
-      })),
+      answers: response.answers.flatMap(({ questionId, values }) => {
+        const options = questions.find((question) => question.id === questionId)?.options;
+        const given = answersAmong(
+          values.map((value) => value.split(AGAIN)[0] ?? value),
+          options,
+        );
+        return given.length > 0 ? [{ questionId, values: given }] : [];
+      }),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { PageRequestByRole } from '#domain/api/paging.ts';
-import { type ResponsePage, responsePageSchema } from '#domain/response/response.ts';
+import { type ResponsePage, readResponsePage } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
 import { queries } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
@@ -25,14 +25,14 @@ export const responseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     responses: build.query<ResponsePage, PageRequestByRole>({
       query: queries.responses,
-      responseSchema: responsePageSchema,
+      responseSchema: readResponsePage,
       providesTags: ['ResponseList'],
     }),
     everyResponse: build.infiniteQuery<ResponsePage, EveryResponse, number>({
       infiniteQueryOptions: everyPage(responseRows, ({ isForFile }: EveryResponse) => isForFile),
       query: ({ queryArg: { userId, isAdmin }, pageParam }) =>
         queries.responses({ userId, isAdmin, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
-      responseSchema: responsePageSchema,
+      responseSchema: readResponsePage,
       providesTags: ['ResponseList'],
     }),
   }),

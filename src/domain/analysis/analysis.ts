@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { figure, idSchema, moment } from '#domain/field/values.ts';
-import { respondentShape } from '../response/response.ts';
+import { respondentShape, type Unread } from '../response/response.ts';
 
 const coordinate = z.catch(z.nullish(z.string()), null);
 
@@ -50,7 +50,7 @@ const analyzedResponseSchema = z.object({
   answers: z.catch(z.nullish(z.array(givenAnswerSchema)), null),
 });
 
-export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema>;
+export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema> & Unread;
 
 /**
  * A survey with its responses and figures (ENTITY-1), as GET /survey/analyze/{id} answers.
@@ -69,4 +69,6 @@ export const surveyAnalysisSchema = z.object({
   responses: z.array(analyzedResponseSchema),
 });
 
-export type SurveyAnalysis = z.infer<typeof surveyAnalysisSchema>;
+export type SurveyAnalysis = Omit<z.infer<typeof surveyAnalysisSchema>, 'responses'> & {
+  responses: AnalyzedResponse[];
+};

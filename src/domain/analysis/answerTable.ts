@@ -1,6 +1,4 @@
-import { OTHERS, othersText } from '#domain/survey/question.ts';
-import { isBlankText } from '../field/visible.ts';
-import { hasChoices } from '../survey/question.ts';
+import { answersAmong, hasChoices, OTHERS, othersText } from '#domain/survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 
 /** The indexes of the choices that one response took in one question; undefined if unanswered. */
@@ -30,10 +28,14 @@ export const isDistinct = ({ options }: QuestionSummary): boolean =>
 
 /** Reads the answers of an analysis one response at a time, so that the caller can pause. */
 function createReader({ questions, responses }: SurveyAnalysis) {
-  const columns = new Map<number, { taken: Taken[]; indexOf: ReturnType<typeof indexesOf> }>(
+  const columns = new Map<
+    number,
+    { taken: Taken[]; indexOf: ReturnType<typeof indexesOf>; options: QuestionSummary['options'] }
+  >(
     questions.map((question) => [
       question.id,
       {
+        options: question.options,
         taken: new Array<Taken>(responses.length).fill(undefined),
         indexOf: hasChoices(question) ? indexesOf(question) : () => undefined,
       },
@@ -48,7 +50,7 @@ function createReader({ questions, responses }: SurveyAnalysis) {
       const row = next++;
       for (const { questionId, values } of responses[row]?.answers ?? []) {
         const column = columns.get(questionId);
-        if (!column || values.every(isBlankText)) continue;
+        if (!column || answersAmong(values, column.options ?? []).length === 0) continue;
         const indexes = values.map(column.indexOf).filter((index) => typeof index === 'number');
         column.taken[row] = values.length > 1 ? [...new Set(indexes)] : indexes;
       }

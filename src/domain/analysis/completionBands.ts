@@ -6,14 +6,18 @@ const bands = [
   { label: '100 %', below: Number.POSITIVE_INFINITY },
 ];
 
-/** Counts responses per band of completion, without those that have no percentage. */
+/**
+ * Counts responses per band of completion, by the percentage as shown, with two decimals. Those
+ * without one are left out.
+ */
 export function completionBands(
   responses: readonly { completionPercentage?: number | null | undefined }[],
 ) {
   const counts = bands.map(({ label }) => ({ label, count: 0 }));
   for (const { completionPercentage } of responses) {
     if (completionPercentage === null || completionPercentage === undefined) continue;
-    const band = counts[bands.findIndex(({ below }) => completionPercentage < below)];
+    const shown = Math.round(completionPercentage * 100) / 100;
+    const band = counts[bands.findIndex(({ below }) => shown < below)];
     if (band) band.count += 1;
   }
   return counts;

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { equalAnswers } from './equalAnswers.ts';
 
+test('composed and decomposed letters are equal (REPORT-12)', () => {
+  const answers = ['Caf\u00e9', 'Cafe\u0301'].map((value, id) => ({ id, value }));
+  expect(equalAnswers(answers)).toEqual([{ value: 'Caf\u00e9', count: 2 }]);
+});
+
 test('equal answers are counted once, most frequent first (REPORT-12)', () => {
   const answers = ['No', 'More  buses ', ' more buses', 'Shade', 'Morebuses'].map((value, id) => ({
     id,

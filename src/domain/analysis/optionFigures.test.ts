@@ -131,6 +131,11 @@ test('every response with a percentage is in exactly one band', () => {
       expect(bands.reduce((sum, band) => sum + band.count, 0)).toBe(values.length);
     }),
   );
+  // The band fits the percentage as shown: "100.00%".
+  const shown = completionBands(
+    [99.996, 99.994].map((completionPercentage) => ({ completionPercentage })),
+  );
+  expect(shown.map(({ count }) => count)).toEqual([0, 0, 0, 1, 1]);
   expect(completionBands([{ completionPercentage: null }]).every((band) => band.count === 0)).toBe(
     true,
   );

@@ -1,5 +1,6 @@
 import { isFigure, isMoment } from '#domain/field/values.ts';
 import { isBlankText } from '../field/visible.ts';
+import { type Read, type Unread, withUnread } from '../response/response.ts';
 import {
   type AnalyzedResponse,
   type Answer,
@@ -8,7 +9,6 @@ import {
   surveyAnalysisSchema,
 } from './analysis.ts';
 
-type Read = { value: SurveyAnalysis } | { issues: readonly { message: string }[] };
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -41,7 +41,7 @@ const isPlainGiven = fits<GivenAnswer>({
   values: (values) => isPlain(values, isString),
 });
 
-const isPlainResponse = fits<AnalyzedResponse>({
+const isPlainResponse = fits<Omit<AnalyzedResponse, keyof Unread>>({
   id: isId,
   surveyorName: isText,
   user: (user) => user == null || isPlainUser(user),
@@ -56,9 +56,10 @@ const isPlainResponse = fits<AnalyzedResponse>({
 const isPlain = (list: unknown, isItem: (item: unknown) => boolean): list is never[] =>
   Array.isArray(list) && list.every(isItem);
 
-const bySchema = (answer: unknown) => surveyAnalysisSchema['~standard'].validate(answer) as Read;
+const bySchema = (answer: unknown) =>
+  surveyAnalysisSchema['~standard'].validate(answer) as Read<SurveyAnalysis>;
 
-function read(answer: unknown): Read {
+function read(answer: unknown): Read<SurveyAnalysis> {
   if (!isObject(answer) || !Array.isArray(answer.questions)) return bySchema(answer);
   const { responses } = answer;
   const answersOf = answer.questions.map((question) => {
@@ -78,7 +79,9 @@ function read(answer: unknown): Read {
   return {
     value: {
       ...value,
-      ...(hasPlainResponses && { responses }),
+      responses: hasPlainResponses
+        ? responses
+        : withUnread(value.responses, responses as unknown[]),
       questions: value.questions.map((question, index) => {
         const answers = answersOf[index] ?? question.answers;
         // An answer of blanks says nothing.

@@ -37,3 +37,11 @@ test('a choice with direction marks turns no word of a note (REPORT-23)', () => 
     'Q1, “\u2068\u202eTea\u2069”: 90.00% sent, 50.00% counted.',
   );
 });
+
+test('choices that differ by case alone are named (REPORT-23)', () => {
+  const [question] = analysis.questions;
+  const options = ['Yes', 'No', 'YES', 'yes'].map((text, at) => option(text, at + 1));
+  const report = { ...analysis, questions: [{ ...question, options }] } as SurveyAnalysis;
+  expect(contradictions(report)).toContain('Q1: “Yes”, “YES”, “yes” differ by case alone.');
+  expect(contradictions(analysis).join()).not.toContain('case');
+});

@@ -2,7 +2,7 @@ import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { isolated, personText } from '../field/visible.ts';
 import { parseLocation, unreadableLocation } from '../response/parseLocation.ts';
 import { hasChoices, isMultiple } from '../survey/question.ts';
-import type { SurveyAnalysis } from './analysis.ts';
+import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { choiceName, optionFigures, selectionsOf } from './optionFigures.ts';
 
 /** The most frequent answer to a question; several if they tie. */
@@ -57,9 +57,18 @@ export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
   });
 }
 
+/** Choices that differ by case alone divide the people who mean the same. */
+function alike({ options }: QuestionSummary, name: string): string[] {
+  const byWord = Map.groupBy(options ?? [], ({ text }) => text.normalize().toLowerCase());
+  return [...byWord.values()].flatMap((same) => {
+    const texts = [...new Set(same.map(({ text }) => `“${personText(text)}”`))];
+    return texts.length > 1 ? [`${name}: ${texts.join(', ')} differ by case alone.`] : [];
+  });
+}
+
 /**
- * Percentages that contradict their counts, counts that exceed the responses, and several choices of
- * one person where one is allowed (REPORT-23).
+ * Percentages that contradict their counts, counts that exceed the responses, several choices of one
+ * person where one is allowed, and choices that differ by case alone (REPORT-23).
  */
 export function contradictions({ questions, responses }: SurveyAnalysis): string[] {
   return questions.flatMap((question, index) => {
@@ -83,12 +92,16 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
             `${name}, “${personText(option.text)}”: ${formatPercent(wrong.value)} sent, ${formatPercent(wrong.contradictedBy)} counted.`,
           ];
     });
-    return [...tooMany, ...several, ...percentages];
+    return [...tooMany, ...several, ...alike(question, name), ...percentages];
   });
 }
 
 /** A smaller share of the responses counts as a gap, in percent. */
 const FEW = 50;
+
+/** Whether a value is known; if not, whether something unreadable was sent. */
+const stateOf = (value: unknown, sent: unknown) =>
+  (value ?? null) !== null ? 'known' : (sent ?? null) === null ? 'no' : 'unreadable';
 
 /**
  * What is missing from the responses: rarely answered questions, dates, times and places
@@ -102,21 +115,22 @@ export function gaps({ questions, responses }: SurveyAnalysis): string[] {
       ? [`Q${index + 1} was answered by ${formatCount(responseCount)} of ${formatCount(total)}.`]
       : [],
   );
-  const without = { date: 0, time: 0, place: 0, readable: 0 };
-  for (const response of responses) {
-    if (!response.createdAt) without.date += 1;
-    if (typeof response.timeSpent !== 'number') without.time += 1;
-    if (parseLocation(response)) continue;
-    if (unreadableLocation(response) === null) without.place += 1;
-    else without.readable += 1;
-  }
-  const note = (count: number, what: string) =>
-    count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have ${what}.`] : [];
-  return [
-    ...few,
-    ...note(without.date, 'no date'),
-    ...note(without.time, 'no time spent'),
-    ...note(without.place, 'no place'),
-    ...note(without.readable, 'a place that cannot be read'),
-  ];
+  const facts = {
+    date: responses.map(({ createdAt, unread }) => stateOf(createdAt, unread?.createdAt)),
+    'time spent': responses.map(({ timeSpent, unread }) => stateOf(timeSpent, unread?.timeSpent)),
+    completion: responses.map(({ completionPercentage, unread }) =>
+      stateOf(completionPercentage, unread?.completionPercentage),
+    ),
+    place: responses.map((response) =>
+      stateOf(parseLocation(response), unreadableLocation(response)),
+    ),
+  };
+  const missing = Object.entries(facts).flatMap(([name, states]) =>
+    (['no', 'unreadable'] as const).flatMap((state) => {
+      const count = states.filter((one) => one === state).length;
+      const what = state === 'no' ? `no ${name}` : `a ${name} that cannot be read`;
+      return count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have ${what}.`] : [];
+    }),
+  );
+  return [...few, ...missing];
 }

@@ -1,4 +1,4 @@
-import { localDay } from '#domain/format/dates.ts';
+import { localDay, timeOf } from '#domain/format/dates.ts';
 
 export interface DayCount {
   /** The viewer's day as YYYY-MM-DD. */
@@ -18,8 +18,10 @@ export function responsesByDay(
 ): DayCount[] {
   const quarters = new Map<number, number>();
   for (const { createdAt } of responses) {
-    const quarter = Math.floor(Date.parse(createdAt ?? '') / QUARTER);
-    if (!Number.isNaN(quarter)) quarters.set(quarter, (quarters.get(quarter) ?? 0) + 1);
+    const time = timeOf(createdAt);
+    if (time === null) continue;
+    const quarter = Math.floor(time / QUARTER);
+    quarters.set(quarter, (quarters.get(quarter) ?? 0) + 1);
   }
   const counts = new Map<string, number>();
   for (const [quarter, count] of quarters) {

@@ -105,7 +105,8 @@ const descriptions = {
     errors: { 404: 'No such survey of this owner' },
   },
   analyzeSurvey: {
-    summary: 'One survey with all that came back',
+    summary:
+      'One survey with all that came back. An answer is a choice or a text that is not blank: an entry without one is in no count and no base',
     answer: surveyAnalysisSchema,
     errors: { 404: 'No such survey of this person' },
   },

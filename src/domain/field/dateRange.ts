@@ -1,4 +1,4 @@
-import { formatDay, localDay } from '#domain/format/dates.ts';
+import { formatDay, localDay, timeOf } from '#domain/format/dates.ts';
 import { isDay } from './values.ts';
 
 /** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty if the range is open. */
@@ -39,8 +39,8 @@ export function isInRange(range: DateRange): (item: Dated) => boolean {
   const begin = from ? startOf(from) : Number.NEGATIVE_INFINITY;
   const end = to ? startOf(to, 1) : Number.POSITIVE_INFINITY;
   return ({ createdAt }) => {
-    const at = Date.parse(createdAt ?? '');
-    return at >= begin && at < end;
+    const at = timeOf(createdAt);
+    return at !== null && at >= begin && at < end;
   };
 }
 

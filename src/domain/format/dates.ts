@@ -21,10 +21,20 @@ const months = [
   'December',
 ];
 
-/** Null for an invalid date. */
+/**
+ * An ISO date in milliseconds; null for an invalid one. A day without a time begins in the viewer's
+ * time zone, so that it is that day everywhere.
+ */
+export function timeOf(isoDate: string | null | undefined): number | null {
+  const text = isoDate ?? '';
+  const time = Date.parse(text.length === '2026-03-02'.length ? `${text}T00:00` : text);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** An ISO date as in `timeOf`; null for an invalid one. */
 export function dateOf(isoDate: string | null | undefined): Date | null {
-  const date = new Date(isoDate ?? '');
-  return Number.isNaN(date.getTime()) ? null : date;
+  const time = timeOf(isoDate);
+  return time === null ? null : new Date(time);
 }
 
 const monthOf = (date: Date) => months[date.getMonth()] ?? '';

@@ -3,6 +3,31 @@ import { figure, idSchema, moment } from '#domain/field/values.ts';
 import { isBlankText, shortened } from '#domain/field/visible.ts';
 import { fullName } from '#domain/person/fullName.ts';
 
+/** What a standard schema answers. */
+export type Read<Value> = { value: Value } | { issues: readonly { message: string }[] };
+
+const readable = ['createdAt', 'completionPercentage', 'timeSpent'] as const;
+
+/** What was sent where a date or figure cannot be read: "yesterday", 101. Files keep it (REPORT-23). */
+export interface Unread {
+  unread?: Partial<Record<(typeof readable)[number], string | number>>;
+}
+
+/** Adds to each row what was sent and could not be read. The rows stand in the order of `sent`. */
+export const withUnread = <Row extends Partial<Record<(typeof readable)[number], unknown>>>(
+  rows: Row[],
+  sent: readonly unknown[],
+): (Row & Unread)[] =>
+  rows.map((row, at) => {
+    const fields = (sent[at] ?? {}) as Record<string, unknown>;
+    const unread = readable.flatMap((name) => {
+      const value = row[name] == null ? fields[name] : undefined;
+      const isText = typeof value === 'string' && !isBlankText(value);
+      return isText || typeof value === 'number' ? [[name, value] as const] : [];
+    });
+    return unread.length > 0 ? { ...row, unread: Object.fromEntries(unread) } : row;
+  });
+
 /** The respondent: a name, or a user's names. */
 export const respondentShape = {
   surveyorName: z.catch(z.nullish(z.string()), null),
@@ -34,7 +59,7 @@ export const responseSchema = z.object({
   createdAt: moment,
 });
 
-export type Response = z.infer<typeof responseSchema>;
+export type Response = z.infer<typeof responseSchema> & Unread;
 
 /** One page of responses, as both response lists answer. */
 export const responsePageSchema = z.object({
@@ -43,7 +68,22 @@ export const responsePageSchema = z.object({
   totalResponses: z.int().check(z.nonnegative()),
 });
 
-export type ResponsePage = z.infer<typeof responsePageSchema>;
+export type ResponsePage = z.infer<typeof responsePageSchema> & { responses: Response[] };
+
+/** Reads a page of responses, as a standard schema. */
+export const readResponsePage = {
+  '~standard': {
+    version: 1 as const,
+    vendor: 'canvass',
+    validate: (answer: unknown): Read<ResponsePage> => {
+      const read = responsePageSchema['~standard'].validate(answer) as Read<ResponsePage>;
+      if ('issues' in read && read.issues) return read;
+      const { value } = read as { value: ResponsePage };
+      const { responses } = answer as { responses: unknown[] };
+      return { value: { ...value, responses: withUnread(value.responses, responses) } };
+    },
+  },
+};
 
 /**
  * The respondent's name: `surveyorName` unless empty, otherwise the user's names (ENTITY-2),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#domain/field/values.ts';
+import { isBlankText } from '#domain/field/visible.ts';
 
 export const questionTypeSchema = z.enum(['text', 'multiple', 'single']);
 
@@ -69,3 +70,13 @@ export const othersValue = (text: string): string => PREFIX + text;
 /** The text under the added choice; undefined for the text of another choice. */
 export const othersText = (value: string): string | undefined =>
   value.startsWith(PREFIX) ? value.slice(PREFIX.length) : undefined;
+
+/**
+ * The answers among the values of a question: its choices, and texts that are not blank. Without
+ * one, the question is not answered: no count and no base has it (SERVER-16).
+ */
+export const answersAmong = (
+  values: readonly string[],
+  options: readonly { text: string }[] = [],
+): string[] =>
+  values.filter((value) => !isBlankText(value) || options.some(({ text }) => text === value));

@@ -1,4 +1,4 @@
-import { formatShortDate } from '#domain/format/dates.ts';
+import { formatShortDate, timeOf } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { type Response, responseName } from '#domain/response/response.ts';
 import type { Column } from '#ui/list/Cell.tsx';
@@ -48,6 +48,6 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
     header: 'Created at',
     isSearched: true,
     text: ({ createdAt }) => formatShortDate(createdAt),
-    order: ({ createdAt }) => createdAt,
+    order: ({ createdAt }) => timeOf(createdAt),
   },
 ];

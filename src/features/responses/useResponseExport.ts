@@ -1,25 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EndOfPages } from '#api/useEveryPage.ts';
 import { useEveryResponse } from '#api/useResponseList.ts';
-import { formatTimestamp } from '#domain/format/dates.ts';
-import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { fileName } from '#domain/format/fileName.ts';
-import { type Response, responseName } from '#domain/response/response.ts';
+import { responseFileColumns } from '#domain/response/fileColumns.ts';
+import type { Response } from '#domain/response/response.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 
-/** The columns of the export: those of the list, with the full time and the id. */
-const columns: Record<string, (response: Response) => string | number> = {
-  Name: responseName,
-  Survey: ({ survey }) => survey?.title ?? '',
-  'Time Spent': ({ timeSpent }) => formatDuration(timeSpent),
-  'Time Spent (s)': ({ timeSpent }) => timeSpent ?? '',
-  'Completion %': ({ completionPercentage }) => formatPercent(completionPercentage),
-  'Created at': ({ createdAt }) => formatTimestamp(createdAt),
-  'Response id': ({ id }) => id,
-};
-
-const toRow = (response: Response) => Object.values(columns).map((cell) => cell(response));
+const columns = responseFileColumns<Response>(({ survey }) => survey?.title ?? '');
 
 interface ExportOptions {
   select: (all: Response[]) => Response[];
@@ -44,7 +32,10 @@ export function useResponseExport({ select, what }: ExportOptions) {
     setState(error ? 'failed' : 'idle');
     if (error || !rows) return;
     setEnded(every.end);
-    const table = { columns: Object.keys(columns), rows: select(rows).map(toRow) };
+    const table = {
+      columns: columns.map(({ header }) => header),
+      rows: select(rows).map((response) => columns.map(({ cell }) => cell(response))),
+    };
     await save((signal) => saveCsv(table, fileName('', what), signal));
   });
   const isOver = isRunning && !isFetching && (isComplete || Boolean(error));

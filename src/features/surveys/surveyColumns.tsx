@@ -1,5 +1,5 @@
 import { shortened } from '#domain/field/visible.ts';
-import { formatLongDate } from '#domain/format/dates.ts';
+import { formatLongDate, timeOf } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
 import type { Column } from '#ui/list/Cell.tsx';
@@ -55,7 +55,7 @@ export function surveyColumns(
       className: 'nowrap',
       isSearched: true,
       text: ({ updatedAt }) => formatLongDate(updatedAt),
-      order: ({ updatedAt }) => updatedAt,
+      order: ({ updatedAt }) => timeOf(updatedAt),
     },
     {
       id: 'actions',

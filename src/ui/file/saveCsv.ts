@@ -1,4 +1,6 @@
 import { NOTHING } from '#domain/field/visible.ts';
+import { formatTimestamp } from '#domain/format/dates.ts';
+import type { FileCell } from '#domain/response/fileColumns.ts';
 import { saveFile } from './saveFile.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -31,17 +33,23 @@ export function withoutFormula(text: string): string {
 /** A table to save. Columns may share a name: people write their own questions and choices. */
 export interface CsvTable {
   columns: readonly string[];
-  rows: readonly (readonly (string | number)[])[];
+  rows: readonly (readonly FileCell[])[];
 }
 
 /**
- * A table as CSV, quoted where needed. Formulas are escaped, so that a spreadsheet shows them as
- * text.
+ * A table as CSV, quoted where needed; times have the viewer's offset. Formulas are escaped, so that
+ * a spreadsheet shows them as text.
  */
 export async function toCsv({ columns, rows }: CsvTable): Promise<string> {
   const { unparse } = await import('papaparse');
   const written = [columns, ...rows].map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell)),
+    row.map((cell) =>
+      typeof cell === 'string'
+        ? withoutFormula(cell)
+        : cell instanceof Date
+          ? formatTimestamp(cell.toISOString())
+          : cell,
+    ),
   );
   return BYTE_ORDER_MARK + unparse(written);
 }

@@ -5,11 +5,11 @@ import { Drawer } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import type { AnalyzedResponse, SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import { isBlankText } from '#domain/field/visible.ts';
 import { formatMoment } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
 import { responseName } from '#domain/response/response.ts';
+import { answersAmong } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
 import { Loading } from '../page/Loading.tsx';
@@ -30,21 +30,28 @@ interface ResponsePanelProps {
   onNext: (() => void) | undefined;
 }
 
+const cannotBeRead = (sent: string | number) => `Cannot be read: ${sent}`;
+
 function placeOf(response: AnalyzedResponse): string {
   const place = parseLocation(response);
   if (place) return `${place.latitude}, ${place.longitude}`;
   const sent = unreadableLocation(response);
-  return sent === null ? 'N/A' : `Cannot be read: ${sent}`;
+  return sent === null ? 'N/A' : cannotBeRead(sent);
 }
 
 /** One person's answers, question by question (RESPONSES-10). */
 function Content({ analysis, response }: { analysis: SurveyAnalysis; response: AnalyzedResponse }) {
-  const { createdAt, timeSpent, completionPercentage, answers } = response;
+  const { createdAt, timeSpent, completionPercentage, answers, unread = {} } = response;
+  const shownOf = (name: keyof typeof unread, shown: string) =>
+    unread[name] === undefined ? shown : cannotBeRead(unread[name]);
   const facts = [
     { name: 'Survey', value: surveyTitle(analysis) },
-    { name: 'Created at', value: formatMoment(createdAt ?? '') ?? 'N/A' },
-    { name: 'Time spent', value: formatDuration(timeSpent) },
-    { name: 'Completion', value: formatPercent(completionPercentage) },
+    { name: 'Created at', value: shownOf('createdAt', formatMoment(createdAt ?? '') ?? 'N/A') },
+    { name: 'Time spent', value: shownOf('timeSpent', formatDuration(timeSpent)) },
+    {
+      name: 'Completion',
+      value: shownOf('completionPercentage', formatPercent(completionPercentage)),
+    },
     { name: 'Place', value: placeOf(response) },
   ];
   const given = new Map(answers?.map(({ questionId, values }) => [questionId, values]));
@@ -62,8 +69,8 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
       </dl>
       {answers && (
         <ol className="stack response-answers" aria-label="Answers">
-          {analysis.questions.map(({ id, text }, index) => {
-            const values = (given.get(id) ?? []).filter((value) => !isBlankText(value));
+          {analysis.questions.map(({ id, text, options }, index) => {
+            const values = answersAmong(given.get(id) ?? [], options ?? []);
             return (
               <li key={id}>
                 <h3>

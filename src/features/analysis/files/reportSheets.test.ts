@@ -105,6 +105,7 @@ test('a workbook has a summary, each choice’s figures, and every answer (REPOR
     ['Contradiction', 'Q1, “Tea”: 75.00% sent, 100.00% counted.'],
     ['Gap', '1 of 2 have no date.'],
     ['Gap', '1 of 2 have no time spent.'],
+    ['Gap', '1 of 2 have no completion.'],
     ['Gap', '1 of 2 have a place that cannot be read.'],
   ]);
   expect(figures?.rows).toEqual([['Q1', 'Which?', 'multiple', 'Tea', 3, 4, 75, 75]]);
@@ -118,6 +119,7 @@ test('responses have a row each: names and dates, then a column per question in 
   const { columns, rows } = responseSheet(reportOf());
   expect(columns.map(({ header }) => header)).toEqual([
     'Name',
+    'Survey',
     'Created at',
     'Q1: Which?',
     'Q2: Why?',
@@ -131,6 +133,7 @@ test('responses have a row each: names and dates, then a column per question in 
   expect(rows).toEqual([
     [
       'Ada King',
+      'Spring',
       new Date('2026-03-01T09:00:00Z'),
       'Tea; Others: Juice',
       'So',
@@ -141,14 +144,29 @@ test('responses have a row each: names and dates, then a column per question in 
       2.3,
       7,
     ],
-    ['Grace', null, null, null, null, null, 'N/A', '481', null, 8],
+    ['Grace', 'Spring', null, null, null, null, null, null, '481', null, 8],
   ]);
+});
+
+test('files keep what cannot be read as it was sent (REPORT-23)', () => {
+  const sent = { createdAt: 'yesterday', completionPercentage: 101, timeSpent: -5 };
+  const [ada] = analysis.responses;
+  const response = {
+    ...ada,
+    createdAt: null,
+    completionPercentage: null,
+    timeSpent: null,
+    unread: sent,
+  };
+  const whole = { ...analysis, responses: [response] } as typeof analysis;
+  const [row] = responseSheet(reportOf({ whole, shown: whole })).rows;
+  expect(row?.slice(2, 8)).toEqual(['yesterday', 'Tea; Others: Juice', 'So', 101, -5, null]);
 });
 
 test('without individual answers there are no question columns (REPORT-18)', () => {
   const { columns, rows } = responseSheet(reportOf({ tellsAnswers: false }));
-  expect(columns).toHaveLength(8);
-  expect(rows.every((row) => row.length === 8)).toBe(true);
+  expect(columns).toHaveLength(9);
+  expect(rows.every((row) => row.length === 9)).toBe(true);
 });
 
 test('a file name says the survey, its days, and whether filters leave people out (REPORT-15)', () => {
@@ -226,14 +244,18 @@ test('a choice with a semicolon differs from two choices in a file (REPORT-24, L
       { ...ada, answers: [{ questionId: 1, values }] },
     ] as typeof analysis.responses;
     const whole = { ...analysis, questions, responses };
-    return responseSheet(reportOf({ whole, shown: whole })).rows[0]?.[2];
+    return responseSheet(reportOf({ whole, shown: whole })).rows[0]?.[3];
   };
   expect(cellOf('Tea', 'Coffee')).toBe('Tea; Coffee');
-  expect(cellOf('Tea; Coffee')).toBe('"Tea; Coffee"');
-  expect(cellOf('"Tea"; hot')).toBe('"""Tea""; hot"');
+  expect(cellOf('Tea; Coffee', 'Milk')).toBe('"Tea; Coffee"; Milk');
+  expect(cellOf('"Tea"; hot', 'Milk')).toBe('"""Tea""; hot"; Milk');
+  // Alone it is written as everywhere else.
+  expect(cellOf('Nothing; all fine')).toBe('Nothing; all fine');
+  expect(cellOf()).toBeNull();
+  expect(cellOf(' ')).toBeNull();
   const word = fc.stringMatching(/^[a"; ]*[a";]$/);
   fc.assert(
-    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (values) => {
+    fc.property(fc.array(word, { minLength: 2, maxLength: 4 }), (values) => {
       expect(choicesIn(String(cellOf(...values)))).toEqual(values);
     }),
   );

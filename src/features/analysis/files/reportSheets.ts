@@ -1,5 +1,6 @@
 import type {
   AnalyzedResponse,
+  GivenAnswer,
   QuestionSummary,
   SurveyAnalysis,
 } from '#domain/analysis/analysis.ts';
@@ -12,11 +13,14 @@ import {
 } from '#domain/analysis/reportFigures.ts';
 import { contradictions, gaps, leadingAnswers, leadingText } from '#domain/analysis/reportNotes.ts';
 import { daysName } from '#domain/field/dateRange.ts';
-import { dateOf } from '#domain/format/dates.ts';
-import { formatDuration, formatPercent } from '#domain/format/figures.ts';
+import { formatPercent } from '#domain/format/figures.ts';
+import {
+  type FileCell,
+  type FileColumn,
+  responseFileColumns,
+} from '#domain/response/fileColumns.ts';
 import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
-import { responseName } from '#domain/response/response.ts';
-import { forType, isMultiple, type QuestionType } from '#domain/survey/question.ts';
+import { answersAmong, forType, isMultiple, type QuestionType } from '#domain/survey/question.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { chosenGroupNames, filterNames, isFilterable, type Report } from '../filters/useReport.ts';
 
@@ -25,19 +29,10 @@ export interface PercentCell {
   percent: number;
 }
 
-/**
- * A cell: a text, a number, a percentage, a date, or nothing. A percentage column takes plain
- * numbers as percentages.
- */
-export type Cell = string | number | PercentCell | Date | null;
+/** A cell of a sheet. A percentage column takes plain numbers as percentages. */
+export type Cell = FileCell | PercentCell;
 
-/** The number format of a column. */
-export type ColumnFormat = 'count' | 'percent' | 'degrees' | 'moment' | 'id' | 'text';
-
-export interface Column {
-  header: string;
-  format: ColumnFormat;
-}
+export type Column = Omit<FileColumn<never>, 'cell'>;
 
 export interface ReportSheet {
   name: string;
@@ -114,58 +109,69 @@ const answersOf = (question: QuestionSummary, index: number): Cell[][] =>
 
 /**
  * Several choices as one text. One that contains the separator or starts with a quote is quoted, so
- * that it differs from two choices.
+ * that it differs from two choices; a text alone stays as it is written.
  */
 const joined = (values: readonly string[]): string =>
-  values
-    .map((value) =>
-      value.includes(';') || value.startsWith('"') ? `"${value.replaceAll('"', '""')}"` : value,
-    )
-    .join('; ');
+  values.length === 1
+    ? String(values[0])
+    : values
+        .map((value) =>
+          value.includes(';') || value.startsWith('"') ? `"${value.replaceAll('"', '""')}"` : value,
+        )
+        .join('; ');
 
-function rowOf(response: AnalyzedResponse, questions: readonly QuestionSummary[]): Cell[] {
-  const { id, createdAt, completionPercentage, timeSpent, answers } = response;
-  const place = parseLocation(response);
-  const hasUnreadable = unreadableLocation(response) !== null;
-  const given = new Map(answers?.map(({ questionId, values }) => [questionId, joined(values)]));
-  return [
-    responseName(response),
-    dateOf(createdAt),
-    ...questions.map((question) => given.get(question.id) ?? null),
-    completionPercentage ?? null,
-    timeSpent ?? null,
-    formatDuration(timeSpent),
-    // A place that cannot be read stays as sent.
-    place?.latitude ?? (hasUnreadable ? (response.lat ?? null) : null),
-    place?.longitude ?? (hasUnreadable ? (response.long ?? null) : null),
-    id,
-  ];
+const found = new WeakMap<GivenAnswer[], Map<number, string[]>>();
+
+/** A response's values by question. A survey may have hundreds of questions, and a column each. */
+function valuesIn(answers: GivenAnswer[]): Map<number, string[]> {
+  const known =
+    found.get(answers) ?? new Map(answers.map(({ questionId, values }) => [questionId, values]));
+  found.set(answers, known);
+  return known;
 }
 
+/** The column of a question: its answers, or nothing. */
+const answerColumn = (
+  { id: questionId, text: asked, options }: QuestionSummary,
+  index: number,
+): FileColumn<AnalyzedResponse> => ({
+  ...text(`Q${index + 1}: ${asked}`),
+  cell: ({ answers }) => {
+    const given = answers && valuesIn(answers).get(questionId);
+    return given ? joined(answersAmong(given, options ?? [])) || null : null;
+  },
+});
+
+/** A degree of a place. One that cannot be read stays as sent. */
+const placeColumn = (
+  header: string,
+  degree: 'latitude' | 'longitude',
+  sent: 'lat' | 'long',
+): FileColumn<AnalyzedResponse> => ({
+  header,
+  format: 'degrees',
+  cell: (response) =>
+    parseLocation(response)?.[degree] ??
+    (unreadableLocation(response) === null ? null : (response[sent] ?? null)),
+});
+
 /**
- * The responses, one row each: names and dates, then a column per question in the survey's order. A
- * cell joins several choices by "; " (REPORT-24). Without individual answers the sheet has no
- * question columns.
+ * The responses, one row each, with a column per question in the survey's order. A cell joins
+ * several choices by "; " (REPORT-24). Without individual answers there are no question columns.
  */
 export function responseSheet({
   shown,
   tellsAnswers,
-}: Pick<Report, 'shown' | 'tellsAnswers'>): ReportSheet {
-  const questions = tellsAnswers ? shown.questions : [];
+}: Pick<Report, 'shown' | 'tellsAnswers'>): ReportSheet & { rows: FileCell[][] } {
+  const columns = responseFileColumns<AnalyzedResponse>(
+    () => shown.title,
+    tellsAnswers ? shown.questions.map(answerColumn) : [],
+    [placeColumn('Latitude', 'latitude', 'lat'), placeColumn('Longitude', 'longitude', 'long')],
+  );
   return {
     name: 'Responses',
-    columns: [
-      text('Name'),
-      { header: 'Created at', format: 'moment' },
-      ...questions.map((question, index) => text(`Q${index + 1}: ${question.text}`)),
-      percent('Completion %'),
-      count('Time spent (s)'),
-      text('Time spent'),
-      { header: 'Latitude', format: 'degrees' },
-      { header: 'Longitude', format: 'degrees' },
-      id('Response id'),
-    ],
-    rows: shown.responses.map((response) => rowOf(response, questions)),
+    columns,
+    rows: shown.responses.map((response) => columns.map(({ cell }) => cell(response))),
   };
 }
 

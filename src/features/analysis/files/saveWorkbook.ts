@@ -4,17 +4,12 @@ import {
   getOrderOfSiblings,
   insertElementMarkupAccordingToOrderOfSiblings,
 } from 'write-excel-file/utility';
+import type { ColumnFormat } from '#domain/response/fileColumns.ts';
 import { cellText } from '#ui/file/fileText.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 import type { Report } from '../filters/useReport.ts';
 import { reportFileName } from './reportFileName.ts';
-import {
-  type Cell,
-  type ColumnFormat,
-  heldSheets,
-  type ReportSheet,
-  reportSheets,
-} from './reportSheets.ts';
+import { type Cell, heldSheets, type ReportSheet, reportSheets } from './reportSheets.ts';
 
 const SHEET = 'xl/worksheets/sheet{id}.xml';
 const WIDEST = 60;

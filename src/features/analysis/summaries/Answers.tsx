@@ -53,7 +53,7 @@ export function Answers({ name, answers }: AnswersProps) {
           />
           <span className="muted" role="status">
             {(wanted || isGrouped) &&
-              `${formatCount(rows.length)} ${isGrouped ? 'different answers' : `of ${formatCount(answers.length)} answers`}`}
+              `${formatCount(rows.length)} ${isGrouped ? (rows.length === 1 ? 'different answer' : 'different answers') : `of ${formatCount(answers.length)} answers`}`}
           </span>
         </div>
       )}

@@ -5,6 +5,7 @@ import {
   type ShownPercentage,
 } from '#domain/analysis/optionFigures.ts';
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import type { FileColumn } from '#domain/response/fileColumns.ts';
 import type { CsvTable } from '#ui/file/saveCsv.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { type GroupFigure, groupFigureText } from '../filters/groupFigures.ts';
@@ -34,8 +35,14 @@ export type Row = OptionSummary & {
   groups: GroupFigure[];
 };
 
-/** A column of the table; its file has the text, or a number. */
-type FigureColumn = Column<Row> & { file: (row: Row) => string | number };
+/** A column of the table, and its columns in a file: texts, and figures as numbers. */
+type FigureColumn = Column<Row> & { filed: readonly Filed[] };
+
+type Filed = Pick<FileColumn<Row>, 'header' | 'cell'>;
+
+/** A percentage for a file, with two decimals; null if it is unknown. */
+const percentCell = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 100) / 100;
 
 interface TableOptions {
   isSeveral: boolean;
@@ -55,7 +62,7 @@ function choiceColumn({ filter, name }: TableOptions): FigureColumn {
   return {
     id: 'choice',
     header: 'Answer choices',
-    file: choiceName,
+    filed: [{ header: 'Answer choices', cell: choiceName }],
     text: choiceName,
     within: (row) => {
       const { isChosen, toggle } = filter?.(row) ?? {};
@@ -71,17 +78,21 @@ function choiceColumn({ filter, name }: TableOptions): FigureColumn {
 /** The share of each group with its counts: a comparison has no room for other figures. */
 const groupColumns = (groups: readonly Group[]): FigureColumn[] =>
   groups.map(({ index, name }) => {
-    const text = ({ groups: figures }: Row) => {
-      const figure = figures.find((one) => one.index === index);
-      return figure ? groupFigureText(figure) : 'N/A';
-    };
+    const figureOf = ({ groups: figures }: Row) => figures.find((one) => one.index === index);
     return {
       id: `group ${index}`,
       className: 'group-share',
       header: name,
       align: 'right',
-      file: text,
-      text,
+      filed: [
+        { header: `${name}: %`, cell: (row) => percentCell(figureOf(row)?.share ?? null) },
+        { header: `${name}: Response Count`, cell: (row) => figureOf(row)?.count ?? null },
+        { header: `${name}: Of responses`, cell: (row) => figureOf(row)?.of ?? null },
+      ],
+      text: (row) => {
+        const figure = figureOf(row);
+        return figure ? groupFigureText(figure) : 'N/A';
+      },
     };
   });
 
@@ -97,7 +108,12 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
             id: 'selections',
             header: '% of Selections',
             align: 'right' as const,
-            file: ({ figures }: Row) => formatPercent(figures.selections.value),
+            filed: [
+              {
+                header: '% of Selections',
+                cell: ({ figures }: Row) => percentCell(figures.selections.value),
+              },
+            ],
             cell: ({ figures }: Row) => <Percentage {...figures.selections} />,
           },
         ]
@@ -106,7 +122,12 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
       id: 'respondents',
       header: '% of Respondents',
       align: 'right',
-      file: ({ figures }) => formatPercent(figures.respondents.value),
+      filed: [
+        {
+          header: '% of Respondents',
+          cell: ({ figures }) => percentCell(figures.respondents.value),
+        },
+      ],
       cell: ({ figures }) => <Percentage {...figures.respondents} />,
     },
     {
@@ -114,7 +135,7 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
       className: 'nowrap',
       header: 'Response Count',
       align: 'right',
-      file: ({ responseCount }) => responseCount ?? 'N/A',
+      filed: [{ header: 'Response Count', cell: ({ responseCount }) => responseCount ?? null }],
       text: ({ responseCount }) =>
         of === null
           ? formatOrNone(responseCount)
@@ -124,7 +145,10 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
 };
 
 /** The rows of the table for a file. */
-export const toTable = (rows: Row[], shown: FigureColumn[]): CsvTable => ({
-  columns: shown.map(({ header }) => header),
-  rows: rows.map((row) => shown.map(({ file }) => file(row))),
-});
+export const toTable = (rows: Row[], shown: FigureColumn[]): CsvTable => {
+  const columns = shown.flatMap(({ filed }) => filed);
+  return {
+    columns: columns.map(({ header }) => header),
+    rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+  };
+};

@@ -1,0 +1,55 @@
+import { dateOf } from '#domain/format/dates.ts';
+import { formatDuration } from '#domain/format/figures.ts';
+import { type Response, responseName } from './response.ts';
+
+/** A cell of a file: a text, a number, a date, or nothing. */
+export type FileCell = string | number | Date | null;
+
+/** The number format of a column. Percentages are 0 to 100. */
+export type ColumnFormat = 'count' | 'percent' | 'degrees' | 'moment' | 'id' | 'text';
+
+/** A column of a file, and its cell of each row. */
+export interface FileColumn<Row> {
+  header: string;
+  format: ColumnFormat;
+  cell: (row: Row) => FileCell;
+}
+
+type FiledResponse = Omit<Response, 'survey'>;
+
+/**
+ * The columns of every file of responses: who and when, the answers, how completely and how long,
+ * where (REPORT-24, RESPONSES-12). What cannot be read stays as sent; what is missing is empty.
+ */
+export const responseFileColumns = <Row extends FiledResponse>(
+  surveyOf: (row: Row) => string,
+  answers: readonly FileColumn<Row>[] = [],
+  places: readonly FileColumn<Row>[] = [],
+): FileColumn<Row>[] => [
+  { header: 'Name', format: 'text', cell: responseName },
+  { header: 'Survey', format: 'text', cell: surveyOf },
+  {
+    header: 'Created at',
+    format: 'moment',
+    cell: ({ createdAt, unread }) => dateOf(createdAt) ?? unread?.createdAt ?? null,
+  },
+  ...answers,
+  {
+    header: 'Completion %',
+    format: 'percent',
+    cell: ({ completionPercentage, unread }) =>
+      completionPercentage ?? unread?.completionPercentage ?? null,
+  },
+  {
+    header: 'Time spent (s)',
+    format: 'count',
+    cell: ({ timeSpent, unread }) => timeSpent ?? unread?.timeSpent ?? null,
+  },
+  {
+    header: 'Time spent',
+    format: 'text',
+    cell: ({ timeSpent }) => (typeof timeSpent === 'number' ? formatDuration(timeSpent) : null),
+  },
+  ...places,
+  { header: 'Response id', format: 'id', cell: ({ id }) => id },
+];
