@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { people } from '#fixtures/people.ts';
-import { picture } from '../support/picture.ts';
+import { brokenPicture, picture } from '../support/picture.ts';
 import { calls, renderScreen, sentBodies, toast } from '../support/renderScreen.tsx';
 
 for (const [as, { id, email }] of Object.entries(people)) {
@@ -20,6 +20,22 @@ for (const [as, { id, email }] of Object.entries(people)) {
     expect(stored()).toBe(before);
   });
 }
+
+test('a picture that the browser cannot show is refused, and the shown one stays (IMAGE-1)', async () => {
+  await renderScreen('/profile/update', { as: 'owner' });
+  const field = page.getByLabelText('Change picture');
+  await field.upload(picture());
+  const shown = () => document.querySelector<HTMLImageElement>('main img')?.src;
+  await expect.poll(shown).toMatch(/^blob:/);
+  const before = shown();
+  for (const type of ['image/png', 'image/heic', 'image/tiff']) {
+    await field.upload(brokenPicture(type));
+    await expect.element(toast('alert')).toMatchTextContent('Invalid file');
+    await expect.element(toast('alert')).toMatchTextContent('Please select a valid image');
+    expect(shown()).toBe(before);
+    await toast('alert').getByRole('button', { name: 'Dismiss' }).click();
+  }
+});
 
 test('a saved profile sends neither the new password nor the picture again (SEAM-19)', async () => {
   const backend = await renderScreen('/profile/update', { as: 'secondOwner' });

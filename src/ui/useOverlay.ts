@@ -1,13 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
@@ -25,9 +17,9 @@ export function useOverlay() {
   // The history follows a moment later: the overlay closes at once, and a second press does nothing.
   const [isClosing, setClosing] = useState(false);
   if (isClosing && !isInHistory) setClosing(false);
-  const open = useCallback(async () => {
+  const open = useCallback(() => {
     if (isInHistory) return;
-    await navigate({ search, hash }, { state: { overlay: id }, preventScrollReset: true });
+    void navigate({ search, hash }, { state: { overlay: id }, preventScrollReset: true });
   }, [isInHistory, navigate, search, hash, id]);
   const close = useCallback(() => {
     if (!isInHistory || isClosing) return;
@@ -43,20 +35,21 @@ export function useOverlay() {
  */
 export function useShownOverlay(onClosed: () => void): () => void {
   const { isOpen, open, close } = useOverlay();
+  const location = useLocation();
+  const [begunAt] = useState(location);
+  // A Back pressed at once may remove the history entry before any rendering showed it.
+  const isBack = location !== begunAt && location.key === begunAt.key;
   const [wasOpen, setWasOpen] = useState(false);
   const [isWanted, setWanted] = useState(true);
+  if ((isOpen || isBack) && !wasOpen) setWasOpen(true);
   const hasBegun = useRef(false);
-  const begin = useEffectEvent(async () => {
+  const begin = useEffectEvent(() => {
     // React's strict mode runs effects twice.
-    if (hasBegun.current) return;
+    if (!hasBegun.current) open();
     hasBegun.current = true;
-    await open();
-    // In a transition, as the router's own change: not before the open overlay is rendered. A Back
-    // pressed at once may have removed it from the history before any rendering showed it there.
-    startTransition(() => setWasOpen(true));
   });
   // Before it is painted: a Back pressed at once finds the entry.
-  useLayoutEffect(() => void begin(), []);
+  useLayoutEffect(() => begin(), []);
   const end = useEffectEvent(onClosed);
   useEffect(() => {
     if (wasOpen && !isOpen) end();

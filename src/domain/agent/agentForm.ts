@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { idSchema } from '#domain/field/values.ts';
 import { passwordsMatch } from '#domain/person/resetPasswordForm.ts';
 import {
+  addressText,
   atLeast,
   codePoints,
   optionalText,
   passwordText,
   requiredText,
-  trimmedText,
 } from '../field/text.ts';
 import { limits } from '../limits.ts';
 
@@ -16,9 +16,7 @@ export const editAgentFormSchema = z.object({
   firstName: requiredText('First name', limits.agentName),
   middleName: optionalText('Middle name', limits.agentName),
   lastName: requiredText('Last name', limits.agentName),
-  email: trimmedText('Email').check(
-    z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
-  ),
+  email: addressText(),
   mobileNumber: z.string(),
 });
 

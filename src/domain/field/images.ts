@@ -5,11 +5,15 @@ interface ImageProblem {
   description?: string;
 }
 
+/** A file that is no picture, or none that the browser can show (IMAGE-1). */
+export const unreadablePicture: ImageProblem = {
+  title: 'Invalid file',
+  description: 'Please select a valid image',
+};
+
 /** Why a file cannot be a logo or an avatar (IMAGE-1 to IMAGE-3), or null when it can. `size` is in bytes. */
 export function imageProblem(file: { type: string; size: number }): ImageProblem | null {
-  if (!file.type.startsWith('image/')) {
-    return { title: 'Invalid file', description: 'Please select a valid image' };
-  }
+  if (!file.type.startsWith('image/')) return unreadablePicture;
   if (file.size > limits.imageBytes) {
     return { title: 'Image too large', description: 'Image must be 5MB or less' };
   }

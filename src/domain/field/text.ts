@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLength } from './visible.ts';
+import { seenAddress, visibleLength } from './visible.ts';
 
 interface Bounds {
   min?: number;
@@ -73,6 +73,17 @@ export function trimmedText(label: string, bounds: Bounds = {}) {
   return z.string(missing).check(z.trim(), atLeast(1, missing), ...within(label, bounds));
 }
 
+/** An e-mail address of any length, validated and sent without what nobody can see (SEAM-22). */
+export function addressText(bounds: Bounds = {}) {
+  const missing = 'Email is required';
+  return z.string(missing).check(
+    z.overwrite(seenAddress),
+    atLeast(1, missing),
+    ...within('Email', bounds),
+    z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
+  );
+}
+
 /** A password: every character counts, and nothing is trimmed (SEAM-21). */
 export function passwordText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
@@ -92,8 +103,7 @@ interface EmailBounds {
  * An e-mail address. Messages come in this order: required, minimum, address, maximum (LOGIN-12).
  */
 export function emailText({ min, max, maxMessage }: EmailBounds) {
-  return trimmedText('Email', { min }).check(
-    z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
+  return addressText({ min }).check(
     atMost(max, maxMessage ?? `Email must contain at most ${max} characters`),
   );
 }

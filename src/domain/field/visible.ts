@@ -8,6 +8,12 @@ export const NOTHING = String.raw`\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Poi
 const INVISIBLE = new RegExp(`[${NOTHING}]`, 'gu');
 const VISIBLE = new RegExp(`[^${NOTHING}]`, 'u');
 
+/** Characters without any width. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** An address without what nobody can see: characters without width, and blanks around it. */
+export const seenAddress = (text: string): string => text.replace(UNSEEN, '').trim();
+
 /** The number of visible code points. Joiners of an emoji do not count, its parts do. */
 export const visibleLength = (text: string): number => [...text.replace(INVISIBLE, '')].length;
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
+import { isInRange } from '#domain/field/dateRange.ts';
 import { safeImageUrl } from '#domain/field/images.ts';
 import { isMoment } from '#domain/field/values.ts';
 import { fullName } from '#domain/person/fullName.ts';
@@ -73,6 +75,22 @@ test('survey dates are long, response dates MMM DD, YYYY (FORMAT-3, FORMAT-4)', 
 test('a day is the same day in every time zone', () => {
   expect(formatDay('2026-03-02')).toBe('March 2, 2026');
   expect(formatDay('someday')).toBe('N/A');
+});
+
+test('a date without a time is that day in every time zone', () => {
+  const zone = process.env.TZ;
+  try {
+    for (const timeZone of ['UTC', 'Pacific/Tongatapu', 'Pacific/Honolulu', 'America/Sao_Paulo']) {
+      process.env.TZ = timeZone;
+      expect(formatShortDate('2026-03-02')).toBe('Mar 02, 2026');
+      expect(formatTimestamp('2026-03-02')).toMatch(/^2026-03-02T00:00:00/);
+      expect(responsesByDay([{ createdAt: '2026-03-02' }])[0]?.day).toBe('2026-03-02');
+      const isIn = isInRange({ from: '2026-03-02', to: '2026-03-02' });
+      expect(isIn({ createdAt: '2026-03-02' })).toBe(true);
+    }
+  } finally {
+    process.env.TZ = zone;
+  }
 });
 
 test('a moment of today says so, others have their day', () => {

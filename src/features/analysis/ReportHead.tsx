@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
 import { daysName } from '#domain/field/dateRange.ts';
+import { localDay } from '#domain/format/dates.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
@@ -10,7 +11,11 @@ import type { Report } from './filters/useReport.ts';
 
 function periodOf(days: readonly DayCount[]): string | null {
   const [first, last] = [days[0], days.at(-1)];
-  return first && last ? daysName({ from: first.day, to: last.day }) : null;
+  if (!first || !last) return null;
+  // A device whose clock runs ahead sends days that have not begun.
+  const today = localDay(new Date());
+  const begun = (day: string) => (day > today ? today : day);
+  return daysName({ from: begun(first.day), to: begun(last.day) });
 }
 
 /**

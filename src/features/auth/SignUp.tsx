@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useSignUpMutation } from '#api/authApi.ts';
+import { seenAddress } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type SignUpForm, signUpFormSchema } from '#domain/person/signUpForm.ts';
@@ -35,7 +36,7 @@ export function SignUp() {
       redirect: {
         to: paths.login,
         delay: limits.redirectDelay.account,
-        state: { signedUpAs: form.email.trim() } satisfies SignedUp,
+        state: { signedUpAs: seenAddress(form.email) } satisfies SignedUp,
       },
     });
 

@@ -19,6 +19,9 @@ export interface ReadAgent {
 const EMAIL = /[^\s<>()[\],;"']+@[^\s<>()[\],;"']+/g;
 const PHONE = /^\(?\+?[\d(][\d\s()./-]{3,}$/;
 
+/** Characters without width that end up in copied addresses. Joiners belong to names. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
+
 /** A number or bullet of a list. */
 const MARK = /^\s*(?:\d{1,3}[.)]|[-•*])\s+/;
 /** "King, Ada" <ada@example.com>, as in address books. */
@@ -83,7 +86,10 @@ function addressesOf(record: TextRecord): TextRecord[] {
  * line ends; quotes that do not match are letters.
  */
 export function recordsOf(text: string): TextRecord[] {
-  const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll(ADDRESS, '$2 $1 <');
+  const plain = text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(ADDRESS, '$2 $1 <');
   const { delimiter } = Papa.parse(plain, {
     preview: 20,
     skipEmptyLines: 'greedy',

@@ -7,7 +7,9 @@ import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
+import { cutAlike } from '#ui/chart/cutAlike.ts';
 import { SplitChart } from '#ui/chart/SplitChart.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
@@ -48,6 +50,7 @@ function inParts(groups: readonly Group[], most: number): (readonly Group[])[] {
  */
 export function ChoiceSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
   const chart = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery('(max-width: 639px)') && !isPrinted;
   const { whole, isByCount, isNarrowed, tellsAnswers, by, filters, toggle } = report;
   const name = `Q${number}`;
   const isSeveral = isMultiple(question);
@@ -76,6 +79,8 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           toggle: () => toggle({ questionId: question.id, index }),
         })
       : undefined;
+  const names = rows.map(choiceName);
+  const labels = isPhone ? cutAlike(names) : names;
   const isUnknown = isNarrowed && rows.every(({ responseCount }) => responseCount === null);
   const options = {
     isSeveral,
@@ -99,6 +104,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
             <p className="muted">
               {`Split by Q${whole.questions.indexOf(by) + 1}: `}
               <PersonText text={by.text} />
+              {isMultiple(by) && ' Groups overlap: people may have chosen several.'}
             </p>
           )}
           <div className="stack chart-and-table">
@@ -107,20 +113,20 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
                 <SplitChart
                   label={`Responses to ${name} by Q${whole.questions.indexOf(by) + 1}`}
                   groups={groups.slice(0, MOST_GROUPS).map((group) => group.name)}
-                  rows={rows.slice(0, limits.shownRows).map((row) => ({
+                  rows={rows.slice(0, limits.shownRows).map((row, at) => ({
                     key: row.index,
-                    label: choiceName(row),
+                    label: labels[at] ?? '',
                     shares: row.groups.slice(0, MOST_GROUPS).map(({ share }) => share),
                   }))}
                 />
               ) : (
                 <BarChart
                   label={`Responses to ${name}`}
-                  bars={rows.slice(0, limits.shownRows).map((row) => {
+                  bars={rows.slice(0, limits.shownRows).map((row, at) => {
                     const { isChosen, toggle: onClick } = filter?.(row) ?? {};
                     return {
                       key: row.index,
-                      label: choiceName(row),
+                      label: labels[at] ?? '',
                       value: row.responseCount ?? 0,
                       note: formatPercent(row.figures.respondents.value),
                       title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,

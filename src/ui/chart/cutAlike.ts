@@ -1,0 +1,19 @@
+/** Three lines of a chart's labels on a phone, in characters. */
+const ROOM = 30;
+const BEGIN = 10;
+
+/**
+ * Labels for the narrow column of a phone. Long ones that begin alike are cut in the middle, because
+ * a cut at the end would make them equal.
+ */
+export function cutAlike(labels: readonly string[]): string[] {
+  const letters = labels.map((label) => Array.from(label));
+  const begins = letters.map((all) => all.slice(0, ROOM).join(''));
+  const counts = Map.groupBy(begins, (begin) => begin);
+  return labels.map((label, at) => {
+    const all = letters[at] ?? [];
+    const isAlike = all.length > ROOM && (counts.get(begins[at] ?? '')?.length ?? 0) > 1;
+    if (!isAlike) return label;
+    return `${all.slice(0, BEGIN).join('')}…${all.slice(BEGIN + 1 - ROOM).join('')}`;
+  });
+}
