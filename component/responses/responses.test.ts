@@ -109,6 +109,28 @@ test('an export shows progress, can be stopped, and reports a failure', async ()
   await expect.element(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
 });
 
+test('Stop ends an export in place though responses arrive meanwhile (SEAM-11)', async () => {
+  const { database } = await renderScreen('/responses', {
+    as: 'owner',
+    faults: [
+      { call: LIST, on: 4, answer: { kind: 'held' } },
+      { call: LIST, on: 5, answer: { kind: 'held' } },
+    ],
+  });
+  await page.getByRole('button', { name: 'Export 491 responses' }).click();
+  await expect.element(page.getByText('Preparing 200 of 491 responses')).toBeVisible();
+  const first = database.responses.findFirst((query) => query.where({ surveyId: 1 }));
+  if (!first) throw new Error('Survey 1 has responses');
+  await database.responses.create({ ...first, id: 99_999, createdAt: new Date().toISOString() });
+  await release(LIST);
+  await expect.element(page.getByText(/^Preparing \d+ of 492 responses$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect
+    .element(page.getByRole('button', { name: /^Export 49[12] responses$/ }))
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+});
+
 test('an export whose file fails says so in place (SEAM-11)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   await expect.element(page.getByText(/^Showing 1-10 of/)).toBeVisible();

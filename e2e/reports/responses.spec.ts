@@ -8,7 +8,7 @@ test('all responses of every page are saved as CSV', async ({ page, open }) => {
   const text = await readFile(await (await download).path(), 'utf8');
   const lines = text.trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFName,Survey,Time Spent,Time Spent (s),Completion %,Created at,Response id',
+    '\uFEFFName,Survey,Created at,Completion %,Time spent (s),Time spent,Response id',
   );
   expect(lines).toHaveLength(1 + 491);
 });
@@ -67,7 +67,7 @@ test('a report exports a row per response and a column per question (REPORT-24)'
   const text = await readFile(await (await download).path(), 'utf8');
   const lines = text.trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFName,Created at,Q1: How satisfied are you overall?,Q2: What did you buy today?,Q3: How did you get here today?,"Q4: If you could change one thing, what would it be?",Q5: What do you like most?,Completion %,Time spent (s),Time spent,Latitude,Longitude,Response id',
+    '\uFEFFName,Survey,Created at,Q1: How satisfied are you overall?,Q2: What did you buy today?,Q3: How did you get here today?,"Q4: If you could change one thing, what would it be?",Q5: What do you like most?,Completion %,Time spent (s),Time spent,Latitude,Longitude,Response id',
   );
   expect(lines).toHaveLength(1 + 120);
 });
@@ -85,9 +85,9 @@ test('a question of a narrowed and split report is saved with its groups, and it
   );
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFFAnswer choices,Very satisfied,Satisfied,Neither,Dissatisfied,Very dissatisfied',
-    'On foot,100.00% (1 of 1),40.00% (2 of 5),60.00% (3 of 5),40.00% (2 of 5),100.00% (2 of 2)',
-    'Bicycle,100.00% (1 of 1),100.00% (5 of 5),100.00% (5 of 5),100.00% (5 of 5),100.00% (2 of 2)',
+    '\uFEFFAnswer choices,Very satisfied: %,Very satisfied: Response Count,Very satisfied: Of responses,Satisfied: %,Satisfied: Response Count,Satisfied: Of responses,Neither: %,Neither: Response Count,Neither: Of responses,Dissatisfied: %,Dissatisfied: Response Count,Dissatisfied: Of responses,Very dissatisfied: %,Very dissatisfied: Response Count,Very dissatisfied: Of responses',
+    'On foot,100,1,1,40,2,5,60,3,5,40,2,5,100,2,2',
+    'Bicycle,100,1,1,100,5,5,100,5,5,100,5,5,100,2,2',
   ]);
 });
 

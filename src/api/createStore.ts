@@ -3,7 +3,13 @@ import { browserStorage } from '#storage/browserStorage.ts';
 import { baseApi } from './baseApi.ts';
 import { keepSession } from './keepSession.ts';
 import { EarlyCalls } from './send.ts';
-import { selectPerson, selectToken, sessionReducer, sessionRefused } from './sessionSlice.ts';
+import {
+  selectPerson,
+  selectToken,
+  selectVisit,
+  sessionReducer,
+  sessionRefused,
+} from './sessionSlice.ts';
 
 const reducer = combineReducers({
   session: sessionReducer,
@@ -12,13 +18,16 @@ const reducer = combineReducers({
 
 type State = ReturnType<typeof reducer>;
 
+const isSameVisit = (next: State, state: State) =>
+  selectPerson(next) === selectPerson(state) && selectVisit(next) === selectVisit(state);
+
 /**
  * Empties the cache in the same step in which the person changes (SEAM-1). Calls under way
  * continue: a survey is saved even if its owner logs out meanwhile.
  */
 const forPerson: typeof reducer = (state, action) => {
   const next = reducer(state, action);
-  if (state === undefined || selectPerson(next) === selectPerson(state as State)) return next;
+  if (state === undefined || isSameVisit(next, state as State)) return next;
   const { config } = next[baseApi.reducerPath];
   return {
     ...next,

@@ -104,6 +104,24 @@ test('a late refusal, profile or logout of a tab that has not noticed changes no
   }
 });
 
+test('the token of a person who was changed by hand before it ends the visit and the cache (SEAM-40)', () => {
+  const store = createStore();
+  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  localStorage.setItem('user', JSON.stringify(bob));
+  adoptPair();
+  store.dispatch(sessionReread());
+  expect(selectVisit(store.getState())).toBe(1);
+  // What was fetched with the first token may be the first person's.
+  localStorage.setItem('token', 'b-token');
+  adoptPair();
+  store.dispatch(sessionReread());
+  expect(selectVisit(store.getState())).toBe(2);
+  localStorage.setItem('token', 'b-new-token');
+  adoptPair();
+  store.dispatch(sessionReread());
+  expect(selectVisit(store.getState())).toBe(2);
+});
+
 test('a visit ends when its person leaves, and not with a login here (SEAM-1)', () => {
   const store = createStore();
   const visit = () => selectVisit(store.getState());

@@ -10,17 +10,21 @@ interface SessionState {
   isInMemory: boolean;
   /** The session ended without a logout: the login page says so. */
   hasEnded: boolean;
+  /** Another person stands beside the token of the one before: the next token may be anybody's. */
+  isHalf: boolean;
   /** Counts the persons who left this tab: what they typed or were told leaves with them. */
   visit: number;
 }
 
-type Next = Omit<SessionState, 'visit' | 'isInMemory'> & { isInMemory?: boolean };
+type Next = Pick<SessionState, 'token' | 'user' | 'hasEnded'> & { isHalf?: boolean };
 
 /** The state with another session; a person who leaves ends the visit. */
-const changed = ({ user, visit }: SessionState, next: Next): SessionState => ({
+const changed = ({ token, user, visit, isHalf }: SessionState, next: Next): SessionState => ({
   isInMemory: false,
+  isHalf: false,
   ...next,
-  visit: user && user.id !== next.user?.id ? visit + 1 : visit,
+  visit:
+    (user && user.id !== next.user?.id) || (isHalf && token !== next.token) ? visit + 1 : visit,
 });
 
 const sessionSlice = createSlice({
@@ -28,6 +32,7 @@ const sessionSlice = createSlice({
   initialState: (): SessionState => ({
     ...storedSession(),
     isInMemory: false,
+    isHalf: false,
     hasEnded: false,
     visit: 0,
   }),
@@ -37,6 +42,7 @@ const sessionSlice = createSlice({
       token,
       user,
       isInMemory: false,
+      isHalf: false,
       hasEnded: false,
       visit,
     }),
@@ -48,7 +54,8 @@ const sessionSlice = createSlice({
     sessionReread: (state) => {
       const stored = storedSession();
       const hasEnded = stored.token === null && (state.hasEnded || state.token !== null);
-      return changed(state, { ...stored, hasEnded });
+      const isHalf = stored.token === state.token && stored.user?.id !== state.user?.id;
+      return changed(state, { ...stored, hasEnded, isHalf });
     },
     storageRefused: (state) => {
       state.isInMemory = true;

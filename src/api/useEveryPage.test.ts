@@ -35,6 +35,8 @@ test('a server that repeats a page or sends an empty one has no more (FAULT-10)'
   expect(next([pageOf(9, 1, 2), pageOf(9, 3, 4)], 2, true)).toBe(3);
   expect(next([pageOf(9, 1, 2), pageOf(9, 1, 2)], 2, true)).toBeUndefined();
   expect(next([pageOf(9, 1, 2), pageOf(9)], 2, true)).toBeUndefined();
+  expect(next([pageOf(9, 1, 2), pageOf(9, 3, 4), pageOf(9, 1, 2)], 3, true)).toBeUndefined();
+  expect(next([pageOf(9, 1, 2), pageOf(9, 3, 4), pageOf(9, 4, 5)], 3, true)).toBe(4);
 });
 
 /** The pages of a list, newest first, into which rows arrive between the calls. */

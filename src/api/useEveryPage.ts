@@ -5,6 +5,8 @@ interface InfiniteResult<Page> {
   data?: { pages: Page[] } | undefined;
   error?: unknown;
   hasNextPage: boolean;
+  /** It is not read any more: its rows stay, and nothing continues it. */
+  isUninitialized: boolean;
   isFetching: boolean;
   fetchNextPage: () => unknown;
   refetch: () => unknown;
@@ -19,7 +21,17 @@ export const MOST_PAGES = 1000;
 /** How often a list that changes while it is read is read again. */
 const MOST_READINGS = 3;
 
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).join(' ');
+/** Whether a page has a row that none before it has. Rows of a repeated page stand together. */
+function hasNewRow(rows: Ids, before: readonly Ids[]): boolean {
+  const [first] = rows;
+  if (!first) return false;
+  const same = before.find((page) => page.some(({ id }) => id === first.id));
+  if (!same) return true;
+  const known = new Set(before.flatMap((page) => page.map(({ id }) => id)));
+  return rows.some(({ id }) => !known.has(id));
+}
+
+type Ids = readonly { id: number }[];
 
 /**
  * How to request all pages of a list, one after another: for a file without a limit. A server that
@@ -38,10 +50,9 @@ export const everyPage = <Page, Asked>(
     asked: Asked,
   ): number | undefined => {
     const { rows, totalPages } = read(last);
-    const before = pages.at(-2);
-    const hasNew = rows.length > 0 && !(before && idsOf(read(before).rows) === idsOf(rows));
+    const before = pages.slice(0, -1).map((one) => read(one).rows);
     const most = isForFile(asked) ? totalPages : Math.min(totalPages, MOST_PAGES);
-    return page < most && hasNew ? page + 1 : undefined;
+    return page < most && hasNewRow(rows, before) ? page + 1 : undefined;
   },
 });
 
@@ -68,7 +79,15 @@ export function rowsOfPages<Row extends { id: number }>(pages: readonly Rows<Row
  * if all pages had arrived.
  */
 export function useEveryPage<Page, Row extends { id: number }>(
-  { data, error, hasNextPage, isFetching, fetchNextPage, refetch }: InfiniteResult<Page>,
+  {
+    data,
+    error,
+    hasNextPage,
+    isUninitialized,
+    isFetching,
+    fetchNextPage,
+    refetch,
+  }: InfiniteResult<Page>,
   read: (page: Page) => Rows<Row>,
 ) {
   const [readings, setReadings] = useState(1);
@@ -81,17 +100,30 @@ export function useEveryPage<Page, Row extends { id: number }>(
   // `data` too: a fetch may have begun and ended between two renderings.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page requests the next
   useEffect(() => {
-    if (isFetching || error) return;
+    if (isUninitialized || isFetching || error) return;
     if (hasNextPage) void fetchNextPage();
     else if (isRead && !isComplete) {
       setReadings((count) => count + 1);
       void refetch();
     } else if (isComplete && !hasChanged) setReadings(1);
-  }, [data, hasNextPage, isFetching, error, fetchNextPage, refetch, isRead, isComplete]);
+  }, [
+    data,
+    hasNextPage,
+    isUninitialized,
+    isFetching,
+    error,
+    fetchNextPage,
+    refetch,
+    isRead,
+    isComplete,
+  ]);
 
   const last = pages?.at(-1);
   const isCut = (last?.totalPages ?? 0) > (pages?.length ?? 0);
-  const end: EndOfPages = !isComplete ? null : isCut ? 'cut' : hasChanged ? 'changed' : 'whole';
+  // A server's totals may contradict one another: rows that it counts are missing.
+  const lacksRows = (last?.totalItems ?? 0) > (found?.rows.length ?? 0);
+  const whole = lacksRows ? 'cut' : 'whole';
+  const end: EndOfPages = !isComplete ? null : isCut ? 'cut' : hasChanged ? 'changed' : whole;
   return {
     rows: found?.rows,
     isComplete,

@@ -4,7 +4,7 @@ import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/
 import { type ContextType, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
-import { loggedOut, type SessionRoot, selectPerson } from '#api/sessionSlice.ts';
+import { loggedOut, type SessionRoot, selectPerson, selectVisit } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
@@ -40,6 +40,7 @@ function PersonsToasts({ children }: { children: ReactNode }) {
 export function AdminLayout() {
   const { user } = useSession();
   const person = useSelector(selectPerson);
+  const visit = useSelector(selectVisit);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const menu = useOverlay();
@@ -104,7 +105,7 @@ export function AdminLayout() {
       </Drawer>
       <main id="main" className="admin-main" tabIndex={-1}>
         {/* Another person's screens start fresh: nothing of the first person stays. */}
-        <LeaveContext key={person} value={leaveQuestion}>
+        <LeaveContext key={`${person} ${visit}`} value={leaveQuestion}>
           <PersonsToasts>
             <Outlet />
           </PersonsToasts>

@@ -107,6 +107,8 @@ function Builder({
   useUndoKeys(editor, !isBusy);
   const dismissFailure = useDismissFailure();
   const [wasSubmitted, setSubmitted] = useState(false);
+  /** Counts the drafts that replaced another one: nothing in them is marked before typing. */
+  const [replaced, setReplaced] = useState(0);
   const submitter = useRef<HTMLElement>(null);
   /** The key of the question focused last. */
   const worked = useRef<string>(undefined);
@@ -170,6 +172,8 @@ function Builder({
   /** Continues with another draft, and offers to undo that. */
   const replaceBy = (other: Draft, title: string, description?: string) => {
     setRestored(false);
+    setSubmitted(false);
+    setReplaced((count) => count + 1);
     editor.restore(other);
     editor.offerUndo({ title, description }, ['title']);
     editor.focus('title');
@@ -247,6 +251,7 @@ function Builder({
             editor={editor}
           />
           <TitleField
+            key={replaced}
             value={draft.title}
             showMessage={wasSubmitted}
             editor={editor}

@@ -40,7 +40,8 @@ export const TitleField = memo(function TitleField({
         {...(autoFocus && { [FIRST_FOCUS]: true })}
         value={value}
         onChange={({ target }) => editor.edit({ type: 'setTitle', title: target.value })}
-        onBlur={() => setLeft(true)}
+        // Another window leaves the focus where it is.
+        onBlur={({ target }) => setLeft(document.activeElement !== target)}
       />
       {shown && (
         <span id="title-message" className="field-message">

@@ -191,7 +191,7 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
   const [newer, setNewer] = useState<StoredDraft | null>(null);
   const look = () => {
     const now = stored.read();
-    if (document.visibilityState === 'visible' && now && now.editedAt > open.editedAt) {
+    if (document.visibilityState === 'visible' && now && now.editedAt !== open.editedAt) {
       setNewer(now);
     }
   };

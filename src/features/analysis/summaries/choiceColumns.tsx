@@ -35,7 +35,7 @@ export type Row = OptionSummary & {
   groups: GroupFigure[];
 };
 
-/** A column of the table, and its columns in a file: texts, and figures as numbers. */
+/** A column of the table, and its columns in a file: a group has one for each of its numbers. */
 type FigureColumn = Column<Row> & { filed: readonly Filed[] };
 
 type Filed = Pick<FileColumn<Row>, 'header' | 'cell'>;
@@ -111,7 +111,7 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
             filed: [
               {
                 header: '% of Selections',
-                cell: ({ figures }: Row) => percentCell(figures.selections.value),
+                cell: ({ figures }: Row) => formatPercent(figures.selections.value),
               },
             ],
             cell: ({ figures }: Row) => <Percentage {...figures.selections} />,
@@ -125,7 +125,7 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
       filed: [
         {
           header: '% of Respondents',
-          cell: ({ figures }) => percentCell(figures.respondents.value),
+          cell: ({ figures }) => formatPercent(figures.respondents.value),
         },
       ],
       cell: ({ figures }) => <Percentage {...figures.respondents} />,
@@ -135,7 +135,7 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
       className: 'nowrap',
       header: 'Response Count',
       align: 'right',
-      filed: [{ header: 'Response Count', cell: ({ responseCount }) => responseCount ?? null }],
+      filed: [{ header: 'Response Count', cell: ({ responseCount }) => responseCount ?? 'N/A' }],
       text: ({ responseCount }) =>
         of === null
           ? formatOrNone(responseCount)
