@@ -33,6 +33,9 @@ test('the preview shows the questions that will be added, and how each line is r
     .getByRole('textbox')
     .fill('Our survey\n1. Which? *\na) Tea\nb) Other (please specify)\n2. Why?');
   await expect.poll(shown).toEqual(['Q1 single* Which? | Tea | Others', 'Q2 text Why?']);
+  await expect.element(dialog.getByText('1 line is left out.')).toBeVisible();
+  await expect.element(dialog.getByText('Heading, left out: Our survey')).toBeVisible();
+  await dialog.getByText('Change its line', { exact: true }).nth(0).click();
   await dialog.getByText('Change its 3 lines').click();
   await dialog.getByText('Change its line', { exact: true }).nth(1).click();
   await expect.poll(kinds).toEqual(['heading', 'question', 'choice', 'choice', 'question']);
@@ -42,6 +45,19 @@ test('the preview shows the questions that will be added, and how each line is r
   await expect.element(page.getByRole('checkbox', { name: 'Required' })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: /Other/ })).toBeChecked();
   await expect.element(page.getByPlaceholder('Enter an answer choice')).toHaveValue('Tea');
+});
+
+test('a line that is left out becomes a question or a choice with one press (BUILDER-43)', async () => {
+  await openDialog();
+  await dialog
+    .getByRole('textbox')
+    .fill('Our survey\n1. Which?\na) Tea\nb) Milk\nPage 1 of 2\n2. Why?');
+  await expect.element(dialog.getByText('2 lines are left out.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make line 5 a choice' }).click();
+  await expect.poll(shown).toEqual(['Q1 single Which? | Tea | Milk | Page 1 of 2', 'Q2 text Why?']);
+  await dialog.getByRole('button', { name: 'Make line 1 a question' }).click();
+  await expect.poll(() => shown()[0]).toBe('Q1 text Our survey');
+  await expect.element(dialog.getByText(/lines? (?:is|are) left out/)).toHaveLength(0);
 });
 
 test('type, Required and lines are changed in the preview, and survive edits of the text (BUILDER-43)', async () => {

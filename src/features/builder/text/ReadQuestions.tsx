@@ -19,7 +19,16 @@ const kindTexts: Record<LineKind, string> = {
 
 type Decide = (lines: number[], decision: Decision) => void;
 
-const lineLabel = (line: number) => `Line ${line + 1} is`;
+/** Parts of a line have fractions: line 3, line 3.1. */
+const numberOf = (line: number) => {
+  const part = Math.round((line % 1) * 1000);
+  return `${Math.floor(line) + 1}${part > 0 ? `.${part}` : ''}`;
+};
+
+const lineLabel = (line: number) => `Line ${numberOf(line)} is`;
+
+const isLeftOut = ({ kind }: ReadLine) =>
+  kind === 'instruction' || kind === 'heading' || kind === 'ignore';
 
 function Line({ read, onDecide }: { read: ReadLine; onDecide: Decide }) {
   const { line, kind, text, parts } = read;
@@ -39,6 +48,36 @@ function Line({ read, onDecide }: { read: ReadLine; onDecide: Decide }) {
       </select>
       <PersonText text={text || parts.join(' / ')} />
     </li>
+  );
+}
+
+/** Lines that belong to no question, each with a press that makes it one, or a choice. */
+function LeftOut({ lines, onDecide }: { lines: ReadLine[]; onDecide: Decide }) {
+  return (
+    <CutList items={lines} what="lines">
+      {(shown) => (
+        <ul className="left-out muted">
+          {shown.map(({ line, text, parts, kind }) => (
+            <li key={line} className="row">
+              <span>
+                {`${kindTexts[kind]}: `}
+                <PersonText text={text || parts.join(' / ')} />
+              </span>
+              {(['question', 'choice'] as const).map((role) => (
+                <Button
+                  key={role}
+                  size="small"
+                  variant="minimal"
+                  text={kindTexts[role]}
+                  aria-label={`Make line ${numberOf(line)} a ${role}`}
+                  onClick={() => onDecide([line], { kind: role })}
+                />
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </CutList>
   );
 }
 
@@ -116,16 +155,17 @@ interface ReadGroupProps {
   onDecide: Decide;
 }
 
-/** A question with its lines; those without a question stand open. */
+/** A question with its lines. What is left out stands below it. */
 function ReadGroup({ lines, name, question, changed, onDecide }: ReadGroupProps) {
   const hasChanged = lines.some(({ line }) => line === changed);
-  const [isOpen, setOpen] = useState(!question);
+  const [isOpen, setOpen] = useState(false);
   const showsLines = isOpen || hasChanged;
   return (
     <fieldset className="read-group" aria-label={name || 'Left out'}>
       {question && (
         <ReadQuestion name={name} question={question} lines={lines} onDecide={onDecide} />
       )}
+      <LeftOut lines={lines.filter(isLeftOut)} onDecide={onDecide} />
       <details open={showsLines} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="muted">
           {lines.length === 1 ? 'Change its line' : `Change its ${lines.length} lines`}
@@ -169,6 +209,7 @@ export function ReadQuestions({ lines, questions, onDecide, onReset }: ReadQuest
     return all;
   }, [lines]);
   const names = new Map([...questions.keys()].map((line, index) => [line, `Q${index + 1}`]));
+  const leftOut = lines.filter(isLeftOut).length;
   const skips = lines.filter(({ kind, text }) => kind === 'choice' && hasSkip(text)).length;
   // A line that gets another role moves to another question, and takes the focus along.
   const [changed, setChanged] = useState<number | null>(null);
@@ -193,6 +234,11 @@ export function ReadQuestions({ lines, questions, onDecide, onReset }: ReadQuest
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setChanged(null);
       }}
     >
+      {leftOut > 0 && (
+        <p role="status">
+          {leftOut === 1 ? '1 line is left out.' : `${formatCount(leftOut)} lines are left out.`}
+        </p>
+      )}
       {skips > 0 && (
         <p className="muted">{`Skips are not supported: ${formatCount(skips)} ${skips === 1 ? 'line' : 'lines'}.`}</p>
       )}

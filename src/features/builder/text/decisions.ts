@@ -79,7 +79,7 @@ export function moveDecisions(
   for (const [line, decision] of byLine) {
     if (line < start || isOneChanged) moved.set(line, decision);
     else if (line >= old.length - end) moved.set(line + offset, decision);
-    else waiting.set(old[line]?.trim() ?? '', decision);
+    else if (Number.isInteger(line)) waiting.set(old[line]?.trim() ?? '', decision);
   }
   // Of two equal lines one was removed: the other keeps the decision.
   const { [start - 1]: left = '' } = now;

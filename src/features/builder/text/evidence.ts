@@ -1,5 +1,6 @@
 import { legendIn, readTables } from './grids.ts';
 import { isTooLong } from './marks.ts';
+import { TICKED } from './prepare.ts';
 import { type Block, countsOn } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
@@ -256,6 +257,8 @@ export function evidenceIn(blocks: Block[]) {
     leadsToChoices,
     leadsToItems,
     hasNumbered,
+    /** Somebody filled in the form. */
+    isTicked: blocks.some(({ written }) => TICKED.test(written)),
     hasQuestionMarks,
     /** Where circles offer one answer, squares offer several. */
     squaresAreSeveral: has('box') && has('circle'),

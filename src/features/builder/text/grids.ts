@@ -65,6 +65,24 @@ export interface Tables {
   heads: Set<Block>;
 }
 
+/** Items below a row of answers that have no columns of their own. */
+function itemsBelow(blocks: Block[], at: number): Block[] {
+  const head = blocks[at];
+  const stem = blocks[at - 1];
+  const first = blocks[at + 1];
+  if (!head || !first || first.parts.length > 0 || first.isOut) return [];
+  const isListed = first.mark === 'bullet' || first.mark === 'letter';
+  const isOpen = head.cells[0] === '' || (stem !== undefined && /[:：]$/u.test(stem.text));
+  if (head.mark !== null || !(isOpen || (isListed && stem?.asks))) return [];
+  const items: Block[] = [];
+  for (let next = blocks[at + 1]; next; next = blocks[at + 1 + items.length]) {
+    const isItem = next.cells.length === 0 && next.parts.length === 0 && next.style === first.style;
+    if (!isItem || next.asks || next.isOut || next.isFirstOfParagraph) break;
+    items.push(next);
+  }
+  return items.length > 1 ? items : [];
+}
+
 /** Reads grids, and tables with a question in each row. */
 export function readTables(blocks: Block[]): Tables {
   const tables: Tables = { answers: new Map(), items: new Map(), heads: new Set() };
@@ -92,6 +110,13 @@ export function readTables(blocks: Block[]): Tables {
       const listed = others.length > 0 ? [only, ...others] : listedIn(only);
       const question = itemIn(cellAt(columns.question));
       add(block, `${question}${star ? ' *' : ''}${said && ` [${said}]`}`, listed.map(itemIn));
+      continue;
+    }
+    const labels = isTooLong(block.written) ? [] : block.written.split(/\s{2,}|\t/).filter(Boolean);
+    const items = labels.length >= 3 && !labels.every(isOpen) ? itemsBelow(blocks, at) : [];
+    if (items.length > 0) {
+      for (const item of items) add(item, item.text, labels);
+      tables.heads.add(block);
       continue;
     }
     const row = withoutNumber(cells);

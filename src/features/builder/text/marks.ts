@@ -88,8 +88,8 @@ const CODED = /^(\d{1,3})\s+\([A-Z][\w.]*\)[.:]?\s+/;
 const BARE = /^(\d{1,3})(?:\s*=\s*(?=\S)|\s*[–—-]\s+(?=[^\s.,)%/–—-])|\s+(?=[^\s\d.,)%/–—-]))/;
 const DECIMAL = /^(\d{1,2}(?:\.\d{1,2}){1,2})[.)]?\s+/;
 const ROMAN = /^(?:([IVX]{1,5})[.)]\s+|([一二三四五六七八九十]{1,3})[、.]\s*)/;
-/** "S1." and "HH12:" of survey scripts. */
-const SCRIPT = /^([A-Z]{1,3}\d{1,3}[a-z]?)[.:)]\s+/;
+/** "S1." and "HH12:" of survey scripts, also "C2 How old?". */
+const SCRIPT = /^([A-Z]{1,3}\d{1,3}[a-z]?)(?:[.:)]\s+|\s+(?=[^?]*\?))/;
 const LETTER =
   /^(?:[([]?([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사ａ-ｚＡ-Ｚ甲乙丙丁])[)\]、]|([①-⑳⑴-⒇]))\s*/;
 /** "A. Lincoln" is a name, unless a "B." follows or an "A." stands before it. */

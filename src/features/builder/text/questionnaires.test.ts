@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQuestions } from './questionsIn.ts';
+import { readLines } from './readLines.ts';
 
 /**
  * Questionnaires written for these tests, in shapes and languages that people paste. A question in
@@ -962,7 +963,7 @@ Q.3 How satisfied are you? READ OUT. ONE ANSWER ONLY.
     [
       "single Which brand of phone do you use? | Alpha | Beta | Gamma | Don't know | +",
       'text How old is it?',
-      'single How satisfied are you? READ OUT. | Very satisfied | Satisfied | Not satisfied',
+      'single How satisfied are you? | Very satisfied | Satisfied | Not satisfied',
     ],
   ],
   [
@@ -1673,6 +1674,73 @@ West
     'Warna apa? (boleh pilih lebih dari satu)\n- Merah\n- Lainnya',
     ['multiple Warna apa? | Merah | +'],
   ],
+  [
+    'choices that say what headings and footers say',
+    'Where does it hurt?\nHead\nBack\nKnee\n\nHow many?\n- None\n- Only one\n- At most two\n- More\n\nWhen?\n- Thanksgiving\n- Confidential\n- End of the month',
+    [
+      'single Where does it hurt? | Head | Back | Knee',
+      'single How many? | None | Only one | At most two | More',
+      'single When? | Thanksgiving | Confidential | End of the month',
+    ],
+  ],
+  [
+    'several fields on a line, by blanks and by tabs',
+    'First name: ____   Last name: ____\nStreet: ....... \tTown: .......\nBorn on __ / __ / ____     Insurance no. ______',
+    [
+      'text First name',
+      'text Last name',
+      'text Street',
+      'text Town',
+      'text Born on',
+      'text Insurance no',
+    ],
+  ],
+  [
+    'a grid with its answers above items without columns',
+    'How satisfied are you with:\nVery  Somewhat  Not at all\n- Price\n- Quality\n\nAnd with these?\n\n\tGood\tFair\tPoor\nRoads\nParks',
+    [
+      'single Price | Very | Somewhat | Not at all',
+      'single Quality | Very | Somewhat | Not at all',
+      'single Roads | Good | Fair | Poor',
+      'single Parks | Good | Fair | Poor',
+    ],
+  ],
+  [
+    'a quoted mail, with a code fence',
+    '> 1. How old are you?\n> - Under 18\n> - 18 or older\n>\n> ```\n> 2. Where do you live?\n> - Town\n> - Country\n> ```',
+    [
+      'single How old are you? | Under 18 | 18 or older',
+      'single Where do you live? | Town | Country',
+    ],
+  ],
+  [
+    'page footers within choices, and a divided word',
+    '1. How is your health con-\ndition?\n- Good\n- Fair\nForm TS-3   Page 1 of 2   Rev. 4\n- Bad\n\n2. Sex?\n- Male\n- Female\nForm TS-3   Page 2 of 2   Rev. 4',
+    ['single How is your health condition? | Good | Fair | Bad', 'single Sex? | Male | Female'],
+  ],
+  [
+    'item codes, directions to interviewers, choices with commas',
+    'A1 How often do you shop? READ OUT\n1 Daily\n2 Weekly\n\nC2 [IF A1 = 2] Why not daily?\n- Price,\n- Time,\n- Distance.',
+    [
+      'single How often do you shop? | Daily | Weekly',
+      'single Why not daily? | Price | Time | Distance',
+    ],
+  ],
+  [
+    'a form that somebody filled in',
+    'Name: Jo Sample\nTelephone: 0555 010 203\n\nWhich section?\n[x] Athletics\n[ ] Swimming\n\nAny injuries?\nYes, my left knee.',
+    [
+      'text Name',
+      'text Telephone',
+      'single Which section? | Athletics | Swimming',
+      'text Any injuries?',
+    ],
+  ],
+  [
+    'two questions beside one another',
+    '1. Sex?            2. Age?\n( ) Male           ( ) Under 30\n( ) Female         ( ) 30 or older',
+    ['single Sex? | Male | Female', 'single Age? | Under 30 | 30 or older'],
+  ],
 ];
 
 const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');
@@ -1690,3 +1758,29 @@ test.each(questionnaires)('%s (BUILDER-43)', (_, text, questions) => {
     }),
   );
 });
+
+/** Words that are marks: names before numbers and options, a speaker, half of a divided word. */
+const MARKS = ['Question', 'Вопрос', 'Options', 'Answers', 'Mira', 'dition'];
+
+/** The words of a text, each with its number. Marks, codes and blanks are none. */
+function wordsIn(text: string): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const word of text.normalize('NFKC').match(/\p{L}{4,}/gu) ?? []) {
+    if (MARKS.includes(word)) continue;
+    words.set(word, (words.get(word) ?? 0) + 1);
+  }
+  return words;
+}
+
+test.each(questionnaires)(
+  'every word of %s stands in a line of the preview (BUILDER-43)',
+  (_, text) => {
+    const shown = wordsIn(
+      readLines(text)
+        .map(({ text: words, parts }) => [words, ...parts].join(' '))
+        .join('\n'),
+    );
+    const lost = [...wordsIn(text)].filter(([word, count]) => (shown.get(word) ?? 0) < count);
+    expect(lost).toEqual([]);
+  },
+);

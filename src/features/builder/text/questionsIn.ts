@@ -38,6 +38,14 @@ function beforeBlank(text: string): string {
     : text;
 }
 
+/** Choices of a sentence without its commas: "Cat," "Dog," "Fish." */
+function withoutCommas(choices: string[]): string[] {
+  const isEnded = choices.slice(0, -1).every((choice) => /[,;、，；]$/u.test(choice.trim()));
+  return choices.length > 1 && isEnded
+    ? choices.map((choice) => choice.trim().replace(/[,;、，；.]$/u, ''))
+    : choices;
+}
+
 /** Choices without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
 function withoutCodes(choices: string[]): string[] {
   const codes = choices.map((choice) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(choice))?.[1]));
@@ -154,7 +162,7 @@ function questionOf({ line, text, choices, instructions, hasSquares }: Found): T
   const said = instructions.map(plain);
   const several = hasSquares || cut.allowsSeveral || said.some((one) => patterns.several.test(one));
   const read = withoutCodes(
-    choices.map((choice) =>
+    withoutCommas(choices).map((choice) =>
       isTooLong(choice)
         ? choice
         : withoutRule(withoutCode(withoutSkip(choice)).replace(/^\s*⊗/u, '')).trim(),

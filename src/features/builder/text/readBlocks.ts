@@ -16,7 +16,7 @@ import {
   type Neighbours,
   plain,
 } from './marks.ts';
-import { LINE_END } from './plainLine.ts';
+import { sourceLines } from './prepare.ts';
 import { patterns } from './words.ts';
 
 /** A line of a pasted document, and what its form says. */
@@ -38,6 +38,8 @@ interface Line {
   style: string;
   /** The columns of a row, if tabs or wide gaps divide it. */
   cells: string[];
+  /** Its form says that it belongs to no question. */
+  isOut: boolean;
   /** Several answers on one line, without `text` before them. */
   parts: string[];
   isFirstOfParagraph: boolean;
@@ -173,6 +175,8 @@ function joinWrapped(blocks: Line[]): Line[] {
     const before = joined.at(-1);
     const isNext =
       before !== undefined &&
+      !before.isOut &&
+      !block.isOut &&
       !block.isFirstOfParagraph &&
       block.mark === null &&
       block.cells.length < 3 &&
@@ -326,12 +330,12 @@ function readLine(line: Line, neighbours: Neighbours): Line {
  * for lines up to `limits.pastedLine`.
  */
 export function readBlocks(text: string): Block[] {
-  const source = text.split(LINE_END);
+  const source = sourceLines(text);
   const hasTables = source.some(
-    (line) => !isTooLong(line) && PIPES.test(line) && ALIGNMENT.test(line),
+    ({ raw: line }) => !isTooLong(line) && PIPES.test(line) && ALIGNMENT.test(line),
   );
-  const separator = separatorOf(source.find((line) => line.trim() !== '') ?? '');
-  const all = source.map((line) =>
+  const separator = separatorOf(source.find(({ raw }) => raw.trim() !== '')?.raw ?? '');
+  const all = source.map(({ raw: line }) =>
     isTooLong(line)
       ? line
       : withShortGaps(separator ? withTabs(line, separator) : withoutMarkdown(line, hasTables)),
@@ -343,7 +347,7 @@ export function readBlocks(text: string): Block[] {
     if (written === '') return [];
     const { [at - 1]: before = '', [at + 1]: after = '' } = all;
     const line: Line = {
-      line: at,
+      line: source[at]?.line ?? at,
       written,
       text: written,
       mark: null,
@@ -353,10 +357,11 @@ export function readBlocks(text: string): Block[] {
       style: '',
       cells: isLong ? [] : cellsIn(raw, written),
       parts: [],
+      isOut: source[at]?.isOut ?? false,
       isFirstOfParagraph: before.trim() === '',
       isLastOfParagraph: after.trim() === '',
     };
-    return [isLong ? line : readLine(line, { before, after })];
+    return [isLong || line.isOut ? line : readLine(line, { before, after })];
   });
   return joinWrapped(markInContext(lines)).map((line) => {
     const ascii = plain(line.text);

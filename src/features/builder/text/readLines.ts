@@ -20,14 +20,16 @@ export interface ReadLine {
 const asRead: Decision = {};
 
 /** An answer blank, perhaps with a unit: "____ persons". */
-const BLANK = /^[\s:]*(?:[_＿]{2,}|[.…·]{5,}|[(（[]\s{4,}[)）\]])/u;
+const BLANK = /^[\s:]*(?:[_＿]{2,}|\|_[_|.\s]*\||[.…·]{5,}|[(（[]\s{4,}[)）\]])/u;
 /** Boxes for the digits of an answer: "□□", "|_|_|". */
 const DIGIT_BOXES = /^(?:[□☐⎕▯]\s?){2,}$|^\|[_|\s]*\|$/u;
 /** The number of a page: "3 / 4". */
-const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}$/;
+const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}(?:\s+\d{1,3}\s?%)?$/;
 const RULE = /^[\s._…·–—=*#-]{3,}$/u;
 /** Longer lines are no short requests and no choices (letters). */
 const SHORT = 90;
+/** A choice of mere words, such as "Back". */
+const WORDS = 30;
 
 /** What stands above a line. */
 interface Above {
@@ -56,19 +58,48 @@ const requests = ({ text, ascii }: Block) =>
   (endsWithBlank(text) && !patterns.other.test(ascii)) ||
   patterns.field.test(/[([][^()[\]]*[)\]]$/.exec(ascii)?.[0] ?? '');
 
+const LISTED = ['bullet', 'letter', 'box', 'circle'];
+
+/**
+ * Whether a line goes on with the choices above, whatever it says: an item of their list, or words
+ * between others of their paragraph.
+ */
+function continuesChoices({ block, before, next, evidence, above }: Surroundings): boolean {
+  if (above.kind !== 'choice' || !before || block.parts.length > 0 || block.text === '')
+    return false;
+  if (evidence.isNumbered(block) || evidence.isQuestionItem(block) || RULE.test(block.text))
+    return false;
+  if (LISTED.includes(block.mark ?? '')) return block.style === before.style;
+  const isWords = (one: Block) => one.mark === null && !one.asks && one.parts.length === 0;
+  const isBetween = !block.isFirstOfParagraph && !block.isLastOfParagraph && next !== undefined;
+  return (
+    isBetween &&
+    [before, block, next].every(isWords) &&
+    !/[\d_:]/.test(block.ascii) &&
+    block.text.length < WORDS &&
+    !evidence.leadsToChoices(block)
+  );
+}
+
 /** The kind of a line that its mark or its form tells; undefined for a line of mere words. */
-function kindByForm({ block, before, next, evidence, above }: Surroundings): LineKind | undefined {
+function kindByForm(surroundings: Surroundings): LineKind | undefined {
+  const { block, before, next, evidence, above } = surroundings;
   const { text, ascii, mark, parts } = block;
   const { hasQuestion, hasChoices } = above;
   if (evidence.heads.has(block)) return 'heading';
+  if (block.isOut) return 'ignore';
+  if (continuesChoices(surroundings)) return 'choice';
   const { isFirstOfParagraph, isLastOfParagraph } = block;
   const isAlone = isFirstOfParagraph && isLastOfParagraph;
   const isSection = patterns.section.test(plain(block.written));
   const endsPage = next?.isFooter && /^\d{1,3}$/.test(ascii);
   if (isSection || endsPage || DIGIT_BOXES.test(block.written)) return 'ignore';
-  if (block.isFooter || (isAlone && PAGE.test(ascii))) return 'ignore';
+  if (block.isFooter || (isAlone && PAGE.test(plain(block.written)))) return 'ignore';
   if (above.isClosing && mark === null && !block.asks && !isFirstOfParagraph) return 'ignore';
   if (!before && patterns.greeting.test(ascii)) return 'heading';
+  // Somebody's answer below a question of a filled-in form.
+  const isAnswer = evidence.isTicked && before?.asks && isLastOfParagraph && !isFirstOfParagraph;
+  if (isAnswer && mark === null && parts.length === 0 && above.kind === 'question') return 'ignore';
   if (parts.length === 0 && RULE.test(text)) return 'ignore';
   if (mark === null && BLANK.test(text)) return 'ignore';
   if (evidence.isNumbered(block) || evidence.isQuestionItem(block)) return 'question';

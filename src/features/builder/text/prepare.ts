@@ -1,0 +1,141 @@
+import { isTooLong } from './marks.ts';
+import { LINE_END } from './plainLine.ts';
+
+/** A line of the text, or a part of one; parts of a line have fractions: 3, 3.01. */
+export interface SourceLine {
+  line: number;
+  raw: string;
+  /** Its form says that it belongs to no question: a footer, a direction, an answer. */
+  isOut?: true;
+}
+
+/** Characters that only divide words at the ends of lines. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
+const QUOTED = /^\s*(?:>\s?)+/;
+const FENCE = /^\s*(?:```|~~~)\s*\w*\s*$/;
+const DIVIDED = /\p{Ll}-$/u;
+
+/** Directions to an interviewer: "READ OUT", "[IF Q1 = NO]". */
+const DIRECTION =
+  /\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|\b(?:DO NOT READ(?: OUT)?|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE|ROTATE|RANDOMI[SZ]E)\b\.?/gu;
+
+const isWords = (text: string): boolean => /[\p{L}\d]/u.test(text);
+
+/** A line and the directions in it. */
+function withoutDirections(one: SourceLine): SourceLine[] {
+  const found = one.raw.match(DIRECTION) ?? [];
+  if (found.length === 0) return [one];
+  const raw = one.raw.replace(DIRECTION, ' ').trimEnd();
+  const directions = found.map((direction) => ({ ...one, raw: direction, isOut: true as const }));
+  return isWords(raw) ? [{ ...one, raw }, ...directions] : directions;
+}
+
+/** The blank of a date: "__ / __ / ____". */
+const DATE_BLANK = /_{2,}(?:\s*[/.-]\s*_{2,})+/g;
+const BLANK = '(?:[_＿]{3,}|\\.{4,}|…{2,})';
+/** Between a field's blank and the next field. */
+const NEXT_FIELD = new RegExp(`(?<=${BLANK})\\s*(?:\\s{2,}|\\t|\\s(?=\\p{Lu}))(?=\\p{L})`, 'u');
+const ONE_FIELD = new RegExp(`^\\p{L}[^_＿…]*[\\s:]${BLANK}\\s*$`, 'u');
+
+/** The fields of a line that has several: "First name: ____   Last name: ____". */
+function fieldsOf(one: SourceLine): SourceLine[] {
+  const fields = one.raw.trim().replace(DATE_BLANK, '____').split(NEXT_FIELD);
+  const areFields = fields.length > 1 && fields.every((field) => ONE_FIELD.test(field));
+  return areFields ? fields.map((raw) => ({ ...one, raw })) : [one];
+}
+
+/** Marks of somebody who filled in the form. */
+export const TICKED = /\[[xX]\]|\([xX]\)|[☒☑●]/u;
+const VALUE = /^(\s*\p{L}[^:：?]{0,30}[:：])[ \t]+([^\s_.…].*)$/u;
+
+/** The fields of a form that somebody filled in; the answers are left out. */
+function withoutValue(one: SourceLine): SourceLine[] {
+  const [, label, value] = VALUE.exec(one.raw) ?? [];
+  return label && value && !/[/|☐□○◯[(?？]/u.test(value)
+    ? [
+        { ...one, raw: label },
+        { ...one, raw: value, isOut: true },
+      ]
+    : [one];
+}
+
+/** A number of pages, with digits as "#": "Page # of #", "#/#". */
+const PAGES = /\p{L}{3,}\.?\s*#\s*(?:\/|\p{L}{1,4})\s*#|^#\s*\/\s*#/u;
+const shapeOf = (raw: string): string => raw.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+
+/** "Other ☐ (please state) ....": the box behind the words. */
+const BOX_WITHIN = /^(\s*\S.*?)\s+([☐□○◯])\s+(\([^)]*\)\s*[._…]*)\s*$/u;
+
+/** Two numbered questions beside one another. */
+const BESIDE = /^\s*\(?\d{1,3}[.)]\s.*\S\s{3,}\(?\d{1,3}[.)]\s/;
+const GAP = /\s{3,}|\t+/;
+
+/** The lines of two columns, one column after the other; the paragraph has both. */
+function inColumns(lines: SourceLine[]): SourceLine[] {
+  const written: SourceLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = lines[at] as SourceLine;
+    if (isTooLong(first.raw) || !BESIDE.test(first.raw)) {
+      written.push(first);
+      continue;
+    }
+    const end = lines.findIndex(({ raw }, below) => below > at && raw.trim() === '');
+    const rows = lines.slice(at, end === -1 ? lines.length : end);
+    const cells = rows.map(({ line, raw }) => {
+      const isRight = /^\s{12,}/.test(raw);
+      const [left = '', ...others] = raw.trim().split(GAP);
+      return { line, left: isRight ? '' : left, right: isRight ? left : others.join('   ') };
+    });
+    const side = (name: 'left' | 'right', part: number) =>
+      cells.flatMap(({ line, [name]: raw }) => (raw === '' ? [] : [{ line: line + part, raw }]));
+    const last = rows.at(-1)?.line ?? 0;
+    const between = [{ line: last + 0.005, raw: '' }];
+    for (const one of side('left', 0).concat(between, side('right', 0.01))) written.push(one);
+    at += rows.length - 1;
+  }
+  return written;
+}
+
+/** Joins a word that a hyphen divides at the end of a line. */
+function joinDivided(lines: SourceLine[]): SourceLine[] {
+  const joined: SourceLine[] = [];
+  for (const one of lines) {
+    const before = joined.at(-1);
+    const isRest = before && DIVIDED.test(before.raw.trimEnd()) && /^\s*\p{Ll}/u.test(one.raw);
+    if (isRest) before.raw = before.raw.trimEnd().slice(0, -1) + one.raw.trim();
+    else joined.push({ ...one });
+  }
+  return joined;
+}
+
+/**
+ * The lines of a text without what mail, print and survey scripts add: quote signs, code fences,
+ * divided words, columns beside one another, directions to interviewers. A line with several fields
+ * becomes a line for each.
+ */
+export function sourceLines(text: string): SourceLine[] {
+  const lines = text.replace(UNSEEN, '').split(LINE_END);
+  const filled = lines.filter((raw) => raw.trim() !== '');
+  const isQuoted = filled.filter((raw) => QUOTED.test(raw)).length * 2 > filled.length;
+  const isTicked = TICKED.test(text);
+  const shapes = Map.groupBy(
+    filled.filter((raw) => !isTooLong(raw)).map(shapeOf),
+    (shape) => shape,
+  );
+  const isFooter = (raw: string) => {
+    const shape = shapeOf(raw);
+    return (shapes.get(shape)?.length ?? 0) > 1 && PAGES.test(shape);
+  };
+  const source = lines.flatMap((raw, line): SourceLine[] => {
+    if (FENCE.test(raw)) return [];
+    if (isTooLong(raw)) return [{ line, raw }];
+    const own = (isQuoted ? raw.replace(QUOTED, '') : raw).replace(BOX_WITHIN, '$1 $3 $2');
+    return [{ line, raw: own, ...(isFooter(raw) && { isOut: true }) }];
+  });
+  return inColumns(joinDivided(source)).flatMap((one) => {
+    if (one.isOut || isTooLong(one.raw)) return [one];
+    const parts = withoutDirections(one).flatMap((part) => (part.isOut ? [part] : fieldsOf(part)));
+    const own = isTicked && parts.length === 1 ? parts.flatMap(withoutValue) : parts;
+    return own.map((part, at) => ({ ...part, line: part.line + at / 1000 }));
+  });
+}
