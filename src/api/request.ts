@@ -61,7 +61,6 @@ export interface NamedQuery {
   isReadAnew?: boolean;
 }
 
-/** Names a query of `queries`. */
 export const named = <Name extends keyof typeof queries>(
   endpoint: Name,
   argument: Parameters<(typeof queries)[Name]>[0],

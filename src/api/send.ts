@@ -72,7 +72,6 @@ export class EarlyCalls {
   /** Whether the application has not rendered yet. */
   isStarting = true;
 
-  /** Sends a call early. */
   send(call: ApiCall, token: string): void {
     const key = keyOf(call, token);
     const servesFailure = this.isStarting;

@@ -48,7 +48,6 @@ const sessionSlice = createSlice({
     }),
     /** A logout by the person. */
     loggedOut: (state) => changed(state, { token: null, user: null, hasEnded: false }),
-    /** The server refused the token. */
     sessionRefused: (state) => changed(state, { token: null, user: null, hasEnded: true }),
     /** Storage differs from this tab: another tab, or a person by hand, changed it. */
     sessionReread: (state) => {

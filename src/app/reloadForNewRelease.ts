@@ -23,7 +23,6 @@ export async function reloadForNewRelease(): Promise<void> {
 
 const RETRIED = 'canvass-retried';
 
-/** The application's files that failed to load. */
 function failedFiles(message: string): string[] {
   const [named] = /https?:\S+\.(?:js|css)/.exec(message) ?? [];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

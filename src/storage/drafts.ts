@@ -111,7 +111,6 @@ export class DraftStore {
         return sending;
       },
 
-      /** The request that sends it now. */
       sending: (): Promise<unknown> | undefined => this.sendings.get(key),
     };
   }

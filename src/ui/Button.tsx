@@ -109,7 +109,6 @@ interface IconButtonProps {
   focusName?: string;
 }
 
-/** A button with an icon alone. */
 export function IconButton({ label, focusName, ...button }: IconButtonProps) {
   return (
     <Button {...button} variant="minimal" aria-label={label} title={label} data-focus={focusName} />

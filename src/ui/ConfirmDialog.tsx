@@ -9,7 +9,6 @@ import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
   title: string;
-  /** The subject's name. */
   subject?: string;
   question: string;
   /** An explanation below the question. */

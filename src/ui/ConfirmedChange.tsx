@@ -5,7 +5,6 @@ import { useShownOverlay } from './useOverlay.ts';
 
 interface ConfirmedChangeProps {
   title: string;
-  /** The subject's name. */
   subject?: string;
   question: string;
   /** Carries out the change. Resolves with an error if it failed. */

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Whether the key presses a button. */
 export const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
 /**

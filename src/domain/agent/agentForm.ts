@@ -30,7 +30,6 @@ const password = passwordText('Password').check(
   ),
 );
 
-/** The create form: an agent's fields and its password twice. */
 export const createAgentFormSchema = passwordsMatch(
   z.extend(editAgentFormSchema, { password, confirmPassword: passwordText('Confirm password') }),
 );

@@ -55,10 +55,8 @@ export type NameOf<Id extends CallId> = {
   [Each in Id]: `${Calls[Each]['method']} ${Calls[Each]['path']}`;
 }[Id];
 
-/** The name of a call. */
 export const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallName;
 
-/** The names of all calls. */
 export const callNames: CallName[] = Object.values(calls).map(nameOf);
 
 /** Finds a call by its name. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Ids are positive integers. */
 export const idSchema = z.int().check(z.positive());
 
 /** The highest plausible figures. Rounding may push a percentage over 100. */

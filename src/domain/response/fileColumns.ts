@@ -2,13 +2,11 @@ import { dateOf } from '#domain/format/dates.ts';
 import { formatDuration } from '#domain/format/figures.ts';
 import { type Response, responseName } from './response.ts';
 
-/** A cell of a file: a text, a number, a date, or nothing. */
 export type FileCell = string | number | Date | null;
 
 /** The number format of a column. Percentages are 0 to 100. */
 export type ColumnFormat = 'count' | 'percent' | 'degrees' | 'moment' | 'id' | 'text';
 
-/** A column of a file, and its cell of each row. */
 export interface FileColumn<Row> {
   header: string;
   format: ColumnFormat;

@@ -6,7 +6,6 @@ import type { SurveyForm } from './surveyForm.ts';
 
 /** What an update does to the answers of a question or choice. */
 export interface LostPart {
-  /** The question's id. */
   id: number;
   /** The question's position in the stored survey, counted from 1. */
   number: number;

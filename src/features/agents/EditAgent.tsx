@@ -57,7 +57,6 @@ function NewerAgent({ theirs, isStopped, onDecided }: NewerAgentProps) {
 
 interface AgentEditorProps {
   agent: Agent;
-  /** Reads the agent again. */
   read: () => Promise<Agent | undefined>;
 }
 

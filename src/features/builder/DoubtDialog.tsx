@@ -10,7 +10,6 @@ import type { Doubt } from './useSubmission.ts';
 
 interface DoubtDialogProps {
   doubt: Doubt;
-  /** The text of the submit button. */
   submitText: string;
   returnTo: HTMLElement | null;
   onAnswer: (isConfirmed: boolean) => void;

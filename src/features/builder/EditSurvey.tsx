@@ -18,7 +18,6 @@ import type { BuilderWords } from './useSubmission.ts';
 interface SurveyEditorProps {
   owner: DraftOwner;
   survey: Survey;
-  /** Reads the survey again. */
   read: () => Promise<Survey | undefined>;
 }
 

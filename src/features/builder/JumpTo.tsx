@@ -12,7 +12,6 @@ interface JumpToProps {
 /** The type-ahead delay of the closed list (ms): the jump waits this long for the next key. */
 const TYPING_PAUSE = 1000;
 
-/** A list that jumps to a question. */
 export function JumpTo({ questions, onJump }: JumpToProps) {
   const [listed, listNow] = useDebounced(questions);
 

@@ -37,7 +37,6 @@ export type SendSurvey = (
   logo: string | null | undefined,
 ) => PromiseLike<{ error?: unknown }>;
 
-/** The words of a builder. */
 export interface BuilderWords {
   heading: string;
   submit: string;

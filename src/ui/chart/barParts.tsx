@@ -14,7 +14,6 @@ export function BarLabel({ text, height }: { text: string; height: number }) {
   );
 }
 
-/** The axis at the start of all bars. */
 export function BarAxis({ height }: { height: number }) {
   return <line className="bar-axis" x1={`${LABEL_COLUMN}%`} x2={`${LABEL_COLUMN}%`} y2={height} />;
 }

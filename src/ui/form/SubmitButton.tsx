@@ -22,7 +22,6 @@ interface SubmitButtonProps {
   busyLabel: string;
 }
 
-/** The submit button of its form. */
 export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
   const { isSending, isDisabled } = useSubmitState();
   return (

@@ -44,7 +44,6 @@ interface Kept {
   file?: boolean;
 }
 
-/** The draft of an open screen. */
 class OpenDraft {
   private readonly stored: ReturnType<(typeof drafts)['of']>;
   private readonly onKept: (kept: Kept) => void;

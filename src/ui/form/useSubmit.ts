@@ -9,7 +9,6 @@ interface ToastText {
 interface Submission {
   /** The call. It resolves with `null` if its result is obsolete: nothing is shown then. */
   sent: PromiseLike<{ error?: unknown } | null>;
-  /** The toast after a failure. */
   failure: (error: unknown) => ToastText;
   /** The toast after a success, if any. */
   success?: ToastText;

@@ -7,7 +7,6 @@ import { Cell, type Column, isTextColumn } from './Cell.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
 export interface Sort {
-  /** The column's id. */
   column: string;
   isDescending: boolean;
 }

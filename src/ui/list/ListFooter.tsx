@@ -4,7 +4,6 @@ import { Pagination } from './Pagination.tsx';
 
 interface ListFooterProps {
   page: number;
-  /** The page of the shown rows. */
   shownPage?: number;
   totalPages: number;
   totalItems: number;

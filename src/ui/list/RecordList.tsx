@@ -22,7 +22,6 @@ interface PageOfRows<Row> {
   error: unknown;
   isFetching: boolean;
   refetch: () => void;
-  /** Prefetches another page. */
   prefetch: (page: number) => void;
 }
 
@@ -57,7 +56,6 @@ interface RecordListProps<Row> {
   hasFooter?: boolean;
   /** The list's own filter: its fields, and which rows it keeps. */
   filter?: { fields: ReactNode; matches: (row: Row) => boolean };
-  /** Actions on the shown rows. */
   tools?: (shown: ShownRows<Row>) => ReactNode;
   /** What opens over the list. */
   panel?: (shown: ShownRows<Row>) => ReactNode;

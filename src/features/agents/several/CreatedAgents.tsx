@@ -18,7 +18,6 @@ import type { CreatedAgent } from './useCreation.ts';
 export const agentCount = (agents: number) =>
   agents === 1 ? '1 agent' : `${formatCount(agents)} agents`;
 
-/** The columns of an agent's fields. */
 export const detailColumns: Column<{ agent: EditAgentForm }>[] = [
   { id: 'name', header: 'Name', isHeading: true, text: ({ agent }) => fullName(agent) || 'N/A' },
   ...agentColumnFields.map(({ name, header }) => ({

@@ -8,7 +8,6 @@ import { QuestionSummary } from '../summaries/QuestionSummary.tsx';
 
 interface PrintedReportProps {
   report: Report;
-  /** The map is drawn, or failed. */
   onMapDrawn: () => void;
 }
 

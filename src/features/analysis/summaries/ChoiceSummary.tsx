@@ -20,7 +20,6 @@ import { Answers } from './Answers.tsx';
 
 import { choiceColumns, type Row, toTable } from './choiceColumns.tsx';
 
-/** The props of every question's summary. */
 export interface QuestionSummaryProps {
   report: Report;
   /** As the report shows it. */

@@ -144,7 +144,6 @@ export const choiceColumns = (options: TableOptions): FigureColumn[] => {
   ];
 };
 
-/** The rows of the table for a file. */
 export const toTable = (rows: Row[], shown: FigureColumn[]): CsvTable => {
   const columns = shown.flatMap(({ filed }) => filed);
   return {

@@ -71,7 +71,6 @@ export function formOf(
   };
 }
 
-/** A survey without the server's ids. */
 const withoutIds = ({ title, questions }: SurveyForm): SurveyForm => ({
   title,
   questions: questions.map(({ id: _, options, ...question }) => ({

@@ -4,7 +4,6 @@ import { useTimeout } from '#ui/hooks.ts';
 /** The debounce (ms) before dependent views update: their rendering would delay the next key. */
 const PAUSE = 250;
 
-/** A debounced value, and a function that updates it at once. */
 export function useDebounced<Value>(value: Value): [Value, () => void] {
   const [settled, settle] = useState(value);
   useTimeout(() => startTransition(() => settle(value)), PAUSE, value);

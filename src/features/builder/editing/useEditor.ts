@@ -54,7 +54,6 @@ export interface DraftEditor {
   onReveal: (reveal: Reveal) => () => void;
 }
 
-/** The draft, its history and its editor. */
 export function useEditor(initial: Draft) {
   const [history, dispatch] = useReducer(historyReducer, initial, startHistory);
   const [announcement, announce] = useState('');

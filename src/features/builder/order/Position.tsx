@@ -43,7 +43,6 @@ interface TargetProps {
   onMark: (mark: string) => void;
 }
 
-/** Registers an element as a drop target and marks the drop position. */
 function DropTarget({ position, element, onMark }: TargetProps) {
   const { list, index } = position;
   const id = idOf(position);

@@ -63,7 +63,6 @@ export function moveOption(editor: DraftEditor, question: string, key: string, t
 
 const types = Object.keys(questionTypes) as QuestionType[];
 
-/** The actions on a whole question, by button and key. */
 export function questionActions({ question: key, index, editor }: QuestionPosition) {
   const name = `Q${index + 1}`;
   return {

@@ -33,7 +33,6 @@ interface CheckboxFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label. */
 export function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
   return (
     <label className="row checkbox-field">

@@ -28,7 +28,6 @@ const withAlt: Record<string, QuestionAction> = {
   Backspace: 'remove',
 };
 
-/** The action of a key on its question, if any. */
 export function questionShortcut(event: KeyboardEvent): QuestionAction | undefined {
   const { altKey, shiftKey, ctrlKey, metaKey, key, code } = event;
   if (isComposing(event)) return undefined;

@@ -4,7 +4,6 @@ import { TICKED } from './prepare.ts';
 import { type Block, countsOn } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
-/** Whether a text ends with an answer blank. */
 export const endsWithBlank = (text: string): boolean =>
   !isTooLong(text) && /(?:[_＿]{3,}\s*(?:\p{L}{1,12}\.?)?|\.{6,}|…{2,})\s*$/u.test(text);
 

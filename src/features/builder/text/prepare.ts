@@ -21,7 +21,6 @@ const DIRECTION =
 
 const isWords = (text: string): boolean => /[\p{L}\d]/u.test(text);
 
-/** A line and the directions in it. */
 function withoutDirections(one: SourceLine): SourceLine[] {
   const found = one.raw.match(DIRECTION) ?? [];
   if (found.length === 0) return [one];

@@ -4,7 +4,6 @@ import { isTooLong, plain } from './marks.ts';
 import { type ReadLine, readLines } from './readLines.ts';
 import { patterns } from './words.ts';
 
-/** A question from a text. */
 export interface TextQuestion {
   text: string;
   type: QuestionType;
@@ -210,7 +209,6 @@ export function questionsByLine(lines: readonly ReadLine[]): Map<number, TextQue
   return new Map(found.map((one) => [one.line.line, questionOf(one)]));
 }
 
-/** The questions in the given lines. */
 export const questionsIn = (lines: readonly ReadLine[]): TextQuestion[] => [
   ...questionsByLine(lines).values(),
 ];

@@ -239,7 +239,6 @@ const ALIGNMENT = /^[\s|:-]*-{2}[\s|:-]*$/;
 const SPEAKER =
   /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]?(?: -)? [^:]{1,30}: /;
 
-/** A line of Markdown without its signs; the row of a table with tabs. */
 const withoutMarkdown = (line: string, hasTables: boolean): string => {
   const row = hasTables && PIPES.test(line) ? line.trim().slice(1, -1) : null;
   if (row !== null && ALIGNMENT.test(row)) return '---';

@@ -39,7 +39,6 @@ interface Above {
   hasMarkedChoices: boolean;
   /** Whether a farewell stands directly above. */
   isClosing: boolean;
-  /** The kind of the line above. */
   kind: LineKind | null;
 }
 
