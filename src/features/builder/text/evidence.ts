@@ -18,7 +18,9 @@ const saysHow = (ascii: string) => patterns.several.test(ascii) || patterns.one.
 /** "Availability (check all that apply):" has words of its own. */
 function instructsOnly(ascii: string): boolean {
   const own = ascii.replace(/[([][^()[\]]*[)\]]/g, '');
-  return saysHow(ascii) && (saysHow(own) || !/\p{L}/u.test(own));
+  const name = /^[^–—-]{2,40}(?=\s[–—-]\s)/u.exec(own)?.[0];
+  const isNamed = name !== undefined && /\p{L}/u.test(name) && !saysHow(name);
+  return saysHow(ascii) && !isNamed && (saysHow(own) || !/\p{L}/u.test(own));
 }
 
 /** What the ends of a scale mean: "(0 = bad, 10 = good)". "1 = yes, 2 = no" are answers. */
@@ -108,6 +110,33 @@ function fieldsOf(blocks: Block[]): Set<Block> {
   return fields;
 }
 
+const ASKERS: ReadonlySet<Block['mark']> = new Set(['asked', 'number', 'decimal', 'roman']);
+
+/**
+ * The lettered parts of questions: below a question's number, from "a" on, where most ask, have a
+ * blank, or have answers of their own.
+ */
+function questionParts(blocks: Block[], indexes: ReadonlyMap<Block, number>): Block[] {
+  const groups: Block[][] = [];
+  let style = '';
+  for (const block of blocks) {
+    if (ASKERS.has(block.mark) && !block.isBare) style = '';
+    if (block.mark !== 'letter' || (style !== '' && block.style !== style)) continue;
+    if (style === '' && block.label.toLowerCase() !== 'a') continue;
+    if (style === '') groups.push([]);
+    style = block.style;
+    groups.at(-1)?.push(block);
+  }
+  const isOpen = (item: Block): boolean => {
+    const next = blocks[(indexes.get(item) ?? 0) + 1];
+    const hasList = next !== undefined && next.style !== item.style && isListed(next);
+    return item.asks || item.parts.length > 0 || endsWithBlank(item.text) || hasList;
+  };
+  return groups.flatMap((items) =>
+    items.length > 1 && items.filter(isOpen).length * 2 > items.length ? items : [],
+  );
+}
+
 /** What the whole text says about its lines: which marks number questions, and where grids are. */
 export function evidenceIn(blocks: Block[]) {
   const has = (...marks: Block['mark'][]) => blocks.some(({ mark }) => marks.includes(mark));
@@ -133,17 +162,18 @@ export function evidenceIn(blocks: Block[]) {
   const blockAfter = (block: Block) => blocks[(indexes.get(block) ?? blocks.length) + 1];
   /** Lists of which every item asks, also below numbered headings. */
   const blockBefore = (block: Block | undefined) => block && blocks[(indexes.get(block) ?? 0) - 1];
-  const askingLists = new Set(
-    [...lists].flatMap(([style, items]) => {
+  const askingItems = new Set(
+    [...lists].flatMap(([, items]) => {
       const asking = items.filter(
         ({ asks, mark, parts }) => asks || (mark === 'bullet' && parts.length > 0),
       );
       // A list of questions may have a request in between, unless it stands below a question.
       const isMostly =
         asking.length > items.length / 2 && items[0]?.asks && !blockBefore(items[0])?.asks;
-      return items.length >= 2 && (asking.length === items.length || isMostly) ? [style] : [];
+      return items.length >= 2 && (asking.length === items.length || isMostly) ? items : [];
     }),
   );
+  for (const item of questionParts(blocks, indexes)) askingItems.add(item);
   /** The block below; an instruction may stand between. */
   const afterInstruction = (block: Block) => {
     const next = blockAfter(block);
@@ -159,13 +189,13 @@ export function evidenceIn(blocks: Block[]) {
       (item !== undefined && tableHeads.has(item)) ||
       (answers.has(next) && next.mark === null && !next.isFirstOfParagraph && !next.asks) ||
       (block.mark === 'number' && isPart) ||
-      (!block.asks && askingLists.has(next.style))
+      (askingItems.has(next) && (!block.asks || next.mark === 'letter'))
     );
   };
 
   /** Whether a mark numbers a question. */
   const isNumbered = (block: Block): boolean => {
-    if (answers.has(block) || askingLists.has(block.style)) return true;
+    if (answers.has(block) || askingItems.has(block)) return true;
     if (leadsToItems(block)) return false;
     if (block.mark === 'number') {
       const isChoice = block.isBare || numberChoices.has(block);
@@ -235,7 +265,13 @@ export function evidenceIn(blocks: Block[]) {
       if (named.length === 0) continue;
       legend = named;
       heads.add(block);
-    } else if (legend.length > 0 && isNumbered(block) && !block.asks && isOpen) {
+    } else if (
+      legend.length > 0 &&
+      isNumbered(block) &&
+      !block.asks &&
+      isOpen &&
+      !endsWithBlank(block.text)
+    ) {
       const next = blockAfter(block);
       const hasNone = next === undefined || isNumbered(next) || next.isFirstOfParagraph;
       if (hasNone && !answers.has(block)) answers.set(block, legend);

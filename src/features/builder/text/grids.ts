@@ -9,7 +9,7 @@ const isOpen = (cell: string) =>
 
 /** The item in a cell, without its number. */
 const itemIn = (cell: string): string =>
-  readBlocks(cell.replace(/^(?:[a-z]|[A-Z]\d{1,2})\.\s+/, ''))[0]?.text ?? cell;
+  readBlocks([{ line: 0, raw: cell.replace(/^(?:[a-z]|[A-Z]\d{1,2})\.\s+/, '') }])[0]?.text ?? cell;
 
 /** The columns behind the first one, as one text; undefined for a line without three columns. */
 const columnsOf = ({ cells }: Pick<Block, 'cells'>) =>
@@ -70,14 +70,14 @@ function itemsBelow(blocks: Block[], at: number): Block[] {
   const head = blocks[at];
   const stem = blocks[at - 1];
   const first = blocks[at + 1];
-  if (!head || !first || first.parts.length > 0 || first.isOut) return [];
+  if (!head || !first || first.parts.length > 0) return [];
   const isListed = first.mark === 'bullet' || first.mark === 'letter';
   const isOpen = head.cells[0] === '' || (stem !== undefined && /[:：]$/u.test(stem.text));
   if (head.mark !== null || !(isOpen || (isListed && stem?.asks))) return [];
   const items: Block[] = [];
   for (let next = blocks[at + 1]; next; next = blocks[at + 1 + items.length]) {
     const isItem = next.cells.length === 0 && next.parts.length === 0 && next.style === first.style;
-    if (!isItem || next.asks || next.isOut || next.isFirstOfParagraph) break;
+    if (!isItem || next.asks || next.isFirstOfParagraph) break;
     items.push(next);
   }
   return items.length > 1 ? items : [];

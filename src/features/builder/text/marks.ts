@@ -53,6 +53,8 @@ const signs: Record<string, string> = {
   '\u20e3': '.',
 };
 
+/** Letters of full width. */
+const WIDE = /[\uff21-\uff3a\uff41-\uff5a]/g;
 const SIGN = new RegExp(`[${Object.keys(signs).join('')}]`, 'g');
 
 /** The text with digits and signs as ASCII has them, of the same length. */
@@ -62,7 +64,8 @@ export const plain = (text: string): string =>
       const code = digit.charCodeAt(0);
       return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
     })
-    .replace(SIGN, (sign) => signs[sign] ?? sign);
+    .replace(SIGN, (sign) => signs[sign] ?? sign)
+    .replace(WIDE, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 
 const SQUARE = '[☐☑☒□■◻◼❏❑❒▢⬜🔲\\uf0a8\\uf071\\uf06f]|\\[[ xX_]{0,3}\\]';
 const ROUNDED = '[○●◯⚪⭘◌❍⚬🔘]|\\([\\sxX_]{0,3}\\)';
@@ -88,6 +91,8 @@ const CODED = /^(\d{1,3})\s+\([A-Z][\w.]*\)[.:]?\s+/;
 const BARE = /^(\d{1,3})(?:\s*=\s*(?=\S)|\s*[–—-]\s+(?=[^\s.,)%/–—-])|\s+(?=[^\s\d.,)%/–—-]))/;
 const DECIMAL = /^(\d{1,2}(?:\.\d{1,2}){1,2})[.)]?\s+/;
 const ROMAN = /^(?:([IVX]{1,5})[.)]\s+|([一二三四五六七八九十]{1,3})[、.]\s*)/;
+/** "ii. " in a list below a letter. */
+const SMALL_ROMAN = /^(?:i{1,3}|iv|vi{1,3}|ix)[.)]\s+/;
 /** "S1." and "HH12:" of survey scripts, also "C2 How old?". */
 const SCRIPT = /^([A-Z]{1,3}\d{1,3}[a-z]?)(?:[.:)]\s+|\s+(?=[^?]*\?))/;
 const LETTER =
@@ -141,8 +146,10 @@ function ownMark(text: string): Marked {
   for (const [mark, pattern] of [
     ['asked', patterns.asked],
     ['asked', /^Q:\s+/],
+    ['asked', patterns.askedInWords],
     ['script', SCRIPT],
     ['bullet', BULLET],
+    ['bullet', SMALL_ROMAN],
     ['decimal', DECIMAL],
     ['number', CODED],
     ['number', NUMBER],

@@ -1,5 +1,6 @@
 import { isTooLong } from './marks.ts';
 import { LINE_END } from './plainLine.ts';
+import { patterns } from './words.ts';
 
 /** A line of the text, or a part of one; parts of a line have fractions: 3, 3.01. */
 export interface SourceLine {
@@ -17,7 +18,7 @@ const DIVIDED = /\p{Ll}-$/u;
 
 /** Directions to an interviewer: "READ OUT", "[IF Q1 = NO]". */
 const DIRECTION =
-  /\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|\b(?:DO NOT READ(?: OUT)?|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE|ROTATE|RANDOMI[SZ]E)\b\.?/gu;
+  /\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|\b(?:DO NOT READ(?: OUT)?|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE|ROTATE|RANDOMI[SZ]E)\b\.?|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
 
 const isWords = (text: string): boolean => /[\p{L}\d]/u.test(text);
 
@@ -34,7 +35,7 @@ const DATE_BLANK = /_{2,}(?:\s*[/.-]\s*_{2,})+/g;
 const BLANK = '(?:[_＿]{3,}|\\.{4,}|…{2,})';
 /** Between a field's blank and the next field. */
 const NEXT_FIELD = new RegExp(`(?<=${BLANK})\\s*(?:\\s{2,}|\\t|\\s(?=\\p{Lu}))(?=\\p{L})`, 'u');
-const ONE_FIELD = new RegExp(`^\\p{L}[^_＿…]*[\\s:]${BLANK}\\s*$`, 'u');
+const ONE_FIELD = new RegExp(`^(?:\\d{1,3}[.)]\\s+)?\\p{L}[^_＿…]*[\\s:]${BLANK}\\s*$`, 'u');
 
 /** The fields of a line that has several: "First name: ____   Last name: ____". */
 function fieldsOf(one: SourceLine): SourceLine[] {
@@ -63,7 +64,11 @@ const PAGES = /\p{L}{3,}\.?\s*#\s*(?:\/|\p{L}{1,4})\s*#|^#\s*\/\s*#/u;
 const shapeOf = (raw: string): string => raw.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 
 /** "Other ☐ (please state) ....": the box behind the words. */
-const BOX_WITHIN = /^(\s*\S.*?)\s+([☐□○◯])\s+(\([^)]*\)\s*[._…]*)\s*$/u;
+const BOX_WITHIN = /^(\s*\S.*?)\s+([☐□○◯])\s+(\([^)]*\)\s*[._…]*|[._…]{3,})\s*$/u;
+/** Blanks to tick instead of boxes: "___ Phone  ___ Email", "Yes ____  No ____". */
+const TICK_BLANK = /(^\s*|\s)_{2,5} (?=\p{L})/gu;
+const BEGINS_WITH_BLANK = /^\s*_{2,5} \p{L}/u;
+const YES_NO_BLANK = /(?<=[?:]\s+)(\p{L}{2,4})\s*_{2,}\s+(\p{L}{2,4})\s*_{2,}\s*$/u;
 
 /** Two numbered questions beside one another. */
 const BESIDE = /^\s*\(?\d{1,3}[.)]\s.*\S\s{3,}\(?\d{1,3}[.)]\s/;
@@ -117,19 +122,32 @@ export function sourceLines(text: string): SourceLine[] {
   const filled = lines.filter((raw) => raw.trim() !== '');
   const isQuoted = filled.filter((raw) => QUOTED.test(raw)).length * 2 > filled.length;
   const isTicked = TICKED.test(text);
+  const hasTicks = (raw: string) =>
+    BEGINS_WITH_BLANK.test(raw) || (raw.match(TICK_BLANK)?.length ?? 0) > 1;
+  const ticks = (text.match(TICK_BLANK)?.length ?? 0) > 1;
+  const title = filled[0]?.trim() ?? '';
   const shapes = Map.groupBy(
     filled.filter((raw) => !isTooLong(raw)).map(shapeOf),
     (shape) => shape,
   );
-  const isFooter = (raw: string) => {
+  const isFooter = (raw: string, line: number) => {
     const shape = shapeOf(raw);
-    return (shapes.get(shape)?.length ?? 0) > 1 && PAGES.test(shape);
+    // "Class 1/2", "Class 3/4" are a list.
+    const isListed = [line - 1, line + 1].some((near) => shapeOf(lines[near] ?? '') === shape);
+    if (isListed) return false;
+    // The first line again is the head of the next page.
+    const isHead = raw.trim() === title && title.length > 20;
+    const isPage = PAGES.test(shape) && !patterns.section.test(raw.trim());
+    return (shapes.get(shape)?.length ?? 0) > 1 && (isPage || isHead);
   };
   const source = lines.flatMap((raw, line): SourceLine[] => {
     if (FENCE.test(raw)) return [];
     if (isTooLong(raw)) return [{ line, raw }];
-    const own = (isQuoted ? raw.replace(QUOTED, '') : raw).replace(BOX_WITHIN, '$1 $3 $2');
-    return [{ line, raw: own, ...(isFooter(raw) && { isOut: true }) }];
+    const own = (isQuoted ? raw.replace(QUOTED, '') : raw)
+      .replace(BOX_WITHIN, '$1 $3 $2')
+      .replace(YES_NO_BLANK, '☐ $1  ☐ $2')
+      .replace(TICK_BLANK, (blank, before) => (ticks && hasTicks(raw) ? `${before}☐ ` : blank));
+    return [{ line, raw: own, ...(isFooter(raw, line) && { isOut: true }) }];
   });
   return inColumns(joinDivided(source)).flatMap((one) => {
     if (one.isOut || isTooLong(one.raw)) return [one];

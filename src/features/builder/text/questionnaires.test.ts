@@ -1741,6 +1741,40 @@ West
     '1. Sex?            2. Age?\n( ) Male           ( ) Under 30\n( ) Female         ( ) 30 or older',
     ['single Sex? | Male | Female', 'single Age? | Under 30 | 30 or older'],
   ],
+  [
+    'lettered parts of questions, with lists of their own',
+    'Q1. About your business\na) Its name: ____\nb) Sector:\n   i. Retail\n   ii. Services\n\nQ2. Have you\na) changed the lamps?   Yes / No\nb) insulated the roof?   Yes / No\n\nQ3. Which month?\na) May\nb) June',
+    [
+      'text Its name',
+      'single Sector | Retail | Services',
+      'single changed the lamps? | Yes | No',
+      'single insulated the roof? | Yes | No',
+      'single Which month? | May | June',
+    ],
+  ],
+  [
+    'blanks to tick, and a legend far above a blank',
+    '1. How to reach you (check one): ___ Phone  ___ Email\n2. Topics:\n___ Work\n___ Home\n3. Is it planned?  Yes ____  No ____\n4. How long?   ______ hours',
+    [
+      'single How to reach you | Phone | Email',
+      'single Topics | Work | Home',
+      'single Is it planned? | Yes | No',
+      'text How long?',
+    ],
+  ],
+  [
+    'a narrow page with a head on each page',
+    'County Transport Authority 2026\n\n1. On a typical week day, how many\nseparate journeys do you make?\n(Count a return trip as two\njourneys)\nNone\nMore than the others or\nthe same\n\nCounty Transport Authority 2026\n\n2. Why did you take the bus\nrather than a car?',
+    [
+      'single On a typical week day, how many separate journeys do you make? | None | More than the others or the same',
+      'text Why did you take the bus rather than a car?',
+    ],
+  ],
+  [
+    'Japanese with letters of full width',
+    'Ｑ１．部署は？\n　１．営業部\n　２．総務部\n\nＱ２．ご意見をご記入ください。\n（　　　　　）',
+    ['single 部署は？ | 営業部 | 総務部', 'text ご意見をご記入ください'],
+  ],
 ];
 
 const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');

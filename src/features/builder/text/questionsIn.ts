@@ -45,6 +45,19 @@ function withoutCommas(choices: string[]): string[] {
     : choices;
 }
 
+/** Choices without the letters behind them, in order: "Boil ... A", "Filter .. B". */
+function withoutLetters(choices: string[]): string[] {
+  const codes = choices.map((choice) =>
+    isTooLong(choice) ? '' : (/[.…_\s]{2,}([A-Z])\s*$/u.exec(plain(choice))?.[1] ?? ''),
+  );
+  const first = codes[0]?.charCodeAt(0) ?? 0;
+  const areInOrder =
+    first === 65 && codes.slice(0, 3).every((code, at) => code.charCodeAt(0) === first + at);
+  return choices.length > 2 && areInOrder && codes.every(Boolean)
+    ? choices.map((choice) => choice.replace(/[.…_\s]+[A-Z]\s*$/u, ''))
+    : choices;
+}
+
 /** Choices without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
 function withoutCodes(choices: string[]): string[] {
   const codes = choices.map((choice) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(choice))?.[1]));
@@ -134,7 +147,9 @@ function requiredIn(text: string): { words: string; required: boolean } {
   const ascii = plain(text);
   const word = patterns.required.exec(ascii);
   const kept = word ? text.slice(0, word.index) + text.slice(word.index + word[0].length) : text;
-  const words = kept.replace(/^\s*[*＊※]+\s*/u, '').replace(/\s*[*＊※]+(?=\s*[:：]?\s*$)/u, '');
+  const words = kept
+    .replace(/^\s*[*＊※]+\s*/u, '')
+    .replace(/\s*[*＊※]+(?=\s*(?:\([^()]*\))?\s*[:：]?\s*$)/u, '');
   return { words: words.trim(), required: Boolean(word) || words !== kept };
 }
 
@@ -159,12 +174,13 @@ function questionOf({ line, text, choices, instructions, hasSquares }: Found): T
     ? requiredIn(withoutRule(beforeBlank(cut.words)))
     : { words: text, required: false };
   const said = instructions.map(plain);
-  const several = hasSquares || cut.allowsSeveral || said.some((one) => patterns.several.test(one));
+  const saysSeveral = cut.allowsSeveral || said.some((one) => patterns.several.test(one));
+  const several = saysSeveral || (hasSquares && !said.some((one) => patterns.one.test(one)));
   const read = withoutCodes(
-    withoutCommas(choices).map((choice) =>
+    withoutCommas(withoutLetters(choices)).map((choice) =>
       isTooLong(choice)
         ? choice
-        : withoutRule(withoutCode(withoutSkip(choice)).replace(/^\s*⊗/u, '')).trim(),
+        : withoutRule(withoutCode(withoutSkip(choice)).replace(/^\s*(?:⊗|[-=]+>|→)/u, '')).trim(),
     ),
   );
   const isOther = read.map((choice, at) => isOthers(choice) || isOthers(choices[at] ?? ''));

@@ -16,7 +16,7 @@ import {
   type Neighbours,
   plain,
 } from './marks.ts';
-import { sourceLines } from './prepare.ts';
+import type { SourceLine } from './prepare.ts';
 import { patterns } from './words.ts';
 
 /** A line of a pasted document, and what its form says. */
@@ -38,8 +38,6 @@ interface Line {
   style: string;
   /** The columns of a row, if tabs or wide gaps divide it. */
   cells: string[];
-  /** Its form says that it belongs to no question. */
-  isOut: boolean;
   /** Several answers on one line, without `text` before them. */
   parts: string[];
   isFirstOfParagraph: boolean;
@@ -164,6 +162,40 @@ export function countsOn(
 }
 
 const WRAPPED = 40;
+/** More lines than a question has on a narrow page. */
+const FEW_LINES = 5;
+
+const beginsSmall = ({ text }: Line): boolean => /^[(“"]?\p{Ll}/u.test(text);
+
+/** Whether this line goes on with the question above: it is in small letters, up to the one that asks. */
+function asksBelow(blocks: Line[], at: number): boolean {
+  for (const line of blocks.slice(at, at + FEW_LINES)) {
+    if (line.mark !== null || line.isFirstOfParagraph || isTooLong(line.text)) return false;
+    if (!beginsSmall(line) || /[.…]{3,}/u.test(line.text)) return false;
+    if (/\?|[.:]$/.test(plain(line.text))) return true;
+  }
+  return false;
+}
+
+/** Whether this line goes on with the choice above: the others of its paragraph begin with capitals. */
+function wrapsChoice(blocks: Line[], at: number): boolean {
+  const [before, line, next] = [blocks[at - 1], blocks[at], blocks[at + 1]];
+  if (!before || !line || before.mark !== null || !beginsSmall(line)) return false;
+  if (isTooLong(before.text) || isTooLong(line.text)) return false;
+  const isCapital = (one: Line | undefined) =>
+    one === undefined || one.isFirstOfParagraph || /^\p{Lu}/u.test(one.text);
+  const above = blocks[at - 2];
+  return (
+    /^\p{Lu}/u.test(before.text) &&
+    !/[.?!:;)…]$/u.test(plain(before.text)) &&
+    isCapital(next) &&
+    isCapital(above) &&
+    before.text.length > SHORT_LINE
+  );
+}
+
+/** A choice that may fill the line of a narrow page. */
+const SHORT_LINE = 18;
 
 /**
  * Joins the parts of a line that a page break or a form divided: a part that continues in small
@@ -171,12 +203,10 @@ const WRAPPED = 40;
  */
 function joinWrapped(blocks: Line[]): Line[] {
   const joined: Line[] = [];
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     const before = joined.at(-1);
     const isNext =
       before !== undefined &&
-      !before.isOut &&
-      !block.isOut &&
       !block.isFirstOfParagraph &&
       block.mark === null &&
       block.cells.length < 3 &&
@@ -197,7 +227,18 @@ function joinWrapped(blocks: Line[]): Line[] {
       (before.text.length > WRAPPED || (before.mark !== null && block.indent > before.indent)) &&
       continues &&
       !/[.?!:;…)*\]]$/u.test(plain(before.text));
-    if (isNext && isNumbered && before.text === '') {
+    // A narrow page breaks a question several times, and goes on in small letters.
+    const isBroken = isNext && isNumbered && !before.isBare && asksBelow(blocks, at);
+    const isBracket =
+      isNext && before.text.startsWith('(') && !before.text.includes(')') && beginsSmall(block);
+    const isRestOfLine = isBroken || isBracket || (isNext && wrapsChoice(blocks, at));
+    if (isRestOfLine && block.parts.length === 0) {
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} ${block.text}`,
+        isLastOfParagraph: block.isLastOfParagraph,
+      };
+    } else if (isNext && isNumbered && before.text === '') {
       joined[joined.length - 1] = {
         ...block,
         mark: before.mark,
@@ -283,6 +324,10 @@ function readLine(line: Line, neighbours: Neighbours): Line {
     return { ...line, cells: [written.slice(0, item[1]?.length).trim(), ...scale] };
   }
   const isNumbered = /^[([]?\d+(?:\s?[.)、\]](?!\d)|\.\d+[.)]?\s)/.test(ascii);
+  const stem = item?.[1]?.trim() ?? '';
+  if (/\p{L}{3}/u.test(stem) && !isNumbered) {
+    return { ...line, text: written.slice(0, stem.length), parts: scale };
+  }
   if (scale.length > 0 && /^\D{0,40}\d/.test(ascii) && !isNumbered)
     return { ...line, parts: scale };
   const listed = markedPartsIn(written);
@@ -318,7 +363,7 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   }
   const behind = hasBox ? null : answersBehind(read.text);
   if (behind) return { ...read, text: behind.before, parts: behind.parts };
-  const strokes = mark === null ? strokesIn(rest) : [];
+  const strokes = mark === null && !/[_＿]{3}\s*$/u.test(rest) ? strokesIn(rest) : [];
   const filled = cells.filter(Boolean);
   const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
   return { ...read, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };
@@ -328,8 +373,7 @@ function readLine(line: Line, neighbours: Neighbours): Line {
  * The lines of a text as blocks: marks, columns, and several answers on one line. Takes linear time
  * for lines up to `limits.pastedLine`.
  */
-export function readBlocks(text: string): Block[] {
-  const source = sourceLines(text);
+export function readBlocks(source: readonly SourceLine[]): Block[] {
   const hasTables = source.some(
     ({ raw: line }) => !isTooLong(line) && PIPES.test(line) && ALIGNMENT.test(line),
   );
@@ -356,11 +400,10 @@ export function readBlocks(text: string): Block[] {
       style: '',
       cells: isLong ? [] : cellsIn(raw, written),
       parts: [],
-      isOut: source[at]?.isOut ?? false,
       isFirstOfParagraph: before.trim() === '',
       isLastOfParagraph: after.trim() === '',
     };
-    return [isLong || line.isOut ? line : readLine(line, { before, after })];
+    return [isLong ? line : readLine(line, { before, after })];
   });
   return joinWrapped(markInContext(lines)).map((line) => {
     const ascii = plain(line.text);

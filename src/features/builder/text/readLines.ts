@@ -1,6 +1,7 @@
 import type { Decision, LineKind } from './decisions.ts';
 import { type Evidence, endsWithBlank, evidenceIn, isField } from './evidence.ts';
 import { plain } from './marks.ts';
+import { sourceLines } from './prepare.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
@@ -25,6 +26,9 @@ const BLANK = /^[\s:]*(?:[_＿]{2,}|\|_[_|.\s]*\||[.…·]{5,}|[(（[]\s{4,}[)�
 const DIGIT_BOXES = /^(?:[□☐⎕▯]\s?){2,}$|^\|[_|\s]*\|$/u;
 /** The number of a page: "3 / 4". */
 const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}(?:\s+\d{1,3}\s?%)?$/;
+/** The counter of a text field: "0 / 500 characters". */
+const COUNTER =
+  /^\d+\s*\/\s*\d+\s*(?:characters|zeichen|caractères|caracteres|caratteri|tekens)?$/i;
 const RULE = /^[\s._…·–—=*#-]{3,}$/u;
 /** Longer lines are no short requests and no choices (letters). */
 const SHORT = 90;
@@ -86,7 +90,6 @@ function kindByForm(surroundings: Surroundings): LineKind | undefined {
   const { text, ascii, mark, parts } = block;
   const { hasQuestion, hasChoices } = above;
   if (evidence.heads.has(block)) return 'heading';
-  if (block.isOut) return 'ignore';
   if (continuesChoices(surroundings)) return 'choice';
   const { isFirstOfParagraph, isLastOfParagraph } = block;
   const isAlone = isFirstOfParagraph && isLastOfParagraph;
@@ -96,6 +99,12 @@ function kindByForm(surroundings: Surroundings): LineKind | undefined {
   if (block.isFooter || (isAlone && PAGE.test(plain(block.written)))) return 'ignore';
   if (above.isClosing && mark === null && !block.asks && !isFirstOfParagraph) return 'ignore';
   if (!before && patterns.greeting.test(ascii)) return 'heading';
+  if (mark === null && !block.asks && patterns.part.test(ascii)) return 'heading';
+  if (COUNTER.test(ascii)) return 'ignore';
+  // A field of a line that has several.
+  if (!Number.isInteger(block.line) && isField(block)) return 'question';
+  const isAside = mark === null && parts.length === 0 && above.kind === 'question';
+  if (isAside && /^\([^()]{12,}\)$/.test(ascii)) return 'instruction';
   // Somebody's answer below a question of a filled-in form.
   const isAnswer = evidence.isTicked && before?.asks && isLastOfParagraph && !isFirstOfParagraph;
   if (isAnswer && mark === null && parts.length === 0 && above.kind === 'question') return 'ignore';
@@ -113,11 +122,13 @@ function kindByForm(surroundings: Surroundings): LineKind | undefined {
     const isQuestion = mark === null && text.length > 40 && evidence.leadsToChoices(block);
     return isQuestion && !(hasQuestion && !hasChoices) ? 'question' : 'instruction';
   }
-  if (parts.length > 0) {
+  const closes = mark === null && isFirstOfParagraph && patterns.thanks.test(plain(block.written));
+  if (parts.length > 0 && !closes) {
     const isStem =
       mark === null &&
       text !== '' &&
-      !parts.some((part) => text.includes(part) || ascii.includes(part));
+      ((parts.every((part) => /^\d+$/.test(part)) && !/\d\D+\d\D+\d/.test(ascii)) ||
+        !parts.some((part) => text.includes(part) || ascii.includes(part)));
     return isStem || !hasQuestion ? 'question' : 'choice';
   }
   if (mark === 'roman' && evidence.romansAreParts) return 'heading';
@@ -137,7 +148,7 @@ const asksByForm = (block: Block) =>
 /** The kind of words that stand for themselves in any text; undefined for others. */
 function kindByWords({ block, before, next, evidence, above }: Surroundings): LineKind | undefined {
   const { text, ascii, asks, isFirstOfParagraph } = block;
-  if (!asks && (patterns.thanks.test(ascii) || text === '--')) {
+  if (!asks && (patterns.thanks.test(plain(block.written)) || text === '--')) {
     above.isClosing = true;
     return 'ignore';
   }
@@ -230,7 +241,8 @@ export function readLines(
   text: string,
   chosen: ReadonlyMap<number, Decision> = new Map(),
 ): ReadLine[] {
-  const blocks = readBlocks(text);
+  const source = sourceLines(text);
+  const blocks = readBlocks(source.filter(({ isOut }) => !isOut));
   const evidence = evidenceIn(blocks);
   const above: Above = {
     hasQuestion: false,
@@ -239,7 +251,7 @@ export function readLines(
     isClosing: false,
     kind: null,
   };
-  return blocks.map((block, at) => {
+  const read = blocks.map((block, at): ReadLine => {
     const surroundings = { block, before: blocks[at - 1], next: blocks[at + 1], evidence, above };
     const decision = chosen.get(block.line) ?? asRead;
     // Nothing above could be continued.
@@ -253,6 +265,7 @@ export function readLines(
     const answers = evidence.answers.get(block);
     const parts = answers ?? block.parts;
     if (kind === 'question') {
+      above.isClosing = false;
       above.hasQuestion = true;
       above.hasChoices = parts.length > 0;
       above.hasMarkedChoices = above.hasChoices;
@@ -265,5 +278,14 @@ export function readLines(
     const words = evidence.items.get(block) ?? block.text;
     const isSquare = evidence.squaresAreSeveral && block.mark === 'box' && !answers;
     return { line: block.line, kind, text: words, parts, isSquare, decision };
+  });
+  // What its form leaves out stands between the lines where it was written.
+  const byLine = new Map(read.map((one) => [one.line, one]));
+  return source.flatMap(({ line, raw, isOut }): ReadLine[] => {
+    const own = byLine.get(line);
+    if (!isOut) return own ? [own] : [];
+    const decision = chosen.get(line) ?? asRead;
+    const kind = decision.kind ?? 'ignore';
+    return [{ line, kind, text: raw.trim(), parts: [], isSquare: false, decision }];
   });
 }

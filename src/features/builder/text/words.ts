@@ -48,13 +48,7 @@ const languages: Record<string, Partial<Words>> = {
     required: 'pflichtfeld|pflichtfrage|pflichtangabe|erforderlich',
     other: 'sonstige[srnm]?|andere[srnm]?|etwas anderes|weitere',
     specify: 'bitte|nämlich|und zwar|welche[srnm]?|angeben|nennen',
-    request:
-      'bitte\\b|beschreiben|nennen sie|ihre? (?:anmerkung|kommentar|meinung|name|alter)|anmerkung|kommentar|wenn (?:ja|nein)|falls',
-    skip: 'weiter (?:mit|zu)|gehen sie|springen|ende der befragung',
     thanks: 'vielen dank|danke|herzlichen dank|seite \\d|viele grüße|mit freundlichen|beste grüße',
-    question: 'frage|nr',
-    yes: 'ja|trifft zu',
-    no: 'nein|trifft nicht zu',
   },
   french: {
     several:
@@ -63,14 +57,9 @@ const languages: Record<string, Partial<Words>> = {
     required: 'obligatoire|requis|champ requis',
     other: 'autres?',
     specify: 'précise[zr]?|préciser|lequel|laquelle|lesquel\\S*|à préciser',
-    request:
-      'veuillez|décrivez|expliquez|commentaires?|précisez|indiquez|merci de|si (?:oui|non)|vos? (?:nom|âge|remarque|suggestion|commentaire)\\S*',
     skip: '(?:passez|allez|aller|passer) (?:à|au|directement)|fin du questionnaire',
     thanks:
       'merci (?:de votre|pour|d.avoir|beaucoup)|merci\\s*[,!.]|(?:bien )?cordialement|page \\d',
-    question: 'question|n°',
-    yes: 'oui|vrai',
-    no: 'non|faux',
   },
   spanish: {
     several:
@@ -79,13 +68,7 @@ const languages: Record<string, Partial<Words>> = {
     required: 'obligatori[oa]|requerid[oa]',
     other: 'otr[oa]s?',
     specify: 'especifi\\S*|indique|indicar|¿?cuál\\S*|diga|por favor',
-    request:
-      'por favor|describa|explique|comentarios?|indique|especifique|díganos|escriba|si (?:la respuesta|contestó|respondió|es así)|su (?:nombre|edad|opinión)|sugerencias?|observaciones',
-    skip: '(?:pase|vaya|ir|pasar|salte) (?:a|al|directamente)|fin de la encuesta',
     thanks: 'gracias|muchas gracias|atentamente|(?:un )?saludos?|página \\d',
-    question: 'pregunta|p',
-    yes: 'sí|si|verdadero',
-    no: 'no|falso',
   },
   portuguese: {
     several:
@@ -94,14 +77,8 @@ const languages: Record<string, Partial<Words>> = {
     required: 'obrigatóri[oa]|requerid[oa]',
     other: 'outr[oa]s?',
     specify: 'especifi\\S*|qual\\S*|quais|indique|por favor',
-    request:
-      'por favor|descreva|explique|comentários?|indique|especifique|escreva|se (?:sim|não)|seu nome|sua idade|sugestões|observações',
-    skip: '(?:vá|ir|passe|pule|siga) (?:para|à|ao|a)|fim do questionário',
     thanks:
       'obrigad[oa]\\s*(?:[,!.]|por|pela|pelo)|atenciosamente|muito obrigad|agradecemos|página \\d',
-    question: 'pergunta|questão|p',
-    yes: 'sim|verdadeiro',
-    no: 'não|falso',
   },
   italian: {
     several:
@@ -110,25 +87,14 @@ const languages: Record<string, Partial<Words>> = {
     required: 'obbligatori[oa]',
     other: 'altr[oaie]',
     specify: 'specific\\S*|quale|indicare',
-    request: 'per favore|descriva|spieghi|comment[oi]|indichi|se (?:sì|no)\\b|suggerimenti',
-    skip: '(?:vai|andare|passare|passi) (?:a|al|alla)',
     thanks: 'grazie|pagina \\d',
-    question: 'domanda',
-    yes: 'sì|vero',
-    no: 'no|falso',
   },
   dutch: {
     several: 'meer(?:dere)? (?:antwoorden|opties)|alle(?:s)? wat van toepassing|kruis alle',
     one: '(?:slechts |maximaal )?één antwoord|kies één',
     required: 'verplicht',
     other: 'anders|overig[e]?|andere',
-    specify: 'namelijk|specificeer|welke',
-    request: 'licht toe|beschrijf|opmerkingen|geef|graag|indien',
-    skip: 'ga (?:naar|verder)',
-    thanks: 'bedankt|dank',
     question: 'vraag',
-    yes: 'ja',
-    no: 'nee',
   },
   russian: {
     several:
@@ -137,13 +103,8 @@ const languages: Record<string, Partial<Words>> = {
     required: 'обязательно|обязательный(?: вопрос)?',
     other: 'друг(?:ое|ой|ая|ие)(?: вариант| ответ)?|иное|иной|прочее|прочие',
     specify: 'укаж\\S*|уточн\\S*|напиш\\S*|что именно|как\\S*|впиш\\S*|пожалуйста',
-    request:
-      'пожалуйста|опишите|объясните|комментари\\S*|напишите|укажите|расскажите|назовите|поясните|если (?:да|нет)|ваш\\S* (?:имя|возраст|пожелани|предложени|комментари)\\S*',
-    skip: '(?:перейдите|переход|переходите|перейти) (?:к|на)|конец (?:анкеты|опроса)',
     thanks: 'спасибо|благодарим|страница \\d',
     question: 'вопрос',
-    yes: 'да',
-    no: 'нет',
   },
   arabic: {
     several:
@@ -152,12 +113,8 @@ const languages: Record<string, Partial<Words>> = {
     required: 'إلزامي|مطلوب|إجباري',
     other: 'أخرى|اخرى|آخر|أخر|غير ذلك',
     specify: 'حدد\\S*|اذكر\\S*|يرجى\\S*|وضح|(?:من فضلك|الرجاء)',
-    request: 'يرجى|من فضلك|الرجاء|صف|اشرح|اذكر|اكتب|تعليقات|ملاحظات|إذا (?:كان|كانت|نعم)',
-    skip: '(?:انتقل|اذهب|انتقلي) (?:إلى|الى)',
     thanks: 'شكرا|شكراً|نشكر',
     question: 'سؤال|السؤال|س',
-    yes: 'نعم',
-    no: 'لا',
   },
   hindi: {
     several:
@@ -166,12 +123,7 @@ const languages: Record<string, Partial<Words>> = {
     required: 'अनिवार्य|आवश्यक',
     other: '(?:कोई )?अन्य|दूसरा',
     specify: 'कृपया\\S*|बताएं|उल्लेख|लिखें|स्पष्ट',
-    request: 'कृपया|बताएं|लिखें|टिप्पणी|सुझाव|वर्णन',
-    skip: '(?:प्रश्न|सवाल)\\s*\\d+\\s*पर|पर जाएं',
-    thanks: 'धन्यवाद|आभार',
     question: 'प्रश्न|प्र',
-    yes: 'हाँ|हां|जी हाँ',
-    no: 'नहीं|जी नहीं',
   },
   japanese: {
     several:
@@ -179,26 +131,14 @@ const languages: Record<string, Partial<Words>> = {
     one: '1 ?つだけ|(?:1つ|一つ|ひとつ|1つ)(?:だけ|のみ)?(?:を)?(?:お)?選|[○◯]は(?:1|一|ひと)つ|単一回答|単一選択|1つだけ|一つだけ|ひとつだけ',
     required: '必須|必須項目',
     other: 'その他|そのほか|他',
-    specify: '具体的\\S*|ご記入\\S*|記入\\S*|詳細\\S*|内容',
-    request: 'ご(?:意見|要望|感想|自由)|お書き|お聞かせ|ご記入|自由記述|教えて|理由|差し支え',
-    skip: '(?:問|Q)\\s*\\d+\\s*(?:へ|に)(?:進|お進)|へお?進み',
     thanks: 'ご協力|ありがとう',
     question: '問|質問|設問',
-    yes: 'はい',
-    no: 'いいえ',
   },
   korean: {
     several: '복수\\s*(?:선택|응답)|모두\\s*(?:선택|고르|표시)|해당하는 것을 모두',
     one: '하나만\\s*(?:선택|고르)|한 가지만',
     required: '필수',
     other: '기타',
-    specify: '구체적\\S*|직접|내용|입력',
-    request: '의견|건의|자유롭게|이유',
-    skip: '이동',
-    thanks: '감사|고맙',
-    question: '질문|문항|문',
-    yes: '예|네',
-    no: '아니요|아니오',
   },
   turkish: {
     several: 'birden fazla|tümünü (?:seçin|işaretleyin)|uygun olanların',
@@ -206,12 +146,6 @@ const languages: Record<string, Partial<Words>> = {
     required: 'zorunlu',
     other: 'diğer|başka',
     specify: 'belirt\\S*|lütfen|yazınız|açıklayınız',
-    request: 'lütfen|açıklayınız|yazınız|yorum\\S*|görüş\\S*|öneri\\S*',
-    skip: 'soru(?:ya)?\\s*\\d*\\S* (?:geçin|geçiniz|gidin)|geçin',
-    thanks: 'teşekkür',
-    question: 'soru',
-    yes: 'evet',
-    no: 'hayır',
   },
   polish: {
     several:
@@ -220,12 +154,7 @@ const languages: Record<string, Partial<Words>> = {
     required: 'wymagane|obowiązkowe',
     other: 'inn[eyai]|inne|inaczej',
     specify: 'jak\\S*|proszę\\S*|podaj\\S*|podać',
-    request: 'proszę|opisz|wyjaśnij|uwagi|komentarz\\S*|podaj|jeśli (?:tak|nie)',
-    skip: '(?:przejdź|przejść|proszę przejść) do',
     thanks: 'dziękujemy|dziękuję',
-    question: 'pytanie',
-    yes: 'tak',
-    no: 'nie',
   },
   swedish: {
     several: 'flera (?:svar|alternativ)|(?:välj|kryssa i|markera) (?:alla|flera|ett eller flera)',
@@ -233,19 +162,10 @@ const languages: Record<string, Partial<Words>> = {
     required: 'obligatorisk\\S*',
     other: 'annat|annan|övrigt',
     specify: 'nämligen|ange|vad|vilke[nt]|specificera',
-    request: 'beskriv|ange|kommentar\\S*|övriga',
-    thanks: 'tack',
-    question: 'fråga',
-    yes: 'ja',
-    no: 'nej',
   },
   nordic: {
     several: 'flere (?:svar|svaralternativer)|(?:velg|vælg|sæt kryds ved) (?:alle|flere)',
     other: 'annet|andet|anden|andre',
-    specify: 'spesifiser|angiv|hva|hvad|hvilke\\S*',
-    thanks: 'takk|tak for',
-    question: 'spørsmål|spørgsmål',
-    no: 'nei|nej',
   },
   finnish: {
     several:
@@ -254,11 +174,6 @@ const languages: Record<string, Partial<Words>> = {
     required: 'pakollinen',
     other: 'muu(?:t|ta)?|jokin muu',
     specify: 'mikä|mitkä|kerro|tarkenna|mitä',
-    request: 'kerro|kuvaile|perustele|kommentit',
-    thanks: 'kiitos',
-    question: 'kysymys',
-    yes: 'kyllä',
-    no: 'ei',
   },
   greek: {
     several:
@@ -267,11 +182,6 @@ const languages: Record<string, Partial<Words>> = {
     required: 'υποχρεωτικ\\S+',
     other: 'άλλο|άλλη|άλλος|κάτι άλλο',
     specify: 'παρακαλώ|διευκρινίστε|προσδιορίστε|ποιο|τι',
-    request: 'παρακαλώ|περιγράψτε|εξηγήστε|σχόλια',
-    thanks: 'ευχαριστούμε',
-    question: 'ερώτηση',
-    yes: 'ναι',
-    no: 'όχι',
   },
   czech: {
     several:
@@ -279,12 +189,6 @@ const languages: Record<string, Partial<Words>> = {
     one: '(?:vyberte|označte) (?:jednu|jedno)|jedna odpověď',
     required: 'povinn[áéý]',
     other: 'jin[éáý]|jiná možnost|iné',
-    specify: 'prosím|uveďte|upřesněte|jaké|doplňte',
-    request: 'prosím|popište|uveďte|komentář\\S*',
-    thanks: 'děkujeme|ďakujeme',
-    question: 'otázka',
-    yes: 'ano|áno',
-    no: 'ne|nie',
   },
   ukrainian: {
     several:
@@ -292,12 +196,6 @@ const languages: Record<string, Partial<Words>> = {
     one: '(?:оберіть|виберіть|позначте) (?:лише |тільки )?(?:один|одну)(?! або)',
     required: 'обов.язково',
     other: 'інше|інша|інший',
-    specify: 'вкажіть|уточніть|що саме|як\\S+',
-    request: 'будь ласка|опишіть|поясніть|коментар\\S*|вкажіть',
-    thanks: 'дякуємо',
-    question: 'питання|запитання',
-    yes: 'так',
-    no: 'ні',
   },
   swahili: {
     several:
@@ -305,31 +203,15 @@ const languages: Record<string, Partial<Words>> = {
     one: 'chagua (?:moja|jibu moja)',
     other: 'nyingine|mengine|vingine|nyinginezo',
     specify: 'taja|eleza|fafanua',
-    request: 'tafadhali|eleza|taja|maoni',
-    skip: '(?:nenda|ruka|endelea) (?:swali|kwenye|hadi)',
-    thanks: 'asante',
-    question: 'swali',
-    yes: 'ndiyo|ndio',
-    no: 'hapana',
   },
   hungarian: {
     several: 'több (?:válasz|lehetőség)\\S*|(?:jelölje|válassza ki) (?:az összes|mindet)',
     other: 'egyéb|más',
-    specify: 'éspedig|nevezze|írja|mi',
-    thanks: 'köszönjük',
-    question: 'kérdés',
-    yes: 'igen',
-    no: 'nem',
   },
   romanian: {
     several:
       'răspunsuri multiple|mai multe (?:răspunsuri|variante)|(?:bifați|alegeți|selectați) (?:toate|mai multe)',
     other: 'alt(?:ul|a|ele|ceva)',
-    specify: 'specificați|precizați|care',
-    thanks: 'mulțumim',
-    question: 'întrebarea',
-    yes: 'da',
-    no: 'nu',
   },
   hebrew: {
     several:
@@ -337,13 +219,6 @@ const languages: Record<string, Partial<Words>> = {
     one: '(?:בחרו?|סמנו?)\\s+(?:תשובה )?(?:אחת|אחד)|תשובה אחת',
     required: 'חובה|שדה חובה',
     other: 'אחר(?:ת|ים)?',
-    specify: 'פרטו?|נא לפרט|ציינו?',
-    request: 'נא|פרטו?|תארו?|הערות|הסבירו?|אם (?:כן|לא)',
-    skip: '(?:עבור|עברו|דלג|דלגו) (?:אל|ל)',
-    thanks: 'תודה',
-    question: 'שאלה',
-    yes: 'כן',
-    no: 'לא',
   },
   vietnamese: {
     several:
@@ -351,13 +226,6 @@ const languages: Record<string, Partial<Words>> = {
     one: 'chọn (?:chỉ )?(?:một|1)\\b|một đáp án',
     required: 'bắt buộc',
     other: 'khác',
-    specify: 'ghi rõ|vui lòng\\S*|nêu rõ|xin',
-    request: 'vui lòng|xin|hãy|mô tả|ý kiến|góp ý|nếu (?:có|không)',
-    skip: '(?:chuyển|sang|đi) (?:đến|tới|sang)',
-    thanks: '(?:xin )?(?:chân thành )?cảm ơn|cám ơn',
-    question: 'câu|câu hỏi',
-    yes: 'có',
-    no: 'không',
   },
   indonesian: {
     several:
@@ -365,13 +233,6 @@ const languages: Record<string, Partial<Words>> = {
     one: 'pilih (?:salah )?satu|satu jawaban',
     required: 'wajib(?: diisi)?',
     other: 'lainnya|lain-lain|yang lain',
-    specify: 'sebutkan\\S*|tuliskan|jelaskan|mohon\\S*',
-    request: 'mohon|silakan|jelaskan|sebutkan|tuliskan|saran|komentar|jika (?:ya|tidak)',
-    skip: '(?:lanjut|langsung|lompat) ke',
-    thanks: 'terima kasih',
-    question: 'pertanyaan|soal',
-    yes: 'ya',
-    no: 'tidak',
   },
   chinese: {
     several:
@@ -380,13 +241,6 @@ const languages: Record<string, Partial<Words>> = {
     required: '必填|必答',
     other: '其他|其它',
     specify: '请\\S*|請\\S*|注明\\S*|填写\\S*|说明\\S*',
-    request:
-      '请(?:您)?(?:描述|说明|填写|写|简述|谈|留下|列)|請(?:您)?(?:描述|說明|填寫|寫|簡述|列)|建议|建議|意见|意見|备注|備註',
-    skip: '(?:跳至|跳到|转到|請跳|请跳)',
-    thanks: '谢谢|謝謝|感谢|感謝',
-    question: '问题|問題|题|題|第',
-    yes: '是|有',
-    no: '否|没有|沒有',
   },
 };
 
@@ -424,9 +278,11 @@ export const patterns = {
   /** Where a part of a form begins: its title follows. */
   section:
     /^(?:section|abschnitt|rubrique|sección|seção|раздел|sezione) \d+ (?:of|von|sur|de|из|di) \d+$/iu,
+  /** The heading of a part: "Section B – Family". */
+  part: /^(?:section|part|teil|abschnitt|partie|parte|sección|seção|sezione|deel|раздел|część|bölüm)\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:$|[:.–—-]\s)/iu,
   /** What stands around a form and asks nothing. */
   footer:
-    /^\[?(?:(?:interviewer|programmer|prog)\s*:|show ?card)|^(?:submit|send|next|back|done|clear form|gereed|klaar|fertig|terminé|listo|concluído|fatto|klart|valmis|hotovo|gotowe|готово|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by|aangedreven door|unterstützt von|propulsé par|con tecnología de|desenvolvido por|this question is required|n.envoyez jamais|ne communiquez jamais|nunca (?:envíe|envíes|envie)|geben sie niemals|verzend nooit|(?:indique|indica) una? (?:question|pregunta|pergunta|domanda)|(?:would you like|do you want) me to|let me know if|shall i |soll ich |möchte(?:st du|n sie), dass ich|souhaite[sz]?-(?:tu|vous) que je|voulez-vous que je|¿(?:quieres|quiere|te gustaría|desea|deseas) que|(?:quer|gostaria|deseja) que eu|vuoi che )|^\*\s*(?:indicates|gibt|indique|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^-\s*\d{1,3}\s*-$/iu,
+    /^\[?(?:(?:interviewer|programmer|prog)\s*:|show ?card)|^(?:submit|send|next|back|done|clear form|gereed|klaar|fertig|terminé|listo|concluído|fatto|klart|valmis|hotovo|gotowe|готово|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|privacy (?:policy|notice|&)|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by|aangedreven door|unterstützt von|propulsé par|con tecnología de|desenvolvido por|this question is required|n.envoyez jamais|ne communiquez jamais|nunca (?:envíe|envíes|envie)|geben sie niemals|verzend nooit|(?:indique|indica) una? (?:question|pregunta|pergunta|domanda)|(?:would you like|do you want) me to|let me know if|shall i |soll ich |möchte(?:st du|n sie), dass ich|souhaite[sz]?-(?:tu|vous) que je|voulez-vous que je|¿(?:quieres|quiere|te gustaría|desea|deseas) que|(?:quer|gostaria|deseja) que eu|vuoi che )|^\*\s*(?:indicates|gibt|indique|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^-\s*\d{1,3}\s*-$/iu,
   /** The name of answers before a list of them. */
   options:
     /^(?:a|(?:answer |response )?(?:options?|choices?|answers?)|antworten|antwortmöglichkeiten|optionen|réponses?|choix|opciones|respuestas|opções|respostas|варианты(?: ответа)?|الخيارات|विकल्प|選択肢|选项|選項|보기)\s*:\s*/iu,
@@ -451,6 +307,9 @@ export const patterns = {
     `^(?:${any('question')})\\s*[.-]?\\s*(\\d{1,3})(?:題|题|問)?(?:\\s*[:.)–、-]\\s*|\\s+|$)`,
     'iu',
   ),
+  /** "Question one: ", "السؤال الأول: ". */
+  askedInWords:
+    /^(?:question|السؤال|frage|pregunta|pergunta|вопрос|domanda|vraag|pytanie)\s+\p{L}{3,}\s*:\s+/iu,
   /** Behind an amount: "4 or more". */
   orMore:
     /^(?:or more|and more|or (?:over|above)|oder mehr|und mehr|ou plus|et plus|o más|y más|ou mais|o più|of meer|и более|или больше|أو أكثر|以上|及以上|이상)/iu,
