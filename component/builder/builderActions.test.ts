@@ -51,7 +51,7 @@ test('the actions appear beside the hovered or focused item (BUILDER-31)', async
   await expect.element(actions).toHaveStyle({ opacity: '1' });
 });
 
-test('keys add, move, duplicate and remove questions, and "?" lists them (BUILDER-32)', async () => {
+test('keys add, move, duplicate and remove questions, and Ctrl + / lists them (BUILDER-32)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await texts().fill('One');
   await press('Control+Enter', texts());
@@ -63,11 +63,13 @@ test('keys add, move, duplicate and remove questions, and "?" lists them (BUILDE
   await expect.poll(() => values()).toEqual(['Two', 'Two', 'One']);
   await press('Alt+Shift+Delete', texts().first());
   await expect.poll(() => values()).toEqual(['Two', 'One']);
-  await focus(page.getByRole('button', { name: 'Keys' }));
-  await press('?');
-  await expect
-    .element(page.getByRole('dialog', { name: 'Keys' }))
-    .toMatchTextContent('Alt + Shift + D');
+  await press('Control+/', texts().first());
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect.element(keys).toMatchTextContent('Alt + Shift + D');
+  // The focus is in the dialog, and its wrapper is no stop.
+  await expect.element(keys.getByRole('heading', { name: 'Keys' })).toHaveFocus();
+  await press('Tab');
+  await expect.element(keys.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
 test('Undo brings a removed item back to its place; the next edit takes the offer away (BUILDER-33)', async () => {

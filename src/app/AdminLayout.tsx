@@ -11,9 +11,10 @@ import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { LeaveContext } from '#ui/form/LeaveContext.ts';
 import { MoreActions } from '#ui/MoreActions.tsx';
+import { overlayProps } from '#ui/overlayProps.ts';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
-import { MOTION, useOverlay } from '#ui/useOverlay.ts';
+import { useOverlay } from '#ui/useOverlay.ts';
 import { links, Sidebar } from './Sidebar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -86,7 +87,7 @@ export function AdminLayout() {
         </span>
       </header>
       <Drawer
-        transitionDuration={MOTION}
+        {...overlayProps}
         isOpen={menu.isOpen}
         onClose={menu.close}
         position="left"

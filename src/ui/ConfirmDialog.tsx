@@ -1,10 +1,10 @@
 import { PersonText } from './PersonText.tsx';
 import './confirm.css';
 import { Dialog } from '@blueprintjs/core';
-import { type ReactNode, useRef } from 'react';
-import { MOTION } from '#ui/useOverlay.ts';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { unlessHeld } from './keys.ts';
+import { overlayProps } from './overlayProps.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
@@ -42,6 +42,7 @@ export function ConfirmDialog({
   returnTo,
 }: ConfirmDialogProps) {
   useReturnedFocus(returnTo);
+  const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   const isAnswered = useRef(false);
   const once = (answer: () => void) => () => {
@@ -51,7 +52,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog
-      transitionDuration={MOTION}
+      {...overlayProps}
       isOpen
       title={title}
       // A change that is already carried out needs no waiting.
@@ -59,14 +60,20 @@ export function ConfirmDialog({
       isCloseButtonShown={false}
       className="confirm"
       // The menu that opened it takes the focus once more while it closes.
-      onOpened={() => first.current?.focus()}
+      onOpened={(wrapper) => {
+        overlayProps.onOpened(wrapper);
+        first.current?.focus();
+      }}
+      aria-describedby={`${id} ${id}-question`}
     >
       {subject && (
-        <p className="confirm-subject">
+        <p className="confirm-subject" id={id}>
           <PersonText text={subject} />
         </p>
       )}
-      <p className="confirm-question">{question}</p>
+      <p className="confirm-question" id={`${id}-question`}>
+        {question}
+      </p>
       {children}
       <div className="row row-end confirm-buttons">
         <Button

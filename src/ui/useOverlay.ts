@@ -2,9 +2,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
-export const MOTION = 120;
-
 /**
  * The state of an overlay, such as a dialog. Opening adds a history entry, so Back closes the overlay
  * and stays on the screen (BUILDER-49).

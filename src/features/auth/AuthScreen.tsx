@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isFocusLost } from '#ui/focus.ts';
 import { DocumentTitle } from '#ui/page/Page.tsx';
 
 /** What sign-up passes to the login screen in the navigation state. */
@@ -20,11 +21,18 @@ interface AuthScreenProps {
 
 /** A card in the middle of a public screen. */
 export function AuthScreen({ title, subtitle, children }: AuthScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A further step of the screen takes the focus from what it replaced.
+  useEffect(() => {
+    if (isFocusLost()) heading.current?.focus();
+  }, []);
   return (
     <div className="form-screen">
       <DocumentTitle title={title} />
       <div className="card">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {subtitle && <p className="muted">{subtitle}</p>}
         {children}
       </div>

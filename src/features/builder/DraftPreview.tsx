@@ -1,6 +1,6 @@
 import { Dialog } from '@blueprintjs/core';
+import { overlayProps } from '#ui/overlayProps.ts';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
-import { MOTION } from '#ui/useOverlay.ts';
 import { type Draft, formOf } from './draft/draft.ts';
 
 interface PreviewProps {
@@ -28,7 +28,7 @@ const Preview = ({ draft, logo, question, onClose }: PreviewProps) => (
 /** The survey as respondents would see it now, over the builder. */
 export const DraftPreview = ({ isOpen, ...preview }: PreviewProps & { isOpen: boolean }) => (
   <Dialog
-    transitionDuration={MOTION}
+    {...overlayProps}
     isOpen={isOpen}
     onClose={preview.onClose}
     className="preview-dialog"

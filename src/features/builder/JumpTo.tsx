@@ -1,6 +1,5 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { isolated } from '#domain/field/visible.ts';
-import { useTimeout } from '#ui/hooks.ts';
 import type { DraftQuestion } from './draft/draft.ts';
 import { useDebounced } from './editing/useDebounced.ts';
 
@@ -8,9 +7,6 @@ interface JumpToProps {
   questions: DraftQuestion[];
   onJump: (question: string) => void;
 }
-
-/** The type-ahead delay of the closed list (ms): the jump waits this long for the next key. */
-const TYPING_PAUSE = 1000;
 
 export function JumpTo({ questions, onJump }: JumpToProps) {
   const [listed, listNow] = useDebounced(questions);
@@ -27,12 +23,11 @@ const JumpList = memo(function JumpList({ questions, onJump }: JumpToProps) {
   const [found, setFound] = useState('');
   const isTyping = useRef(false);
 
-  // A jump moves the focus. At the first key, further keys would go into the question.
+  // A jump moves the focus: while keys read the options it waits for Enter.
   const jump = () => {
     setFound('');
     onJump(found);
   };
-  useTimeout(jump, found ? TYPING_PAUSE : null, found);
 
   const noteKey = (event: KeyboardEvent) => {
     isTyping.current = event.key !== 'Enter' && event.key !== ' ';
@@ -45,6 +40,7 @@ const JumpList = memo(function JumpList({ questions, onJump }: JumpToProps) {
     <select
       className="select"
       aria-label="Jump to question"
+      title="With the keyboard, Enter jumps"
       value={found}
       onPointerDown={() => {
         isTyping.current = false;

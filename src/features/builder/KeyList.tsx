@@ -1,19 +1,16 @@
 import { Dialog } from '@blueprintjs/core';
 import { Button } from '#ui/Button.tsx';
 import { useListener } from '#ui/hooks.ts';
-import { MOTION, useOverlay } from '#ui/useOverlay.ts';
+import { overlayProps } from '#ui/overlayProps.ts';
+import { useOverlay } from '#ui/useOverlay.ts';
 import { builderKeys } from './questions/questionShortcut.ts';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [role="dialog"]') !== null;
-
-/** The keys of the builder, under "?" or its button. */
+/** The keys of the builder, under Ctrl + / or its button. */
 export function KeyList() {
   const { isOpen, open, close } = useOverlay();
 
-  useListener('keydown', ({ key, target }) => {
-    if (key === '?' && !isTyping(target)) open();
+  useListener('keydown', ({ key, ctrlKey, metaKey }) => {
+    if (key === '/' && (ctrlKey || metaKey)) open();
   });
 
   return (
@@ -23,10 +20,10 @@ export function KeyList() {
         variant="minimal"
         text="?"
         aria-label="Keys"
-        title="Keys (?)"
+        title="Keys (Ctrl + /)"
         onClick={open}
       />
-      <Dialog transitionDuration={MOTION} isOpen={isOpen} onClose={close} title="Keys">
+      <Dialog {...overlayProps} isOpen={isOpen} onClose={close} title="Keys">
         <dl className="stack-close key-list dialog-body">
           {builderKeys.map(({ keys, does }) => (
             <div key={keys}>

@@ -123,6 +123,8 @@ export function RecordList<Row extends { id: number; status?: string }>({
         totalItems: found.length,
       }
     : source.data;
+  // The first sort keeps the rows and the focus in the head until all rows are read.
+  const isOnlySorted = isSorting && !found && text === '' && !status && !matches;
   const isEmpty = !isWhole && page === 1 && source.data?.rows.length === 0;
   const shown: ShownRows<Row> = {
     rows: found ?? source.data?.rows ?? [],
@@ -169,7 +171,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
       )}
       <LoadedContent
         what={noun}
-        data={isBeyond ? undefined : data}
+        data={isBeyond ? undefined : (data ?? (isOnlySorted ? source.data : undefined))}
         error={isWhole ? !every.rows && every.error : source.error}
         isFetching={isWhole ? every.isFetching : source.isFetching}
         onRetry={isWhole ? every.retry : source.refetch}

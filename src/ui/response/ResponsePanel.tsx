@@ -12,6 +12,7 @@ import { responseName } from '#domain/response/response.ts';
 import { answersAmong } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
+import { overlayProps } from '../overlayProps.ts';
 import { Loading } from '../page/Loading.tsx';
 import { useReturnedFocus } from '../useReturnedFocus.ts';
 
@@ -118,6 +119,7 @@ export function ResponsePanel({
       onClose={onClose}
       position="right"
       size="min(480px, 100%)"
+      {...overlayProps}
       transitionDuration={0}
       className="response-panel"
     >

@@ -2,18 +2,29 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useTimeout } from '#ui/hooks.ts';
 import { PersonText } from '../PersonText.tsx';
+import { useReturnedFocus } from '../useReturnedFocus.ts';
 import { type Toast, ToastContext } from './useToast.ts';
 
 type Shown = Toast & { number: number };
 
-function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {
+interface ToastCardProps {
+  toast: Shown;
+  onDismiss: () => void;
+  onHold: (isHeld: boolean) => void;
+}
+
+function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
   const { intent, title, description, action } = toast;
+  useReturnedFocus();
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the pointer and the focus
     <div
       className={`toast toast-${intent}`}
-      role={intent === 'failure' ? 'alert' : 'status'}
-      // The surrounding live region, already in the page, reads it out.
-      aria-live="off"
+      // A toast waits while somebody points at it or works in it.
+      onPointerEnter={({ pointerType }) => onHold(pointerType === 'mouse')}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
     >
       <div className="toast-text">
         <strong>
@@ -49,12 +60,15 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
 
 /**
  * Shows the one visible toast: a failure is an alert, a success a status, gone after 5000 ms
- * (TOAST-2). The live regions are always in the page, because text that arrives with its region is
- * not announced (SEAM-28).
+ * (TOAST-2), later while it is hovered or focused. The live regions are always in the page, because
+ * text that arrives with its region is not announced (SEAM-28); a region has its role while it is
+ * filled.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);
   const last = useRef(0);
+  /** The number of the toast that waits. */
+  const [held, setHeld] = useState<number | null>(null);
   const toasts = useMemo(
     () => ({
       show: (next: Toast) => {
@@ -70,19 +84,31 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  useTimeout(() => setToast(null), toast && limits.toastDuration, toast);
+  const isHeld = held === toast?.number;
+  useTimeout(() => setToast(null), toast && !isHeld ? limits.toastDuration : null, toast);
 
-  const cardOf = (intent: Toast['intent']) =>
-    toast?.intent === intent && (
-      <ToastCard key={toast.number} toast={toast} onDismiss={() => setToast(null)} />
+  const regionOf = (intent: Toast['intent'], role: 'alert' | 'status') => {
+    const own = toast?.intent === intent ? toast : null;
+    return (
+      <div aria-live={role === 'alert' ? 'assertive' : 'polite'} {...(own && { role })}>
+        {own && (
+          <ToastCard
+            key={own.number}
+            toast={own}
+            onDismiss={() => setToast(null)}
+            onHold={(holds) => setHeld(holds ? own.number : null)}
+          />
+        )}
+      </div>
     );
+  };
 
   return (
     <ToastContext value={toasts}>
       {children}
       <div className="toast-area">
-        <div aria-live="assertive">{cardOf('failure')}</div>
-        <div aria-live="polite">{cardOf('success')}</div>
+        {regionOf('failure', 'alert')}
+        {regionOf('success', 'status')}
       </div>
     </ToastContext>
   );

@@ -16,7 +16,7 @@ export const builderKeys: { keys: string; does: string }[] = [
   { keys: 'Alt + Shift + Delete', does: 'Remove the question' },
   { keys: 'Ctrl + Z, Ctrl + Y', does: 'Undo, redo' },
   { keys: '← and →', does: 'From one button to the next, beside a question or choice' },
-  { keys: '?', does: 'This list, when no field is being typed in' },
+  { keys: 'Ctrl + /', does: 'This list' },
 ];
 
 const withAlt: Record<string, QuestionAction> = {

@@ -5,8 +5,9 @@ import { Button } from '#ui/Button.tsx';
 import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { overlayProps } from '#ui/overlayProps.ts';
 import { Loading } from '#ui/page/Loading.tsx';
-import { MOTION, useOverlay } from '#ui/useOverlay.ts';
+import { useOverlay } from '#ui/useOverlay.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { type Decisions, noDecisions, readDecisions, storedDecisions } from './decisions.ts';
 
@@ -66,7 +67,7 @@ export const AddQuestions = memo(function AddQuestions({
       />
       {text.trim() !== '' && <span className="muted">A text was not added yet</span>}
       <Dialog
-        transitionDuration={MOTION}
+        {...overlayProps}
         isOpen={overlay.isOpen || (isUntouched && beginsOpen)}
         onClose={close}
         title="Add questions from text"

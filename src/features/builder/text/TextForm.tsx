@@ -1,11 +1,11 @@
-import { type ClipboardEvent, useId, useMemo } from 'react';
+import { type ClipboardEvent, useDeferredValue, useId, useMemo } from 'react';
 import { pastedTextProblem } from '#domain/field/pastedText.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
 import { type Decisions, decide, moveDecisions, noDecisions } from './decisions.ts';
 import { listText } from './listText.ts';
-import { questionsByLine, type TextQuestion } from './questionsIn.ts';
+import { questionsByLine, questionsIn, type TextQuestion } from './questionsIn.ts';
 import { ReadQuestions } from './ReadQuestions.tsx';
 import { readLines } from './readLines.ts';
 
@@ -21,9 +21,11 @@ interface TextFormProps {
 export function TextForm({ text, decisions, onChange, onAdd, onCancel }: TextFormProps) {
   const id = useId();
   const problem = pastedTextProblem(text);
+  // A long text is read after the letter is shown.
+  const read = useDeferredValue(useMemo(() => ({ text, decisions }), [text, decisions]));
   const lines = useMemo(
-    () => (problem ? [] : readLines(text, decisions.byLine)),
-    [problem, text, decisions],
+    () => (pastedTextProblem(read.text) ? [] : readLines(read.text, read.decisions.byLine)),
+    [read],
   );
   const byLine = useMemo(() => questionsByLine(lines), [lines]);
   const questions = [...byLine.values()];
@@ -33,7 +35,7 @@ export function TextForm({ text, decisions, onChange, onAdd, onCancel }: TextFor
     onChange(edited, isUnread ? noDecisions : moveDecisions(decisions, text, edited));
   };
 
-  const addAll = () => onAdd(questions);
+  const addAll = () => onAdd(questionsIn(readLines(text, decisions.byLine)));
   const pasteLists = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = listText(event.clipboardData.getData('text/html'));
     if (pasted === null) return;

@@ -18,14 +18,17 @@ const DIVIDED = /\p{Ll}-$/u;
 
 /** Directions to an interviewer: "READ OUT", "[IF Q1 = NO]". */
 const DIRECTION =
-  /\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|\b(?:DO NOT READ(?: OUT)?|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE|ROTATE|RANDOMI[SZ]E)\b\.?|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
+  /\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|\b(?:DO NOT (?:READ(?: OUT)?|PROMPT)|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE(?: FULLY)?|ROTATE|RANDOMI[SZ]E)\b\.?|^IF\b[^a-z]*\bASK\b[^a-z]*:$|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
 
 const isWords = (text: string): boolean => /[\p{L}\d]/u.test(text);
 
 function withoutDirections(one: SourceLine): SourceLine[] {
   const found = one.raw.match(DIRECTION) ?? [];
   if (found.length === 0) return [one];
-  const raw = one.raw.replace(DIRECTION, ' ').trimEnd();
+  const raw = one.raw
+    .replace(DIRECTION, ' ')
+    .replace(/\s*(?:[-=]+>|→)\s*$/u, '')
+    .trimEnd();
   const directions = found.map((direction) => ({ ...one, raw: direction, isOut: true as const }));
   return isWords(raw) ? [{ ...one, raw }, ...directions] : directions;
 }
@@ -66,9 +69,11 @@ const shapeOf = (raw: string): string => raw.trim().replace(/\d+/g, '#').replace
 /** "Other ☐ (please state) ....": the box behind the words. */
 const BOX_WITHIN = /^(\s*\S.*?)\s+([☐□○◯])\s+(\([^)]*\)\s*[._…]*|[._…]{3,})\s*$/u;
 /** Blanks to tick instead of boxes: "___ Phone  ___ Email", "Yes ____  No ____". */
-const TICK_BLANK = /(^\s*|\s)_{2,5} (?=\p{L})/gu;
-const BEGINS_WITH_BLANK = /^\s*_{2,5} \p{L}/u;
-const YES_NO_BLANK = /(?<=[?:]\s+)(\p{L}{2,4})\s*_{2,}\s+(\p{L}{2,4})\s*_{2,}\s*$/u;
+const TICK_BLANK = /(^\s*|\s)_{2,5} (?=\p{L}|\d+(?![.)\d]))/gu;
+const BEGINS_WITH_BLANK = /^\s*_{2,5} (?:\p{L}|\d+(?![.)\d]))/u;
+const BLANKS_BEHIND =
+  /(?<=\?\s+)(?:\p{L}{2,4}|\p{L}+ \p{L}+)\s*_{2,5}(?:\s+\p{L}[\p{L} ]{1,15}?\s*_{2,5})+\s*$/u;
+const BLANK_BEHIND = /(\p{L}[\p{L} ]*?)\s*_{2,5}/gu;
 
 /** Two numbered questions beside one another. */
 const BESIDE = /^\s*\(?\d{1,3}[.)]\s.*\S\s{3,}\(?\d{1,3}[.)]\s/;
@@ -145,7 +150,7 @@ export function sourceLines(text: string): SourceLine[] {
     if (isTooLong(raw)) return [{ line, raw }];
     const own = (isQuoted ? raw.replace(QUOTED, '') : raw)
       .replace(BOX_WITHIN, '$1 $3 $2')
-      .replace(YES_NO_BLANK, '☐ $1  ☐ $2')
+      .replace(BLANKS_BEHIND, (ticks) => ticks.replace(BLANK_BEHIND, '☐ $1 '))
       .replace(TICK_BLANK, (blank, before) => (ticks && hasTicks(raw) ? `${before}☐ ` : blank));
     return [{ line, raw: own, ...(isFooter(raw, line) && { isOut: true }) }];
   });

@@ -355,7 +355,7 @@ function readLine(line: Line, neighbours: Neighbours): Line {
     };
   }
   // The box behind its answer: "Farming [ ]".
-  const boxAtEnd = mark === null ? BOX_BEHIND.exec(ascii) : null;
+  const boxAtEnd = mark === null && !patterns.several.test(ascii) ? BOX_BEHIND.exec(ascii) : null;
   if (boxAtEnd && boxAtEnd.index > 0) {
     const answer = written.slice(0, boxAtEnd.index);
     const skip = written.slice(boxAtEnd.index + boxAtEnd[0].length);

@@ -26,6 +26,8 @@ const BLANK = /^[\s:]*(?:[_＿]{2,}|\|_[_|.\s]*\||[.…·]{5,}|[(（[]\s{4,}[)�
 const DIGIT_BOXES = /^(?:[□☐⎕▯]\s?){2,}$|^\|[_|\s]*\|$/u;
 /** The number of a page: "3 / 4". */
 const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}(?:\s+\d{1,3}\s?%)?$/;
+/** Sentences that ask nothing. */
+const SENTENCES = /[.!]\s+\p{Lu}[^?]*[.!]$/u;
 /** The counter of a text field: "0 / 500 characters". */
 const COUNTER =
   /^\d+\s*\/\s*\d+\s*(?:characters|zeichen|caractères|caracteres|caratteri|tekens)?$/i;
@@ -56,6 +58,7 @@ interface Surroundings {
 
 /** Whether a line without a question mark asks for an answer. */
 const requests = ({ text, ascii }: Block) =>
+  /\?\s/.test(ascii) ||
   patterns.request.test(ascii) ||
   /[:：*＊]\s*$/u.test(text) ||
   (endsWithBlank(text) && !patterns.other.test(ascii)) ||
@@ -99,6 +102,10 @@ function kindByForm(surroundings: Surroundings): LineKind | undefined {
   if (block.isFooter || (isAlone && PAGE.test(plain(block.written)))) return 'ignore';
   if (above.isClosing && mark === null && !block.asks && !isFirstOfParagraph) return 'ignore';
   if (!before && patterns.greeting.test(ascii)) return 'heading';
+  // A first line that names the form; a paragraph of sentences before any question.
+  const isTitle = !before && next && patterns.title.test(plain(block.written));
+  const isIntroduction = isAlone && !hasQuestion && SENTENCES.test(ascii);
+  if (mark === null && !ascii.includes('?') && (isTitle || isIntroduction)) return 'heading';
   if (mark === null && !block.asks && patterns.part.test(ascii)) return 'heading';
   if (COUNTER.test(ascii)) return 'ignore';
   // A field of a line that has several.

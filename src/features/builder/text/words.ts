@@ -27,10 +27,10 @@ interface Words {
 const languages: Record<string, Partial<Words>> = {
   english: {
     several:
-      '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|(?:select|choose|check) the (?:appropriate|applicable)|all that apply|record all|(?:select|choose|check) all:|multiple (?:answers|responses|selections)|multi(?:ple)?[- ]?(?:code|choice|punch|response)\\b(?=\\s*[)\\]])|more than one answer|several answers',
+      '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|(?:select|choose|check) the (?:appropriate|applicable)|all that apply|multi-?code|(?:pick|choose|select|tick) several|record all|(?:select|choose|check) all:|multiple (?:answers|responses|selections)|multi(?:ple)?[- ]?(?:code|choice|punch|response)\\b(?=\\s*[)\\]])|more than one answer|several answers',
     one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:\\(x\\)\\s+)?(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single)[- ](?:answer|response|choice|code|punch)(?: only)?|only one',
     required: 'required|mandatory',
-    other: 'others?|something else|another|none of these, other',
+    other: 'others?|something else|another|none of these, other|none of these ?/ ?other',
     specify: 'specify|state|say|explain|describe|tell|write|which|what|name|list',
     request:
       'please\\b|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|your (?:name|age|e-?mail|address|phone)',
@@ -52,10 +52,10 @@ const languages: Record<string, Partial<Words>> = {
   },
   french: {
     several:
-      'plusieurs (?:réponses|choix)|(?:cochez|sélectionnez|choisissez|indiquez)\\s+(?:toutes|tous|tout|une ou plusieurs|un ou plusieurs|jusqu.?à|plusieurs)|choix multiples?|réponses? multiples?',
+      'plusieurs (?:réponses|choix)|(?:cochez|sélectionnez|choisissez|indiquez)\\s+(?:toutes|tous|tout|une ou plusieurs|un ou plusieurs|jusqu.?à|plusieurs)|choix multiples?|réponses? multiples?|(?:[2-9]|deux|trois|quatre) (?:réponses|choix) (?:au )?max\\S*|jusqu.?à (?:[2-9]|deux|trois)|cocher plusieurs',
     one: '(?:une|1) seule réponse|réponse unique|choix unique|(?:cochez|sélectionnez|choisissez)\\s+(?:une|un)\\b',
     required: 'obligatoire|requis|champ requis',
-    other: 'autres?',
+    other: 'autres?|autre chose',
     specify: 'précise[zr]?|préciser|lequel|laquelle|lesquel\\S*|à préciser',
     skip: '(?:passez|allez|aller|passer) (?:à|au|directement)|fin du questionnaire',
     thanks:
@@ -63,16 +63,16 @@ const languages: Record<string, Partial<Words>> = {
   },
   spanish: {
     several:
-      '(?:seleccione|selecciona|marque|marca|elija|elige|señale|registre|anote|circule)\\s+(?:todas|todos|todo|una o más|uno o más|varias|varios|hasta|más de)|respuestas? múltiples?|varias respuestas|selección múltiple|opción múltiple|más de una (?:respuesta|opción)|todas las que|marque las (?:opciones|que)',
+      '(?:seleccione|selecciona|marque|marca|elija|elige|señale|registre|anote|circule)\\s+(?:todas|todos|todo|una o más|uno o más|varias|varios|hasta|más de)|respuestas? múltiples?|varias respuestas|selección múltiple|opción múltiple|más de una (?:respuesta|opción)|todas las que|marque las (?:opciones|que)|puede[n]? (?:marcar|elegir|seleccionar|señalar) (?:varias|varios|más de)',
     one: 'solo un óvalo|(?:seleccione|selecciona|marque|marca|elija|elige|señale)\\s+(?:solo |sólo |solamente )?(?:una|uno)\\b|una sola (?:respuesta|opción)|respuesta única|solo una',
     required: 'obligatori[oa]|requerid[oa]',
-    other: 'otr[oa]s?',
+    other: 'otr[oa]s?|otra cosa',
     specify: 'especifi\\S*|indique|indicar|¿?cuál\\S*|diga|por favor',
     thanks: 'gracias|muchas gracias|atentamente|(?:un )?saludos?|página \\d',
   },
   portuguese: {
     several:
-      '(?:selecione|marque|assinale|escolha|indique)\\s+(?:todas|todos|tudo|uma ou mais|um ou mais|várias|vários|até|mais de)|múltipla escolha|múltiplas? respostas?|várias respostas|respostas? múltiplas?|mais de uma (?:resposta|opção|alternativa)|todas as que',
+      '(?:selecione|marque|assinale|escolha|indique)\\s+(?:todas|todos|tudo|uma ou mais|um ou mais|várias|vários|até|mais de)|múltipla escolha|múltiplas? respostas?|várias respostas|respostas? múltiplas?|mais (?:do que|de) uma (?:resposta|opção|alternativa)|todas as que|pode[m]? (?:escolher|assinalar|marcar|selecionar) (?:várias|vários|mais)',
     one: '(?:selecione|marque|assinale|escolha|indique)\\s+(?:apenas |somente |só )?(?:uma|um)\\b|apenas uma|uma única|resposta única|somente uma',
     required: 'obrigatóri[oa]|requerid[oa]',
     other: 'outr[oa]s?',
@@ -82,7 +82,7 @@ const languages: Record<string, Partial<Words>> = {
   },
   italian: {
     several:
-      'più di un[oa]|più (?:risposte|opzioni)|(?:selezionare|selezioni|scelga|scegliere) (?:tutte|tutti|fino|più)|risposta multipla|risposte multiple',
+      'più di un[oa]|più (?:risposte|opzioni)|(?:selezionare|selezioni|scelga|scegliere) (?:tutte|tutti|fino|più)|risposta multipla|risposte multiple|(?:barrare|indicare|segnare|scegliere) (?:tutt[ei]|fino a|più|una o più)|massimo (?:[2-9]|due|tre|quattro)',
     one: 'segna solo un|una sola (?:risposta|opzione)|risposta singola|(?:selezionare|selezioni|scelga) una',
     required: 'obbligatori[oa]',
     other: 'altr[oaie]',
@@ -90,18 +90,20 @@ const languages: Record<string, Partial<Words>> = {
     thanks: 'grazie|pagina \\d',
   },
   dutch: {
-    several: 'meer(?:dere)? (?:antwoorden|opties)|alle(?:s)? wat van toepassing|kruis alle',
+    several:
+      'meer(?:dere)? (?:antwoorden|opties)|alle(?:s)? wat van toepassing|kruis alle|meer dan één|selecteer alle',
     one: '(?:slechts |maximaal )?één antwoord|kies één',
     required: 'verplicht',
     other: 'anders|overig[e]?|andere',
     question: 'vraag',
+    thanks: 'bedankt|dank',
   },
   russian: {
     several:
-      '(?:выберите|отметьте|укажите|выбрать|отметить)\\s+(?:все|всё|несколько|один или несколько|не более (?:[2-9]|двух|трёх|трех|пяти)|до (?:[2-9]|двух|трёх|трех|пяти))|несколько (?:вариантов|ответов)|множественный выбор|возможн\\S+ несколько',
+      '(?:выберите|отметьте|укажите|выбрать|отметить)\\s+(?:все|всё|несколько|один или несколько|не более (?:[2-9]|двух|трёх|трех|пяти)|до (?:[2-9]|двух|трёх|трех|пяти))|несколько (?:вариантов|ответов)|множественный выбор|возможн\\S+ несколько|не более (?:[2-9]|двух|трёх|трех|пяти)|до (?:[2-9]|двух|трёх|трех|пяти) (?:вариантов|ответов)',
     one: '(?:выберите|отметьте|укажите)\\s+(?:только )?(?:один|одно|одну)(?! или)|(?:один|одиночный) (?:вариант|ответ|выбор)|только один',
     required: 'обязательно|обязательный(?: вопрос)?',
-    other: 'друг(?:ое|ой|ая|ие)(?: вариант| ответ)?|иное|иной|прочее|прочие',
+    other: 'друг(?:ое|ой|ая|ие)(?: вариант| ответ)?|иное|иной|прочее|прочие|свой вариант',
     specify: 'укаж\\S*|уточн\\S*|напиш\\S*|что именно|как\\S*|впиш\\S*|пожалуйста',
     thanks: 'спасибо|благодарим|страница \\d',
     question: 'вопрос',
@@ -124,6 +126,7 @@ const languages: Record<string, Partial<Words>> = {
     other: '(?:कोई )?अन्य|दूसरा',
     specify: 'कृपया\\S*|बताएं|उल्लेख|लिखें|स्पष्ट',
     question: 'प्रश्न|प्र',
+    thanks: 'धन्यवाद|आभार',
   },
   japanese: {
     several:
@@ -139,17 +142,20 @@ const languages: Record<string, Partial<Words>> = {
     one: '하나만\\s*(?:선택|고르)|한 가지만',
     required: '필수',
     other: '기타',
+    thanks: '감사|고맙',
   },
   turkish: {
-    several: 'birden fazla|tümünü (?:seçin|işaretleyin)|uygun olanların',
+    several:
+      'birden fazla|tümünü (?:seçin|işaretleyin)|uygun olanların|birden çok|tüm seçenekleri|en fazla (?:[2-9]|iki|üç|dört)',
     one: '(?:yalnızca |sadece )?(?:bir|tek) (?:seçenek|cevap|yanıt)',
     required: 'zorunlu',
     other: 'diğer|başka',
     specify: 'belirt\\S*|lütfen|yazınız|açıklayınız',
+    thanks: 'teşekkür',
   },
   polish: {
     several:
-      '(?:zaznacz|wybierz|proszę zaznaczyć) (?:wszystkie|kilka|maksymalnie|do )|wielokrotn\\S+ wyb\\S+|kilka odpowiedzi',
+      '(?:zaznacz|wybierz|proszę zaznaczyć) (?:wszystkie|kilka|maksymalnie|do )|wielokrotn\\S+ wyb\\S+|kilka odpowiedzi|proszę wybrać (?:wszystkie|kilka|maksymalnie|do )',
     one: '(?:jedną|jedna) odpowied\\S+|jednokrotn\\S+ wyb\\S+|zaznacz jedn\\S+',
     required: 'wymagane|obowiązkowe',
     other: 'inn[eyai]|inne|inaczej',
@@ -157,15 +163,18 @@ const languages: Record<string, Partial<Words>> = {
     thanks: 'dziękujemy|dziękuję',
   },
   swedish: {
-    several: 'flera (?:svar|alternativ)|(?:välj|kryssa i|markera) (?:alla|flera|ett eller flera)',
+    several:
+      'flera (?:svar|alternativ)|(?:välj|kryssa i|markera) (?:alla|flera|ett eller flera)|högst (?:[2-9]|två|tre|fyra)',
     one: '(?:välj|kryssa i|markera) (?:endast )?ett\\b(?! eller)|endast ett svar',
     required: 'obligatorisk\\S*',
     other: 'annat|annan|övrigt',
     specify: 'nämligen|ange|vad|vilke[nt]|specificera',
+    thanks: 'tack',
   },
   nordic: {
     several: 'flere (?:svar|svaralternativer)|(?:velg|vælg|sæt kryds ved) (?:alle|flere)',
     other: 'annet|andet|anden|andre',
+    thanks: 'takk|tak for',
   },
   finnish: {
     several:
@@ -174,14 +183,16 @@ const languages: Record<string, Partial<Words>> = {
     required: 'pakollinen',
     other: 'muu(?:t|ta)?|jokin muu',
     specify: 'mikä|mitkä|kerro|tarkenna|mitä',
+    thanks: 'kiitos',
   },
   greek: {
     several:
-      'περισσότερες (?:από μία )?(?:απαντήσεις|επιλογές)|(?:επιλέξτε|σημειώστε) (?:όλα|όλες|όσα|περισσότερ\\S+)|πολλαπλ\\S+ (?:επιλογ\\S+|απαντ\\S+)|από μία απαντήσεις',
+      'περισσότερες (?:από μία )?(?:απαντήσεις|επιλογές)|(?:επιλέξτε|σημειώστε) (?:έως [2-9]|όλα|όλες|όσα|περισσότερ\\S+)|πολλαπλ\\S+ (?:επιλογ\\S+|απαντ\\S+)|από μία απαντήσεις',
     one: '(?:επιλέξτε|σημειώστε) (?:μόνο )?(?:μία|ένα)|μία απάντηση',
     required: 'υποχρεωτικ\\S+',
     other: 'άλλο|άλλη|άλλος|κάτι άλλο',
     specify: 'παρακαλώ|διευκρινίστε|προσδιορίστε|ποιο|τι',
+    thanks: 'ευχαριστούμε',
   },
   czech: {
     several:
@@ -189,6 +200,7 @@ const languages: Record<string, Partial<Words>> = {
     one: '(?:vyberte|označte) (?:jednu|jedno)|jedna odpověď',
     required: 'povinn[áéý]',
     other: 'jin[éáý]|jiná možnost|iné',
+    thanks: 'děkujeme|ďakujeme',
   },
   ukrainian: {
     several:
@@ -196,6 +208,7 @@ const languages: Record<string, Partial<Words>> = {
     one: '(?:оберіть|виберіть|позначте) (?:лише |тільки )?(?:один|одну)(?! або)',
     required: 'обов.язково',
     other: 'інше|інша|інший',
+    thanks: 'дякуємо',
   },
   swahili: {
     several:
@@ -203,15 +216,18 @@ const languages: Record<string, Partial<Words>> = {
     one: 'chagua (?:moja|jibu moja)',
     other: 'nyingine|mengine|vingine|nyinginezo',
     specify: 'taja|eleza|fafanua',
+    thanks: 'asante',
   },
   hungarian: {
     several: 'több (?:válasz|lehetőség)\\S*|(?:jelölje|válassza ki) (?:az összes|mindet)',
     other: 'egyéb|más',
+    thanks: 'köszönjük',
   },
   romanian: {
     several:
       'răspunsuri multiple|mai multe (?:răspunsuri|variante)|(?:bifați|alegeți|selectați) (?:toate|mai multe)',
     other: 'alt(?:ul|a|ele|ceva)',
+    thanks: 'mulțumim',
   },
   hebrew: {
     several:
@@ -219,6 +235,7 @@ const languages: Record<string, Partial<Words>> = {
     one: '(?:בחרו?|סמנו?)\\s+(?:תשובה )?(?:אחת|אחד)|תשובה אחת',
     required: 'חובה|שדה חובה',
     other: 'אחר(?:ת|ים)?',
+    thanks: 'תודה',
   },
   vietnamese: {
     several:
@@ -226,6 +243,7 @@ const languages: Record<string, Partial<Words>> = {
     one: 'chọn (?:chỉ )?(?:một|1)\\b|một đáp án',
     required: 'bắt buộc',
     other: 'khác',
+    thanks: '(?:xin )?(?:chân thành )?cảm ơn|cám ơn',
   },
   indonesian: {
     several:
@@ -233,6 +251,7 @@ const languages: Record<string, Partial<Words>> = {
     one: 'pilih (?:salah )?satu|satu jawaban',
     required: 'wajib(?: diisi)?',
     other: 'lainnya|lain-lain|yang lain',
+    thanks: 'terima kasih',
   },
   chinese: {
     several:
@@ -241,6 +260,7 @@ const languages: Record<string, Partial<Words>> = {
     required: '必填|必答',
     other: '其他|其它',
     specify: '请\\S*|請\\S*|注明\\S*|填写\\S*|说明\\S*',
+    thanks: '谢谢|謝謝|感谢|感謝',
   },
 };
 

@@ -1,0 +1,25 @@
+import { FIRST_FOCUS } from './focus.ts';
+
+/** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
+const MOTION = 120;
+
+/**
+ * Moves the focus into an opened overlay: to its first field, its heading, or its first control.
+ * Blueprint leaves it on an element without a name, and makes the wrapper a stop (SEAM-26).
+ */
+function enter(wrapper: HTMLElement): void {
+  wrapper.tabIndex = -1;
+  const dialog = wrapper.matches('[role$="dialog"]')
+    ? wrapper
+    : wrapper.querySelector<HTMLElement>('[role$="dialog"]');
+  if (!dialog || (dialog !== document.activeElement && dialog.contains(document.activeElement))) {
+    return;
+  }
+  const heading = dialog.querySelector<HTMLElement>('h1, h2');
+  const first = dialog.querySelector<HTMLElement>(`[${FIRST_FOCUS}]`);
+  if (heading && !first) heading.tabIndex = -1;
+  (first ?? heading ?? dialog.querySelector<HTMLElement>('a, button'))?.focus();
+}
+
+/** The properties of every dialog and drawer. */
+export const overlayProps = { transitionDuration: MOTION, onOpened: enter };
