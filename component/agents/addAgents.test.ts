@@ -38,7 +38,7 @@ test('each line becomes an agent, and errors appear in its row (AGENT-FORM-15)',
     .toBeVisible();
 });
 
-test('when the fifth of ten agents fails, its row keeps the reason and can be retried (AGENT-FORM-16)', async () => {
+test('when the fifth of ten agents fails, its row keeps the reason and can be retried; each has a password of its own (AGENT-FORM-13, AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 5, answer: status(409, 'That address is taken') }]);
   await field.fill(lines(10).join('\n'));
@@ -55,6 +55,7 @@ test('when the fifth of ten agents fails, its row keeps the reason and can be re
   expect(new Set(emails()).size).toBe(10);
   const passwords = cellsOf(created, ['Password']).flat();
   expect(new Set(passwords).size).toBe(10);
+  for (const password of passwords) expect(password).toMatch(/^[a-z2-9]{12}$/i);
 });
 
 test('a repeated address is still refused once the first one was created (AGENT-FORM-15)', async () => {

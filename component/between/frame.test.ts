@@ -29,3 +29,27 @@ test('the profile button leads to /profile/update, and the screen gets the focus
   await expect.poll(address).toBe('/profile/update');
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
+
+for (const [name, path, open, focused] of [
+  ['the menu of a small screen', '/dashboard', 'Open menu', 'Close menu'],
+  ['the preview', '/surveys/edit/1', 'Preview', 'Market day shoppers'],
+  ['the panel of a response', '/responses?response=7&of=1', '', 'Hana Sato'],
+] as const) {
+  test(`${name} takes the focus into its dialog, and its wrapper is no stop (SEAM-26)`, async () => {
+    if (open === 'Open menu') await page.viewport(390, 800);
+    await renderScreen(path, { as: 'owner' });
+    if (open) await page.getByRole('button', { name: open, exact: true }).click();
+    const active = () => document.activeElement;
+    await expect
+      .poll(() => active()?.closest('[role="dialog"]')?.getAttribute('role'))
+      .toBe('dialog');
+    await expect
+      .poll(() => active()?.getAttribute('aria-label') ?? active()?.textContent)
+      .toBe(focused);
+    const stops = [...document.querySelectorAll('.bp6-portal [tabindex="0"]')].filter(
+      (one) => !one.closest('[role="dialog"]') && one.childElementCount > 0,
+    );
+    expect(stops).toEqual([]);
+    await page.viewport(1280, 900);
+  });
+}

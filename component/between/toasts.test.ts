@@ -92,7 +92,7 @@ test('toasts appear in live regions that already exist (SEAM-28)', async () => {
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect.element(toast('alert')).toBeVisible();
   await expect
-    .element(page.getByCss('[data-was-here][aria-live="assertive"] [role="alert"]'))
+    .element(page.getByCss('[data-was-here][aria-live="assertive"][role="alert"]'))
     .toMatchTextContent('Password reset failed');
 });
 

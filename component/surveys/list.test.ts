@@ -161,3 +161,21 @@ test('a page of 1,000 surveys with a huge title shows 500 rows and the number of
   await expect.element(page.getByRole('table').getByRole('row')).toHaveLength(501);
   await expect.element(page.getByRole('button', { name: '2', exact: true })).toBeVisible();
 });
+
+test('the first sort keeps the head of the table, and the focus in it (FIND-3, SEAM-27)', async () => {
+  await renderScreen('/dashboard', {
+    as: 'owner',
+    faults: [{ call: 'POST /survey', on: 2, answer: { kind: 'held' } }],
+  });
+  const sort = page.getByRole('button', { name: 'Title', exact: true });
+  await sort.click();
+  await expect
+    .element(page.getByRole('table', { name: 'All Surveys' }))
+    .toHaveAttribute('aria-busy', 'true');
+  await expect.element(sort).toHaveFocus();
+  await release('POST /survey');
+  await expect
+    .element(page.getByRole('table', { name: 'All Surveys' }))
+    .toHaveAttribute('aria-busy', 'false');
+  await expect.element(sort).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { next, status } from '#fixtures/faults.ts';
+import { every, next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a deep link and a reload keep the signed-in person (SESSION-1)', async ({ page, open }) => {
@@ -68,6 +68,30 @@ test('a report tab whose code fails to load offers to reload, and is then open',
   );
   await expect(page.locator('.place-map canvas').first()).toBeVisible();
   expectConsoleMessage('Failed to fetch dynamically imported module');
+});
+
+test('a toast waits while the pointer or the focus is on it, and returns the focus (TOAST-2)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.clock.install();
+  await open('/login', { faults: [every('POST /auth/login', status(401))] });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByLabel('Password').fill('Nadia-2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await toast('alert').hover();
+  await page.clock.runFor(6000);
+  await expect(toast('alert')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Login' }).focus();
+  await toast('alert').getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(6000);
+  await expect(toast('alert')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(toast('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
 });
 
 test('a toast stays 5000 ms, and the next one replaces it (TOAST-1, TOAST-2)', async ({
