@@ -7,10 +7,12 @@ import { readdirSync } from 'node:fs';
  */
 const mayImport = {
   domain: [],
+  // Reads questionnaires; knows nothing of the application.
+  packages: [],
   storage: ['domain'],
   ui: ['domain', 'storage'],
   api: ['domain', 'storage'],
-  features: ['ui', 'api', 'storage', 'domain'],
+  features: ['ui', 'api', 'storage', 'domain', 'packages'],
   app: ['features', 'ui', 'api', 'storage', 'domain'],
   mocks: ['domain', 'fixtures'],
   // The pact file as data: the log says which interaction a call fits.
@@ -24,7 +26,7 @@ const mayImport = {
 const inSrc = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const outside = ['mocks', 'demo', 'fixtures', 'contracts', 'component', 'e2e'];
+const outside = ['packages', 'mocks', 'demo', 'fixtures', 'contracts', 'component', 'e2e'];
 const folderOf = (zone) => (inSrc.includes(zone) ? `src/${zone}` : zone);
 const ours = [...inSrc.map(folderOf), 'src', ...outside];
 const isTest = '[.]test[.]tsx?$';

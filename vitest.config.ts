@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           ...unit,
-          include: ['{src,mocks,demo,fixtures,contracts,scripts}/**/*.test.ts'],
+          include: ['{src,packages,mocks,demo,fixtures,contracts,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'contracts/consumer/**', 'contracts/provider/**'],
         },
       },

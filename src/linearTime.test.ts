@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readAgents, recordsOf } from '#features/agents/several/readAgents.ts';
-import { plainLine } from '#features/builder/text/plainLine.ts';
-import { questionsIn } from '#features/builder/text/questionsIn.ts';
-import { readLines } from '#features/builder/text/readLines.ts';
+import { plainLine } from '#questionnaire/plainLine.ts';
+import { questionsIn } from '#questionnaire/questionsIn.ts';
+import { readLines } from '#questionnaire/readLines.ts';
 import { cellText, xmlText } from '#ui/file/fileText.ts';
 import { withoutFormula } from '#ui/file/saveCsv.ts';
 import { editAgentFormSchema } from './domain/agent/agentForm.ts';

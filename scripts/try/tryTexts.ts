@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readQuestions } from '../../src/features/builder/text/questionsIn.ts';
+import { readQuestions } from '../../packages/questionnaire/src/questionsIn.ts';
 
 /**
  * Compares what "Add questions from text" reads with what authors mean: `npm run try:texts --

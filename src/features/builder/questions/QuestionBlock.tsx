@@ -2,6 +2,7 @@ import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type ComponentType, type KeyboardEvent, memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { forType, hasChoices, type QuestionType } from '#domain/survey/question.ts';
+import { readClipboard } from '#questionnaire/listText.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
@@ -9,7 +10,6 @@ import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
-import { listText } from '../text/listText.ts';
 import { Choices, type ChoicesProps } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { goToNextQuestion, type QuestionPosition, questionActions } from './questionActions.ts';
@@ -129,8 +129,8 @@ export const QuestionBlock = memo(function QuestionBlock({
   /** Lines become one line, and a toast offers to make questions of them (BUILDER-46). */
   const pasteLines = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData, currentTarget } = event;
-    const pasted =
-      listText(clipboardData.getData('text/html')) ?? clipboardData.getData('text/plain');
+    const [html, plain] = ['text/html', 'text/plain'].map((type) => clipboardData.getData(type));
+    const pasted = readClipboard(html ?? '', plain ?? '');
     if (!pasted.trim().includes('\n')) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = currentTarget;
@@ -139,7 +139,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     editor.editAlone({ type: 'changeQuestion', question: key, change: { text: after } });
     editor.focus(key, key, begin.length);
     const offer = async () => {
-      const { readQuestions } = await import('../text/questionsIn.ts');
+      const { readQuestions } = await import('#questionnaire/questionsIn.ts');
       const questions = readQuestions(pasted);
       if (questions.length < 2 && !questions[0]?.choices.length) return;
       editor.offerToSplit({ question: key, before: value, questions });

@@ -1,6 +1,7 @@
 import { Dialog } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
 import { memo, Suspense, useMemo, useRef, useState } from 'react';
+import { type Decisions, noDecisions } from '#questionnaire/decisions.ts';
 import { Button } from '#ui/Button.tsx';
 import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import type { PersistentText } from '#ui/form/usePersistentText.ts';
@@ -9,7 +10,7 @@ import { overlayProps } from '#ui/overlayProps.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useOverlay } from '#ui/useOverlay.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { type Decisions, noDecisions, readDecisions, storedDecisions } from './decisions.ts';
+import { readDecisions, storedDecisions } from './storedDecisions.ts';
 
 /** Its code has the words of questionnaires in many languages. */
 const TextForm = lazyComponent(async () => (await import('./TextForm.tsx')).TextForm);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
+import { type Decision, type LineKind, lineKinds } from '#questionnaire/decisions.ts';
+import { hasSkip, type TextQuestion } from '#questionnaire/questionsIn.ts';
+import type { ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { CheckboxField, TypeSelect } from '../questions/questionFields.tsx';
-import { type Decision, type LineKind, lineKinds } from './decisions.ts';
-import { hasSkip, type TextQuestion } from './questionsIn.ts';
-import type { ReadLine } from './readLines.ts';
 
 const kindTexts: Record<LineKind, string> = {
   question: 'Question',

@@ -1,13 +1,12 @@
 import { type ClipboardEvent, useDeferredValue, useId, useMemo } from 'react';
 import { pastedTextProblem } from '#domain/field/pastedText.ts';
 import { formatCount } from '#domain/format/figures.ts';
+import { type Decisions, decide, moveDecisions, noDecisions } from '#questionnaire/decisions.ts';
+import { listText } from '#questionnaire/listText.ts';
+import { readQuestionnaire, type TextQuestion } from '#questionnaire/questionsIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
-import { type Decisions, decide, moveDecisions, noDecisions } from './decisions.ts';
-import { listText } from './listText.ts';
-import { questionsByLine, questionsIn, type TextQuestion } from './questionsIn.ts';
 import { ReadQuestions } from './ReadQuestions.tsx';
-import { readLines } from './readLines.ts';
 
 interface TextFormProps {
   text: string;
@@ -23,11 +22,10 @@ export function TextForm({ text, decisions, onChange, onAdd, onCancel }: TextFor
   const problem = pastedTextProblem(text);
   // A long text is read after the letter is shown.
   const read = useDeferredValue(useMemo(() => ({ text, decisions }), [text, decisions]));
-  const lines = useMemo(
-    () => (pastedTextProblem(read.text) ? [] : readLines(read.text, read.decisions.byLine)),
+  const { lines, questions: byLine } = useMemo(
+    () => readQuestionnaire(pastedTextProblem(read.text) ? '' : read.text, read.decisions),
     [read],
   );
-  const byLine = useMemo(() => questionsByLine(lines), [lines]);
   const questions = [...byLine.values()];
 
   const edit = (edited: string) => {
@@ -35,7 +33,7 @@ export function TextForm({ text, decisions, onChange, onAdd, onCancel }: TextFor
     onChange(edited, isUnread ? noDecisions : moveDecisions(decisions, text, edited));
   };
 
-  const addAll = () => onAdd(questionsIn(readLines(text, decisions.byLine)));
+  const addAll = () => onAdd([...readQuestionnaire(text, decisions).questions.values()]);
   const pasteLists = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = listText(event.clipboardData.getData('text/html'));
     if (pasted === null) return;

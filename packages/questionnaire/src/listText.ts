@@ -116,3 +116,6 @@ export function listText(html: string): string | null {
   if (!parseHtml || !/<(?:ol|ul|table)[\s>]/i.test(html) || isTooDeep(html)) return null;
   return linesIn(parseHtml(html).body).join('\n');
 }
+
+/** A clipboard as text: its lists and tables, otherwise its plain half. */
+export const readClipboard = (html: string, text: string): string => listText(html) ?? text;

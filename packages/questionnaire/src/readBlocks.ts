@@ -371,7 +371,7 @@ function readLine(line: Line, neighbours: Neighbours): Line {
 
 /**
  * The lines of a text as blocks: marks, columns, and several answers on one line. Takes linear time
- * for lines up to `limits.pastedLine`.
+ * for lines up to 1000 characters.
  */
 export function readBlocks(source: readonly SourceLine[]): Block[] {
   const hasTables = source.some(

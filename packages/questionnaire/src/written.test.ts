@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { decide, moveDecisions, noDecisions, readDecisions, storedDecisions } from './decisions.ts';
+import { decide, moveDecisions, noDecisions } from './decisions.ts';
 import { questionsIn, readQuestions, type TextQuestion } from './questionsIn.ts';
 import { readLines } from './readLines.ts';
 
@@ -176,13 +176,4 @@ test('a first line has nothing above to continue (BUILDER-43)', () => {
   expect(
     readLines('Which?\nTea', new Map([[0, { kind: 'joined' }]])).map(({ kind }) => kind),
   ).toEqual(['question', 'choice']);
-});
-
-test('decisions are stored with their text; garbage decides nothing (BUILDER-43)', () => {
-  const decided = decide(noDecisions, [0, 2], { kind: 'heading', required: true });
-  const stored: unknown = JSON.parse(JSON.stringify(storedDecisions(decided)));
-  expect(readDecisions(stored)).toEqual(decided);
-  for (const garbage of [undefined, null, 7, [[1]], [['a', {}]], [[1, { kind: 'poem' }]]]) {
-    expect(readDecisions(garbage)).toEqual(noDecisions);
-  }
 });

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
-import { questionTypeSchema } from '#domain/survey/question.ts';
 import { LINE_END } from './plainLine.ts';
+
+/** A text answer, several choices, or one. */
+export type QuestionType = 'text' | 'multiple' | 'single';
 
 /** The role of a line in pasted text. */
 export const lineKinds = [
@@ -14,17 +15,12 @@ export const lineKinds = [
 
 export type LineKind = (typeof lineKinds)[number];
 
-const decisionSchema = z.object({
-  kind: z.optional(z.enum(lineKinds)),
-  type: z.optional(questionTypeSchema),
-  required: z.optional(z.boolean()),
-});
-
 /** What a person decided about a line; type and Required count for a question's line. */
-export type Decision = z.infer<typeof decisionSchema>;
-
-/** Decisions as they are stored with their text: line numbers and decisions. */
-const storedSchema = z.catch(z.array(z.tuple([z.number(), decisionSchema])), []);
+export interface Decision {
+  kind?: LineKind | undefined;
+  type?: QuestionType | undefined;
+  required?: boolean | undefined;
+}
 
 /** What a person decided about the lines of a text. */
 export interface Decisions {
@@ -35,13 +31,6 @@ export interface Decisions {
 }
 
 export const noDecisions: Decisions = { byLine: new Map(), removed: new Map() };
-
-export const storedDecisions = ({ byLine }: Decisions) => [...byLine];
-
-export const readDecisions = (stored: unknown): Decisions => ({
-  byLine: new Map(storedSchema.parse(stored)),
-  removed: new Map(),
-});
 
 /** Adds a decision about some lines. */
 export function decide({ byLine, removed }: Decisions, lines: number[], decision: Decision) {

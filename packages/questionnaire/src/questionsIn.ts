@@ -1,5 +1,4 @@
-import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
-import type { LineKind } from './decisions.ts';
+import { type Decisions, type LineKind, noDecisions, type QuestionType } from './decisions.ts';
 import { isTooLong, plain } from './marks.ts';
 import { type ReadLine, readLines } from './readLines.ts';
 import { patterns } from './words.ts';
@@ -192,8 +191,8 @@ function questionOf({ line, text, choices, instructions, hasSquares }: Found): T
     text: words.replace(/\s*[:：]\s*$/u, (sign) => (isChoice ? '' : sign)).trim() || text,
     type,
     required: decision.required ?? required,
-    hasOthers: hasChoices({ type }) && hasOthers,
-    choices: hasChoices({ type }) ? own : [],
+    hasOthers: type !== 'text' && hasOthers,
+    choices: type === 'text' ? [] : own,
   };
 }
 
@@ -228,6 +227,12 @@ export function questionsByLine(lines: readonly ReadLine[]): Map<number, TextQue
 export const questionsIn = (lines: readonly ReadLine[]): TextQuestion[] => [
   ...questionsByLine(lines).values(),
 ];
+
+/** The lines of a text with what each became, and the questions by the number of their line. */
+export function readQuestionnaire(text: string, { byLine }: Decisions = noDecisions) {
+  const lines = readLines(text, byLine);
+  return { lines, questions: questionsByLine(lines) };
+}
 
 /** The questions in a text. */
 export const readQuestions = (text: string): TextQuestion[] => questionsIn(readLines(text));

@@ -1,4 +1,3 @@
-import { limits } from '#domain/limits.ts';
 import { patterns } from './words.ts';
 
 /** What stands before a line: the start of a list item, of a form line or of a question. */
@@ -15,7 +14,9 @@ export type Mark =
   | null;
 
 /** Longer lines are taken as they are, because patterns would take too long. */
-export const isTooLong = (text: string): boolean => text.length > limits.pastedLine;
+const LONGEST_LINE = 1000;
+
+export const isTooLong = (text: string): boolean => text.length > LONGEST_LINE;
 
 /** The zeros of digits that number like 0 to 9: Arabic, Persian, Devanagari, Bengali, full width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];

@@ -13,12 +13,11 @@ export interface SourceLine {
 /** Characters that only divide words at the ends of lines. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const QUOTED = /^\s*(?:>\s?)+/;
-const FENCE = /^\s*(?:```|~~~)\s*\w*\s*$/;
 const DIVIDED = /\p{Ll}-$/u;
 
 /** Directions to an interviewer: "READ OUT", "[IF Q1 = NO]". */
 const DIRECTION =
-  /\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|\b(?:DO NOT (?:READ(?: OUT)?|PROMPT)|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE(?: FULLY)?|ROTATE|RANDOMI[SZ]E)\b\.?|^IF\b[^a-z]*\bASK\b[^a-z]*:$|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
+  /\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|[[(]?\b(?:DO NOT (?:READ(?: OUT)?|PROMPT)|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE(?: FULLY)?|ROTATE|RANDOMI[SZ]E)\b\.?[)\]]?|^IF\b[^a-z]*\bASK\b[^a-z]*:$|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
 
 const isWords = (text: string): boolean => /[\p{L}\d]/u.test(text);
 
@@ -146,7 +145,6 @@ export function sourceLines(text: string): SourceLine[] {
     return (shapes.get(shape)?.length ?? 0) > 1 && (isPage || isHead);
   };
   const source = lines.flatMap((raw, line): SourceLine[] => {
-    if (FENCE.test(raw)) return [];
     if (isTooLong(raw)) return [{ line, raw }];
     const own = (isQuoted ? raw.replace(QUOTED, '') : raw)
       .replace(BOX_WITHIN, '$1 $3 $2')
