@@ -46,6 +46,7 @@ test('what was typed is here again with its time, until Start over, which can be
   ).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(title(page)).toHaveValue('');
+  await expect(page.getByText('Title is required')).toHaveCount(0);
   await expect(restored(page)).toHaveCount(0);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(title(page)).toHaveValue('Half done');
@@ -53,31 +54,37 @@ test('what was typed is here again with its time, until Start over, which can be
   await expect(title(page)).toHaveValue('Half done');
 });
 
-test('a tab offers to load what was typed in another one since, and shares no letter before (DRAFT-3)', async ({
-  page,
-  open,
-  context,
-}) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await title(page).fill('In the first tab');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  const second = await context.newPage();
-  await second.goto('/surveys/create');
-  await expect(title(second)).toHaveValue('In the first tab');
-  await texts(second).fill('In the second tab?');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-    .toContain('In the second tab?');
-  await expect(newer(page)).toHaveCount(0);
-  await comeBack(page);
-  await expect(newer(page)).toBeVisible();
-  await expect(texts(page)).toHaveValue('');
-  await page.getByRole('button', { name: 'Load it' }).click();
-  await expect(texts(page)).toHaveValue('In the second tab?');
-  await expect(newer(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(texts(page)).toHaveValue('');
-});
+for (const [clock, slow] of [
+  ['with the same clock', 0],
+  ['with a clock set back', 3_600_000],
+] as const) {
+  test(`a tab offers to load what was typed in another one since, ${clock}, and shares no letter before (DRAFT-3)`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open('/surveys/create', { signedInAs: 'owner' });
+    await title(page).fill('In the first tab');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    const second = await context.newPage();
+    await second.clock.install({ time: Date.now() - slow });
+    await second.goto('/surveys/create');
+    await expect(title(second)).toHaveValue('In the first tab');
+    await texts(second).fill('In the second tab?');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain('In the second tab?');
+    await expect(newer(page)).toHaveCount(0);
+    await comeBack(page);
+    await expect(newer(page)).toBeVisible();
+    await expect(texts(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect(texts(page)).toHaveValue('In the second tab?');
+    await expect(newer(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(texts(page)).toHaveValue('');
+  });
+}
 
 test('an offer to load stays whole when typing replaces it in storage (DRAFT-3)', async ({
   page,
