@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, held, json, next } from '#fixtures/faults.ts';
 import type { Log } from '#mocks/controls/log.ts';
-import { picture } from '../support/picture.ts';
-import { address, calls, goTo, release, renderScreen } from '../support/renderScreen.tsx';
+import { brokenPicture, picture } from '../support/picture.ts';
+import {
+  address,
+  calls,
+  goTo,
+  release,
+  renderScreen,
+  sentBodies,
+  toast,
+} from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
 const title = page.getByPlaceholder('Enter survey title');
@@ -152,4 +160,26 @@ test('choices return with their ids; a copy has none (CALL-5)', async () => {
   await expect
     .poll(() => sent(log)?.questions?.[0].options)
     .toEqual([option(70, 'Green tea'), { text: 'Tea', isActive: true }, option(71, 'Coffee')]);
+});
+
+test('Publish waits for a picture that was chosen just now, and a refused one stops it (IMAGE-1)', async () => {
+  const backend = await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByPlaceholder('Enter survey title').fill('With a logo');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const chooseAndPublish = (file: File) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(file);
+    if (input) input.files = chosen.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    const publish = document.querySelector<HTMLButtonElement>('button[form="survey-form"]');
+    publish?.click();
+    publish?.click();
+  };
+  chooseAndPublish(brokenPicture('image/png'));
+  await expect.element(toast('alert')).toMatchTextContent('Invalid file');
+  chooseAndPublish(picture());
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+  const bodies = sentBodies(backend, 'POST /survey/create') as { image: unknown }[];
+  expect(bodies.map(({ image }) => typeof image)).toEqual(['string']);
 });

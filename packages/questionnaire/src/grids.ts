@@ -83,6 +83,30 @@ function itemsBelow(blocks: Block[], at: number): Block[] {
   return items.length > 1 ? items : [];
 }
 
+/** Lines of a printed grid. */
+const LONGEST_GRID = 60;
+
+/** A printed web form has the columns of a grid, and its rows twice, each on a line of its own. */
+function printedGrid(blocks: Block[], at: number) {
+  let end = at;
+  const isPlain = (one: Block | undefined) =>
+    one?.mark === null &&
+    !one.asks &&
+    one.parts.length === 0 &&
+    (end === at || !one.isFirstOfParagraph);
+  while (end - at <= LONGEST_GRID && isPlain(blocks[end])) end += 1;
+  const run = blocks.slice(at, end);
+  if (run.length > LONGEST_GRID) return null;
+  for (let rows = 2; rows * 2 + 2 <= run.length; rows += 1) {
+    const first = run.slice(-2 * rows, -rows);
+    const again = run.slice(-rows);
+    if (first.every(({ text }, index) => text === again[index]?.text)) {
+      return { columns: run.slice(0, -2 * rows), rows: first, again };
+    }
+  }
+  return null;
+}
+
 /** Reads grids, and tables with a question in each row. */
 export function readTables(blocks: Block[]): Tables {
   const tables: Tables = { answers: new Map(), items: new Map(), heads: new Set() };
@@ -94,6 +118,20 @@ export function readTables(blocks: Block[]): Tables {
   let columns: Columns | null = null;
   for (const [at, block] of blocks.entries()) {
     const { cells } = block;
+    const before = blocks[at - 1];
+    const isBelow = before !== undefined && /[.?:*]$/.test(before.ascii);
+    const printed = isBelow && !tables.items.has(block) ? printedGrid(blocks, at) : null;
+    if (printed) {
+      for (const row of printed.rows) {
+        add(
+          row,
+          row.text,
+          printed.columns.map(({ text }) => text),
+        );
+      }
+      for (const one of printed.columns.concat(printed.again)) tables.heads.add(one);
+    }
+    if (tables.items.has(block) || tables.heads.has(block)) continue;
     const named = columnsIn(cells);
     const isRule = /^-+$/.test(block.text);
     if (named || (cells.length === 0 && !isRule)) columns = named;

@@ -1771,6 +1771,16 @@ West
     ],
   ],
   [
+    'a printed web form: a grid with its rows twice, an example, its footer',
+    '1.\nRate these\nMark only one oval per row.\nNo way\nMaybe\nLove it\nHiking\nCooking\nHiking\nCooking\n\n2.\nArrival time\nExample: 8:30 AM\n\n3.\nAny allergies?\n\n Forms',
+    [
+      'single Hiking | No way | Maybe | Love it',
+      'single Cooking | No way | Maybe | Love it',
+      'text Arrival time',
+      'text Any allergies?',
+    ],
+  ],
+  [
     'Japanese with letters of full width',
     'Ｑ１．部署は？\n　１．営業部\n　２．総務部\n\nＱ２．ご意見をご記入ください。\n（　　　　　）',
     ['single 部署は？ | 営業部 | 総務部', 'text ご意見をご記入ください'],

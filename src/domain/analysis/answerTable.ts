@@ -66,9 +66,9 @@ function readerOf(analysis: SurveyAnalysis) {
   return reader;
 }
 
-/** Whether the server says who answered what. */
+/** Whether the server says who answered what: with one person unknown, no base is right. */
 export const tellsAnswers = ({ responses }: SurveyAnalysis): boolean =>
-  responses.some(({ answers }) => answers);
+  responses.length > 0 && responses.every(({ answers }) => answers);
 
 /** Reads answers in advance for some milliseconds. Returns whether all are read. */
 export function readAnswersAhead(analysis: SurveyAnalysis, milliseconds: number): boolean {

@@ -1,3 +1,4 @@
+import { choiceText } from '#domain/survey/question.ts';
 import { formatCount } from '../format/figures.ts';
 import type { OptionSummary, QuestionSummary } from './analysis.ts';
 
@@ -50,4 +51,4 @@ export function optionFigures(option: OptionSummary, question: QuestionSummary) 
 
 /** The text of a choice; a deactivated one says so. */
 export const choiceName = ({ text, isActive }: OptionSummary): string =>
-  isActive === false ? `${text} (deactivated)` : text;
+  isActive === false ? `${choiceText(text)} (deactivated)` : choiceText(text);

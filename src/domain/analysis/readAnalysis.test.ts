@@ -105,7 +105,7 @@ test('what cannot be read is kept as sent (REPORT-23)', () => {
   };
   const { value } = readAnalysis['~standard'].validate(answer) as { value: SurveyAnalysis };
   expect(value.responses.map(({ unread }) => unread)).toEqual([
-    sent[0],
+    { createdAt: 'yesterday', completionPercentage: '101', timeSpent: '-5' },
     { createdAt: '2026-02-30' },
     { createdAt: '1969-12-31T23:00:00Z' },
     undefined,

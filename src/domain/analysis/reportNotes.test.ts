@@ -44,4 +44,8 @@ test('choices that differ by case alone are named (REPORT-23)', () => {
   const report = { ...analysis, questions: [{ ...question, options }] } as SurveyAnalysis;
   expect(contradictions(report)).toContain('Q1: “Yes”, “YES”, “yes” differ by case alone.');
   expect(contradictions(analysis).join()).not.toContain('case');
+  const twice = ['Dup', ' ', 'Dup', ' '].map((text, at) => option(text, at + 1));
+  const again = { ...analysis, questions: [{ ...question, options: twice }] } as SurveyAnalysis;
+  expect(contradictions(again)).toContain('Q1: “Dup” stands 2 times.');
+  expect(contradictions(again)).toContain('Q1: “(no text)” stands 2 times.');
 });

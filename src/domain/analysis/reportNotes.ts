@@ -1,7 +1,7 @@
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { isolated, personText } from '../field/visible.ts';
 import { parseLocation, unreadableLocation } from '../response/parseLocation.ts';
-import { hasChoices, isMultiple } from '../survey/question.ts';
+import { choiceText, hasChoices, isMultiple } from '../survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { choiceName, optionFigures, selectionsOf } from './optionFigures.ts';
 
@@ -57,12 +57,17 @@ export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
   });
 }
 
-/** Choices that differ by case alone divide the people who mean the same. */
+/** Equal choices, and those that differ by case alone, divide the people who mean the same. */
 function alike({ options }: QuestionSummary, name: string): string[] {
   const byWord = Map.groupBy(options ?? [], ({ text }) => text.normalize().toLowerCase());
   return [...byWord.values()].flatMap((same) => {
-    const texts = [...new Set(same.map(({ text }) => `“${personText(text)}”`))];
-    return texts.length > 1 ? [`${name}: ${texts.join(', ')} differ by case alone.`] : [];
+    const texts = [...new Set(same.map(({ text }) => text.normalize()))].map(
+      (text) => `“${personText(choiceText(text))}”`,
+    );
+    if (texts.length > 1) return [`${name}: ${texts.join(', ')} differ by case alone.`];
+    return same.length > 1
+      ? [`${name}: ${texts[0]} stands ${formatCount(same.length)} times.`]
+      : [];
   });
 }
 

@@ -10,7 +10,7 @@ const readable = ['createdAt', 'completionPercentage', 'timeSpent'] as const;
 
 /** What was sent where a date or figure cannot be read: "yesterday", 101. Files keep it (REPORT-23). */
 export interface Unread {
-  unread?: Partial<Record<(typeof readable)[number], string | number>>;
+  unread?: Partial<Record<(typeof readable)[number], string>>;
 }
 
 /** Adds to each row what was sent and could not be read. The rows stand in the order of `sent`. */
@@ -23,7 +23,7 @@ export const withUnread = <Row extends Partial<Record<(typeof readable)[number],
     const unread = readable.flatMap((name) => {
       const value = row[name] == null ? fields[name] : undefined;
       const isText = typeof value === 'string' && !isBlankText(value);
-      return isText || typeof value === 'number' ? [[name, value] as const] : [];
+      return isText || typeof value === 'number' ? [[name, String(value)] as const] : [];
     });
     return unread.length > 0 ? { ...row, unread: Object.fromEntries(unread) } : row;
   });

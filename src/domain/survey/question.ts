@@ -59,6 +59,9 @@ export const hasChoices = (question: { type: string }) =>
 export const isMultiple = (question: { type: string }) =>
   forType(questionTypes, question).isMultiple;
 
+/** The text of a choice as shown. */
+export const choiceText = (text: string): string => (isBlankText(text) ? '(no text)' : text);
+
 /** The text of the choice that `hasOthers` adds to a question. */
 export const OTHERS = 'Others';
 

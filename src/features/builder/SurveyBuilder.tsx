@@ -9,7 +9,7 @@ import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { NewerVersion } from '#ui/form/NewerVersion.tsx';
 import { type ScreenDraft, useDraft } from '#ui/form/useDraft.ts';
-import { useImageUrl } from '#ui/form/useImage.ts';
+import { pictureBeingChecked, useImageUrl } from '#ui/form/useImage.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { Loading } from '#ui/page/Loading.tsx';
@@ -131,9 +131,11 @@ function Builder({
     return stored.lacks === 'text' ? NOT_KEPT : KEPT;
   };
 
+  /** A picture that was chosen just now is looked at before the survey is sent. */
+  const isLooking = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isLooking.current) return;
     submitter.current = (event.nativeEvent as SubmitEvent).submitter;
     setSubmitted(true);
     dismissFailure();
@@ -142,9 +144,18 @@ function Builder({
       editor.focus(wrong.field, wrong.question);
       return;
     }
-    const { phase: end, declined } = await stored.track(submission.submit(draft));
+    let sent = draft;
+    const looked = pictureBeingChecked();
+    if (looked) {
+      isLooking.current = true;
+      const logo = await looked;
+      isLooking.current = false;
+      if (!logo) return;
+      sent = { ...draft, logo };
+    }
+    const { phase: end, declined } = await stored.track(submission.submit(sent));
     if (end === 'saved') {
-      setSaved(draft);
+      setSaved(sent);
       stored.forget();
     }
     const unfinished = declined?.kind === 'unfinished' && declined.questions[0];

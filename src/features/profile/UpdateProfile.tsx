@@ -15,7 +15,7 @@ import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
 import { PersistentForm } from '#ui/form/PersistentForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
+import { pictureBeingChecked, useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 
@@ -88,7 +88,12 @@ function ProfileEditor({ user }: { user: User }) {
         schema={formSchema}
         initialValues={formOf(user)}
         userId={user.id}
-        onSubmit={async (form) => (await send(form)) && cleared}
+        onSubmit={async (form) => {
+          const looked = pictureBeingChecked();
+          const picture = looked ? await looked : form.picture;
+          if (looked && !picture) return false;
+          return (await send({ ...form, picture })) && cleared;
+        }}
       >
         <PictureField user={user} isUploading={isUploading} />
         <TextField name="firstName" label="First name" autoComplete="given-name" />

@@ -11,11 +11,11 @@ const missing = {
   changed: 'The responses changed while they were read. Some may be missing in the file.',
 };
 
-type ExportButtonProps = Pick<ShownRows<Response>, 'total' | 'isWhole' | 'select'>;
+type ExportButtonProps = Pick<ShownRows<Response>, 'total' | 'select'>;
 
 /** Exports the listed responses of all pages as CSV, with progress and Stop (RESPONSES-12). */
-export function ExportButton({ total, isWhole, select }: ExportButtonProps) {
-  const file = useResponseExport({ select, what: isWhole ? 'responses filtered' : 'responses' });
+export function ExportButton({ total, select }: ExportButtonProps) {
+  const file = useResponseExport(select);
   if (file.isRunning) {
     return (
       <div className="row row-end">

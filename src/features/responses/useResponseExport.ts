@@ -9,17 +9,11 @@ import { useSaving } from '#ui/file/useSaving.ts';
 
 const columns = responseFileColumns<Response>(({ survey }) => survey?.title ?? '');
 
-interface ExportOptions {
-  select: (all: Response[]) => Response[];
-  /** What the file holds: "responses". */
-  what: string;
-}
-
 /**
  * Saves the responses that `select` keeps as one CSV file, after reading all of them anew. Stop and
  * leaving the page end it; a failed call or file saves nothing (SEAM-11).
  */
-export function useResponseExport({ select, what }: ExportOptions) {
+export function useResponseExport(select: (all: Response[]) => Response[]) {
   const [reading, setReading] = useState(0);
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
   const [ended, setEnded] = useState<EndOfPages>(null);
@@ -32,9 +26,12 @@ export function useResponseExport({ select, what }: ExportOptions) {
     setState(error ? 'failed' : 'idle');
     if (error || !rows) return;
     setEnded(every.end);
+    const found = select(rows);
+    // A sorted file leaves nobody out.
+    const what = found.length < rows.length ? 'responses filtered' : 'responses';
     const table = {
       columns: columns.map(({ header }) => header),
-      rows: select(rows).map((response) => columns.map(({ cell }) => cell(response))),
+      rows: found.map((response) => columns.map(({ cell }) => cell(response))),
     };
     await save((signal) => saveCsv(table, fileName('', what), signal));
   });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { imageProblem, unreadablePicture } from '#domain/field/images.ts';
 import { useIsMounted } from '#ui/hooks.ts';
 import { useDismissFailure, useToast } from '#ui/toast/useToast.ts';
@@ -17,16 +17,32 @@ async function isShowable(file: File): Promise<boolean> {
   }
 }
 
+let looking: Promise<File | null> | undefined;
+
+/**
+ * The picture that was chosen just now: the file once it is accepted, null if it is refused. A
+ * submission waits for it. Undefined if none is looked at.
+ */
+export const pictureBeingChecked = () => looking;
+
 /** Accepts a chosen file if it is an image (IMAGE-1), otherwise shows why not. */
 export function useImageCheck(take: (file: File) => void) {
   const showToast = useToast();
   const dismissFailure = useDismissFailure();
-  const latest = useRef<File>(undefined);
   const isShown = useIsMounted();
   return async (chosen: File) => {
-    latest.current = chosen;
-    const problem = imageProblem(chosen) ?? ((await isShowable(chosen)) ? null : unreadablePicture);
-    if (!isShown.current || latest.current !== chosen) return;
+    let problem = imageProblem(chosen);
+    const look = async () => {
+      problem ??= (await isShowable(chosen)) ? null : unreadablePicture;
+      return problem ? null : chosen;
+    };
+    const own = look();
+    looking = own;
+    await own;
+    // A file that was chosen since replaces it.
+    if (looking !== own) return;
+    looking = undefined;
+    if (!isShown.current) return;
     if (problem) {
       showToast({ intent: 'failure', ...problem });
       return;

@@ -9,7 +9,7 @@ import { formatMoment } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
 import { responseName } from '#domain/response/response.ts';
-import { answersAmong } from '#domain/survey/question.ts';
+import { answersAmong, choiceText } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
 import { overlayProps } from '../overlayProps.ts';
@@ -31,7 +31,7 @@ interface ResponsePanelProps {
   onNext: (() => void) | undefined;
 }
 
-const cannotBeRead = (sent: string | number) => `Cannot be read: ${sent}`;
+const cannotBeRead = (sent: string) => `Cannot be read: ${sent}`;
 
 function placeOf(response: AnalyzedResponse): string {
   const place = parseLocation(response);
@@ -86,7 +86,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
                       shown.map((value, place) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id
                         <p key={place}>
-                          <PersonText text={value} isBlock />
+                          <PersonText text={choiceText(value)} isBlock />
                         </p>
                       ))
                     }

@@ -132,6 +132,14 @@ test('a cell in quotes may hold separators and line ends (AGENT-FORM-15)', () =>
   ).toBe(text);
 });
 
+test('a comma that separated nothing belongs to no name (AGENT-FORM-15)', () => {
+  const agents = readAgents('Ben King, ben@x.example\nDan;Lee;dan@x.example;07700900011');
+  expect(agents.map(({ agent }) => `${agent.firstName} ${agent.lastName}`)).toEqual([
+    'Ben King',
+    'Dan Lee',
+  ]);
+});
+
 test('doubtful lines are left to the person (AGENT-FORM-15)', () => {
   const issues = (text: string) => readAgents(text).flatMap((read) => read.issues);
   expect(readAgents('"King, Ada",ada@example.com').map(({ agent }) => agent)).toEqual([ada]);

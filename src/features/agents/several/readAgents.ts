@@ -142,7 +142,7 @@ function byLooks(cells: string[]): EditAgentForm {
     return [before, email, after].map((part) =>
       part
         .replace(/[<>()]|^mailto:/g, '')
-        .replace(/\s[-–:]\s*$/, '')
+        .replace(/\s[-–:]\s*$|[,;]\s*$/, '')
         .trim(),
     );
   });

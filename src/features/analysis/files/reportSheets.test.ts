@@ -149,7 +149,7 @@ test('responses have a row each: names and dates, then a column per question in 
 });
 
 test('files keep what cannot be read as it was sent (REPORT-23)', () => {
-  const sent = { createdAt: 'yesterday', completionPercentage: 101, timeSpent: -5 };
+  const sent = { createdAt: 'yesterday', completionPercentage: '101', timeSpent: '-5' };
   const [ada] = analysis.responses;
   const response = {
     ...ada,
@@ -160,7 +160,7 @@ test('files keep what cannot be read as it was sent (REPORT-23)', () => {
   };
   const whole = { ...analysis, responses: [response] } as typeof analysis;
   const [row] = responseSheet(reportOf({ whole, shown: whole })).rows;
-  expect(row?.slice(2, 8)).toEqual(['yesterday', 'Tea; Others: Juice', 'So', 101, -5, null]);
+  expect(row?.slice(2, 8)).toEqual(['yesterday', 'Tea; Others: Juice', 'So', '101', '-5', null]);
 });
 
 test('without individual answers there are no question columns (REPORT-18)', () => {

@@ -20,7 +20,13 @@ import {
   responseFileColumns,
 } from '#domain/response/fileColumns.ts';
 import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
-import { answersAmong, forType, isMultiple, type QuestionType } from '#domain/survey/question.ts';
+import {
+  answersAmong,
+  choiceText,
+  forType,
+  isMultiple,
+  type QuestionType,
+} from '#domain/survey/question.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { chosenGroupNames, filterNames, isFilterable, type Report } from '../filters/useReport.ts';
 
@@ -138,7 +144,7 @@ const answerColumn = (
   ...text(`Q${index + 1}: ${asked}`),
   cell: ({ answers }) => {
     const given = answers && valuesIn(answers).get(questionId);
-    return given ? joined(answersAmong(given, options ?? [])) || null : null;
+    return given ? joined(answersAmong(given, options ?? []).map(choiceText)) || null : null;
   },
 });
 

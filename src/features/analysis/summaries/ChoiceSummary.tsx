@@ -106,6 +106,9 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
               {isMultiple(by) && ' Groups overlap: people may have chosen several.'}
             </p>
           )}
+          {by && by.id !== question.id && !isSplit && (
+            <p className="muted">Not split: several choices have the same text.</p>
+          )}
           <div className="stack chart-and-table">
             <div ref={chart}>
               {isSplit ? (
