@@ -70,7 +70,7 @@ test('type, Required and lines are changed in the preview, and survive edits of 
   await expect.element(dialog.getByText('Skips are not supported: 1 line.')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('multiple');
   await dialog.getByRole('checkbox', { name: 'Required' }).first().click();
-  await dialog.getByRole('button', { name: 'Make each line of Q2 a question' }).click();
+  await dialog.getByRole('button', { name: 'One question per line of Q2' }).click();
   await dialog.getByRole('textbox').fill(`${text}\nMild`);
   await expect
     .poll(shown)

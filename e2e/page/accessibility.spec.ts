@@ -26,6 +26,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectLook(page);
     });
 
+    test('a toast, the panel of a response, the dialog for text and the keys have no violations', async ({
+      page,
+      open,
+      toast,
+    }) => {
+      await open('/profile/update', { signedInAs: 'owner' });
+      await page.getByRole('button', { name: 'Update profile' }).click();
+      await expect(toast('status')).toBeVisible();
+      await expectLook(page);
+      await open('/responses?response=7&of=1', { signedInAs: 'owner' });
+      await expect(page.getByRole('dialog', { name: 'Hana Sato' })).toContainText('The quiet');
+      await expectLook(page);
+      await open('/surveys/create', { signedInAs: 'owner' });
+      await page.getByRole('button', { name: 'Add questions from text' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
+      await dialog.getByRole('textbox').fill('Our survey\n1. Which?\na) Tea\nb) Milk');
+      await expect(dialog.getByText('1 line is left out.')).toBeVisible();
+      await expectLook(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Keys' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+      await expectLook(page);
+    });
+
     test('the popup of a map has no accessibility violations (MAP-7)', async ({ page, open }) => {
       await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner' });
       await expect(page.locator('[data-state="loaded"]')).toBeVisible();

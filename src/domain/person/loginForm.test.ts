@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstIssues } from '../field/firstIssues.ts';
 import { loginFormSchema } from './loginForm.ts';
@@ -46,4 +47,20 @@ test('an e-mail address is validated and sent without surrounding blanks (SEAM-2
   expect(loginFormSchema.parse({ ...valid, email: ' ada@example.com ' }).email).toBe(
     'ada@example.com',
   );
+});
+
+test('characters that nobody sees belong to no address, wherever they stand (SEAM-22)', () => {
+  const unseen = fc.constantFrom('\u200b', '\u200e', '\u00ad', '\u2060', '\ufeff', '\u2800', '\t');
+  const places = fc.array(fc.tuple(fc.nat(valid.email.length), unseen), { maxLength: 5 });
+  fc.assert(
+    fc.property(places, (added) => {
+      const email = added.reduce(
+        (text, [at, sign]) => text.slice(0, at) + sign + text.slice(at),
+        valid.email,
+      );
+      expect(loginFormSchema.parse({ ...valid, email }).email).toBe(valid.email);
+    }),
+  );
+  // A blank within is seen as a gap.
+  expect(issues({ email: 'ada@exam ple.com' }).email).toBe('Please enter a valid email address');
 });

@@ -113,7 +113,7 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
           <Button
             variant="outlined"
             text="One question per line"
-            aria-label={`Make each line of ${name} a question`}
+            aria-label={`One question per line of ${name}`}
             onClick={() =>
               onDecide(
                 rows.map(({ line }) => line),
