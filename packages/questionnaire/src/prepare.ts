@@ -87,8 +87,9 @@ function inColumns(lines: SourceLine[]): SourceLine[] {
       written.push(first);
       continue;
     }
-    const end = lines.findIndex(({ raw }, below) => below > at && raw.trim() === '');
-    const rows = lines.slice(at, end === -1 ? lines.length : end);
+    let end = at;
+    while (lines[end] && lines[end]?.raw.trim() !== '') end += 1;
+    const rows = lines.slice(at, end);
     const cells = rows.map(({ line, raw }) => {
       const isRight = /^\s{12,}/.test(raw);
       const [left = '', ...others] = raw.trim().split(GAP);
@@ -117,9 +118,9 @@ function joinDivided(lines: SourceLine[]): SourceLine[] {
 }
 
 /**
- * The lines of a text without what mail, print and survey scripts add: quote signs, code fences,
- * divided words, columns beside one another, directions to interviewers. A line with several fields
- * becomes a line for each.
+ * The lines of a text without what mail, print and survey scripts add: quote signs, divided words,
+ * columns beside one another, directions to interviewers. A line with several fields becomes a line
+ * for each.
  */
 export function sourceLines(text: string): SourceLine[] {
   const lines = text.replace(UNSEEN, '').split(LINE_END);
@@ -148,7 +149,7 @@ export function sourceLines(text: string): SourceLine[] {
     if (isTooLong(raw)) return [{ line, raw }];
     const own = (isQuoted ? raw.replace(QUOTED, '') : raw)
       .replace(BOX_WITHIN, '$1 $3 $2')
-      .replace(BLANKS_BEHIND, (ticks) => ticks.replace(BLANK_BEHIND, '☐ $1 '))
+      .replace(BLANKS_BEHIND, (behind) => behind.replace(BLANK_BEHIND, '☐ $1 '))
       .replace(TICK_BLANK, (blank, before) => (ticks && hasTicks(raw) ? `${before}☐ ` : blank));
     return [{ line, raw: own, ...(isFooter(raw, line) && { isOut: true }) }];
   });
