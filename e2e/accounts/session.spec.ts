@@ -92,6 +92,13 @@ test('a toast waits while the pointer or the focus is on it, and returns the foc
   await page.keyboard.press('Enter');
   await expect(toast('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
+  // A toast that nobody worked in moves no focus when it ends.
+  await page.keyboard.press('Enter');
+  await expect(toast('alert')).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(5000);
+  await expect(toast('alert')).toHaveCount(0);
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('a toast stays 5000 ms, and the next one replaces it (TOAST-1, TOAST-2)', async ({

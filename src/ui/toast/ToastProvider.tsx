@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import { returnFocus } from '#ui/focus.ts';
 import { useTimeout } from '#ui/hooks.ts';
 import { PersonText } from '../PersonText.tsx';
-import { useReturnedFocus } from '../useReturnedFocus.ts';
 import { type Toast, ToastContext } from './useToast.ts';
 
 type Shown = Toast & { number: number };
@@ -15,7 +15,15 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
   const { intent, title, description, action } = toast;
-  useReturnedFocus();
+  /** Where the focus came from, while it is in the toast. */
+  const origin = useRef<Element>(null);
+  useEffect(
+    () => () => {
+      const to = origin.current;
+      if (to) queueMicrotask(() => returnFocus(to));
+    },
+    [],
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the pointer and the focus
     <div
@@ -23,8 +31,14 @@ function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
       // A toast waits while somebody points at it or works in it.
       onPointerEnter={({ pointerType }) => onHold(pointerType === 'mouse')}
       onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+        onHold(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) origin.current = null;
+        onHold(false);
+      }}
     >
       <div className="toast-text">
         <strong>
