@@ -83,8 +83,7 @@ function summarize(question: Question, responses: ResponseRecord[]) {
   const given = responses.flatMap(({ id, answers }) =>
     answers
       .filter(({ questionId }) => questionId === question.id)
-      .map(({ values }) => ({ id, values: answersAmong(values, question.options) }))
-      .filter(({ values }) => values.length > 0),
+      .map(({ values }) => ({ id, values })),
   );
   const chosen = given.map(({ values }) => values);
   const { id, text, type } = question;
@@ -100,12 +99,27 @@ function summarize(question: Question, responses: ResponseRecord[]) {
   };
 }
 
+/** The responses without values that are no answers, and without questions that have no other. */
+function withAnswers(responses: ResponseRecord[], questions: Question[]): ResponseRecord[] {
+  const optionsOf = new Map(questions.map(({ id, options }) => [id, options]));
+  return responses.map((response) => ({
+    ...response,
+    answers: response.answers
+      .map(({ questionId, values }) => ({
+        questionId,
+        values: answersAmong(values, optionsOf.get(questionId)),
+      }))
+      .filter(({ values }) => values.length > 0),
+  }));
+}
+
 /** The analysis of a survey (ENTITY-1, SERVER-16). Every figure is computed from its responses. */
 export function analyze(
   { id, title, status, questions }: SurveyRecord,
-  responses: ResponseRecord[],
+  sent: ResponseRecord[],
   user?: { email: string },
 ) {
+  const responses = withAnswers(sent, questions);
   // A meaningless figure is missing, here as in the list of responses.
   const times = responses.map(({ timeSpent }) => timeSpent);
   const completions = responses.map(({ completionPercentage }) => completionPercentage);
@@ -126,14 +140,10 @@ export function analyze(
       timeSpent: response.timeSpent,
       surveyorName: response.surveyorName,
       user: response.user,
-      answers: response.answers.flatMap(({ questionId, values }) => {
-        const options = questions.find((question) => question.id === questionId)?.options;
-        const given = answersAmong(
-          values.map((value) => value.split(AGAIN)[0] ?? value),
-          options,
-        );
-        return given.length > 0 ? [{ questionId, values: given }] : [];
-      }),
+      answers: response.answers.map(({ questionId, values }) => ({
+        questionId,
+        values: values.map((value) => value.split(AGAIN)[0] ?? value),
+      })),
     })),
   };
 }

@@ -21,17 +21,16 @@ export const MOST_PAGES = 1000;
 /** How often a list that changes while it is read is read again. */
 const MOST_READINGS = 3;
 
-/** Whether a page has a row that none before it has. Rows of a repeated page stand together. */
+type Ids = readonly { id: number }[];
+
+/** Whether a page has a row that no page before it has. Only a repeated first row needs a closer look. */
 function hasNewRow(rows: Ids, before: readonly Ids[]): boolean {
   const [first] = rows;
   if (!first) return false;
-  const same = before.find((page) => page.some(({ id }) => id === first.id));
-  if (!same) return true;
+  if (!before.some((page) => page.some(({ id }) => id === first.id))) return true;
   const known = new Set(before.flatMap((page) => page.map(({ id }) => id)));
   return rows.some(({ id }) => !known.has(id));
 }
-
-type Ids = readonly { id: number }[];
 
 /**
  * How to request all pages of a list, one after another: for a file without a limit. A server that

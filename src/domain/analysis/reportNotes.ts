@@ -2,7 +2,7 @@ import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { isolated, personText } from '../field/visible.ts';
 import { parseLocation, unreadableLocation } from '../response/parseLocation.ts';
 import { choiceText, hasChoices, isMultiple } from '../survey/question.ts';
-import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
+import type { AnalyzedResponse, QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { choiceName, optionFigures, selectionsOf } from './optionFigures.ts';
 
 /** The most frequent answer to a question; several if they tie. */
@@ -104,10 +104,6 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
 /** A smaller share of the responses counts as a gap, in percent. */
 const FEW = 50;
 
-/** Whether a value is known; if not, whether something unreadable was sent. */
-const stateOf = (value: unknown, sent: unknown) =>
-  (value ?? null) !== null ? 'known' : (sent ?? null) === null ? 'no' : 'unreadable';
-
 /**
  * What is missing from the responses: rarely answered questions, dates, times and places
  * (REPORT-23).
@@ -120,22 +116,35 @@ export function gaps({ questions, responses }: SurveyAnalysis): string[] {
       ? [`Q${index + 1} was answered by ${formatCount(responseCount)} of ${formatCount(total)}.`]
       : [],
   );
-  const facts = {
-    date: responses.map(({ createdAt, unread }) => stateOf(createdAt, unread?.createdAt)),
-    'time spent': responses.map(({ timeSpent, unread }) => stateOf(timeSpent, unread?.timeSpent)),
-    completion: responses.map(({ completionPercentage, unread }) =>
-      stateOf(completionPercentage, unread?.completionPercentage),
-    ),
-    place: responses.map((response) =>
-      stateOf(parseLocation(response), unreadableLocation(response)),
-    ),
+  const note = (count: number, what: string) =>
+    count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have ${what}.`] : [];
+  const missing = (
+    name: string,
+    isKnown: (response: AnalyzedResponse) => boolean,
+    isSent: (response: AnalyzedResponse) => boolean,
+  ) => {
+    const unknown = responses.filter((response) => !isKnown(response));
+    const unreadable = unknown.filter(isSent).length;
+    return [
+      ...note(unknown.length - unreadable, `no ${name}`),
+      ...note(unreadable, `a ${name} that cannot be read`),
+    ];
   };
-  const missing = Object.entries(facts).flatMap(([name, states]) =>
-    (['no', 'unreadable'] as const).flatMap((state) => {
-      const count = states.filter((one) => one === state).length;
-      const what = state === 'no' ? `no ${name}` : `a ${name} that cannot be read`;
-      return count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have ${what}.`] : [];
-    }),
-  );
-  return [...few, ...missing];
+  const field = (name: string, key: keyof NonNullable<AnalyzedResponse['unread']>) =>
+    missing(
+      name,
+      (response) => (response[key] ?? null) !== null,
+      ({ unread }) => unread?.[key] !== undefined,
+    );
+  return [
+    ...few,
+    ...field('date', 'createdAt'),
+    ...field('time spent', 'timeSpent'),
+    ...field('completion', 'completionPercentage'),
+    ...missing(
+      'place',
+      (response) => parseLocation(response) !== null,
+      (response) => unreadableLocation(response) !== null,
+    ),
+  ];
 }

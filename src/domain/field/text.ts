@@ -67,19 +67,15 @@ export function requiredText(label: string, bounds: Bounds = {}) {
   return z.string(missing).check(atLeast(1, missing), ...within(label, bounds));
 }
 
-/** A required text, validated and sent without surrounding blanks (SEAM-22). */
-export function trimmedText(label: string, bounds: Bounds = {}) {
+/** A required text, validated and sent without surrounding blanks (SEAM-22), or as `trim` leaves it. */
+export function trimmedText(label: string, bounds: Bounds = {}, trim = z.trim()) {
   const missing = `${label} is required`;
-  return z.string(missing).check(z.trim(), atLeast(1, missing), ...within(label, bounds));
+  return z.string(missing).check(trim, atLeast(1, missing), ...within(label, bounds));
 }
 
 /** An e-mail address of any length, validated and sent without what nobody can see (SEAM-22). */
 export function addressText(bounds: Bounds = {}) {
-  const missing = 'Email is required';
-  return z.string(missing).check(
-    z.overwrite(seenAddress),
-    atLeast(1, missing),
-    ...within('Email', bounds),
+  return trimmedText('Email', bounds, z.overwrite(seenAddress)).check(
     z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
   );
 }
