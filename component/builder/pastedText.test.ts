@@ -47,7 +47,7 @@ test('the preview shows the questions that will be added, and how each line is r
   await expect.element(page.getByPlaceholder('Enter an answer choice')).toHaveValue('Tea');
 });
 
-test('a line that is left out becomes a question or a choice with one press (BUILDER-43)', async () => {
+test('one press turns a left-out line into a question or a choice (BUILDER-43)', async () => {
   await openDialog();
   await dialog
     .getByRole('textbox')

@@ -162,7 +162,7 @@ test('a page of 1,000 surveys with a huge title shows 500 rows and the number of
   await expect.element(page.getByRole('button', { name: '2', exact: true })).toBeVisible();
 });
 
-test('the first sort keeps the head of the table, and the focus in it (FIND-3, SEAM-27)', async () => {
+test('the first sort keeps the table head and its focus while all rows load (FIND-3, SEAM-27)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
     faults: [{ call: 'POST /survey', on: 2, answer: { kind: 'held' } }],

@@ -218,8 +218,8 @@ const consoleLines = () =>
 const isThere = (aim: Aim) => find(aim) !== undefined;
 
 /**
- * After a drop dnd-kit stops clicks until a timer of 50 ms. A timer of the same length that begins
- * later also ends later, however slow the machine is.
+ * dnd-kit ignores clicks for 50 ms after a drop. This timer is as long and starts later, so it also
+ * ends later, however slow the machine is.
  */
 const clicksWork = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 

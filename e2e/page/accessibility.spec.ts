@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectLook(page);
     });
 
-    test('a toast, the panel of a response, the dialog for text and the keys have no violations', async ({
+    test('the toast, response panel, text dialog and key list have no violations', async ({
       page,
       open,
       toast,

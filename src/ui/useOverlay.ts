@@ -45,7 +45,7 @@ export function useShownOverlay(onClosed: () => void): () => void {
     if (!hasBegun.current) open();
     hasBegun.current = true;
   });
-  // Before it is painted: a Back pressed at once finds the entry.
+  // A layout effect adds the history entry before the question is painted, so Back finds it.
   useLayoutEffect(() => begin(), []);
   const end = useEffectEvent(onClosed);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { LINE_END } from './plainLine.ts';
 
-/** A text answer, several choices, or one. */
+/** How a question is answered: by a text, by several choices, or by one choice. */
 export type QuestionType = 'text' | 'multiple' | 'single';
 
 /** The role of a line in pasted text. */

@@ -2,7 +2,7 @@ import { isTooLong } from './marks.ts';
 import { LINE_END } from './plainLine.ts';
 import { patterns } from './words.ts';
 
-/** A line of the text, or a part of one; parts of a line have fractions: 3, 3.01. */
+/** A line of the text, or a part of it. The parts of line 3 are numbered 3, 3.001, 3.002. */
 export interface SourceLine {
   line: number;
   raw: string;
@@ -46,7 +46,7 @@ function fieldsOf(one: SourceLine): SourceLine[] {
   return areFields ? fields.map((raw) => ({ ...one, raw })) : [one];
 }
 
-/** Marks of somebody who filled in the form. */
+/** Boxes that a person has ticked. */
 export const TICKED = /\[[xX]\]|\([xX]\)|[☒☑●]/u;
 const VALUE = /^(\s*\p{L}[^:：?]{0,30}[:：])[ \t]+([^\s_.…].*)$/u;
 
@@ -118,9 +118,9 @@ function joinDivided(lines: SourceLine[]): SourceLine[] {
 }
 
 /**
- * The lines of a text without what mail, print and survey scripts add: quote signs, divided words,
- * columns beside one another, directions to interviewers. A line with several fields becomes a line
- * for each.
+ * Splits a text into lines. It removes quote signs, joins divided words, puts columns below one
+ * another, and marks page footers and directions to interviewers. A line with several fields becomes
+ * one line for each field.
  */
 export function sourceLines(text: string): SourceLine[] {
   const lines = text.replace(UNSEEN, '').split(LINE_END);

@@ -16,8 +16,8 @@ export interface FileColumn<Row> {
 type FiledResponse = Omit<Response, 'survey'>;
 
 /**
- * The columns of every file of responses: who and when, the answers, how completely and how long,
- * where (REPORT-24, RESPONSES-12). What cannot be read stays as sent; what is missing is empty.
+ * The columns of every file of responses: name, survey, date, answers, completion, time spent, place
+ * and id (REPORT-24, RESPONSES-12). A value that cannot be read stays as sent; a missing one is empty.
  */
 export const responseFileColumns = <Row extends FiledResponse>(
   surveyOf: (row: Row) => string,
