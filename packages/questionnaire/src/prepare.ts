@@ -139,11 +139,10 @@ export function sourceLines(text: string): SourceLine[] {
     const shape = shapeOf(raw);
     // "Class 1/2", "Class 3/4" are a list.
     const isListed = [line - 1, line + 1].some((near) => shapeOf(lines[near] ?? '') === shape);
-    if (isListed) return false;
     // The first line again is the head of the next page.
     const isHead = raw.trim() === title && title.length > 20;
     const isPage = PAGES.test(shape) && !patterns.section.test(raw.trim());
-    return (shapes.get(shape)?.length ?? 0) > 1 && (isPage || isHead);
+    return !isListed && (shapes.get(shape)?.length ?? 0) > 1 && (isPage || isHead);
   };
   const source = lines.flatMap((raw, line): SourceLine[] => {
     if (isTooLong(raw)) return [{ line, raw }];

@@ -104,6 +104,16 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
 /** A smaller share of the responses counts as a gap, in percent. */
 const FEW = 50;
 
+type ValueOf = (response: AnalyzedResponse) => unknown;
+
+/** A fact of a response: its name, what was read, and what was sent and cannot be read. */
+const facts: [name: string, read: ValueOf, sent: ValueOf][] = [
+  ['date', ({ createdAt }) => createdAt, ({ unread }) => unread?.createdAt],
+  ['time spent', ({ timeSpent }) => timeSpent, ({ unread }) => unread?.timeSpent],
+  ['completion', (one) => one.completionPercentage, (one) => one.unread?.completionPercentage],
+  ['place', parseLocation, unreadableLocation],
+];
+
 /**
  * What is missing from the responses: rarely answered questions, dates, times and places
  * (REPORT-23).
@@ -118,33 +128,13 @@ export function gaps({ questions, responses }: SurveyAnalysis): string[] {
   );
   const note = (count: number, what: string) =>
     count > 0 ? [`${formatCount(count)} of ${formatCount(total)} have ${what}.`] : [];
-  const missing = (
-    name: string,
-    isKnown: (response: AnalyzedResponse) => boolean,
-    isSent: (response: AnalyzedResponse) => boolean,
-  ) => {
-    const unknown = responses.filter((response) => !isKnown(response));
-    const unreadable = unknown.filter(isSent).length;
+  const missing = facts.flatMap(([name, read, sent]) => {
+    const unknown = responses.filter((response) => (read(response) ?? null) === null);
+    const unreadable = unknown.filter((response) => (sent(response) ?? null) !== null).length;
     return [
       ...note(unknown.length - unreadable, `no ${name}`),
       ...note(unreadable, `a ${name} that cannot be read`),
     ];
-  };
-  const field = (name: string, key: keyof NonNullable<AnalyzedResponse['unread']>) =>
-    missing(
-      name,
-      (response) => (response[key] ?? null) !== null,
-      ({ unread }) => unread?.[key] !== undefined,
-    );
-  return [
-    ...few,
-    ...field('date', 'createdAt'),
-    ...field('time spent', 'timeSpent'),
-    ...field('completion', 'completionPercentage'),
-    ...missing(
-      'place',
-      (response) => parseLocation(response) !== null,
-      (response) => unreadableLocation(response) !== null,
-    ),
-  ];
+  });
+  return [...few, ...missing];
 }

@@ -15,6 +15,11 @@ export interface FileColumn<Row> {
 
 type FiledResponse = Omit<Response, 'survey'>;
 
+const sentValue =
+  (name: 'completionPercentage' | 'timeSpent') =>
+  ({ [name]: value, unread }: FiledResponse) =>
+    value ?? unread?.[name] ?? null;
+
 /**
  * The columns of every file of responses: name, survey, date, answers, completion, time spent, place
  * and id (REPORT-24, RESPONSES-12). A value that cannot be read stays as sent; a missing one is empty.
@@ -32,17 +37,8 @@ export const responseFileColumns = <Row extends FiledResponse>(
     cell: ({ createdAt, unread }) => dateOf(createdAt) ?? unread?.createdAt ?? null,
   },
   ...answers,
-  {
-    header: 'Completion %',
-    format: 'percent',
-    cell: ({ completionPercentage, unread }) =>
-      completionPercentage ?? unread?.completionPercentage ?? null,
-  },
-  {
-    header: 'Time spent (s)',
-    format: 'count',
-    cell: ({ timeSpent, unread }) => timeSpent ?? unread?.timeSpent ?? null,
-  },
+  { header: 'Completion %', format: 'percent', cell: sentValue('completionPercentage') },
+  { header: 'Time spent (s)', format: 'count', cell: sentValue('timeSpent') },
   {
     header: 'Time spent',
     format: 'text',

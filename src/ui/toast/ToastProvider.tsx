@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { returnFocus } from '#ui/focus.ts';
 import { useTimeout } from '#ui/hooks.ts';
@@ -17,13 +17,13 @@ function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
   const { intent, title, description, action } = toast;
   /** Where the focus came from, while it is in the toast. */
   const origin = useRef<Element>(null);
-  useEffect(
-    () => () => {
-      const to = origin.current;
-      if (to) queueMicrotask(() => returnFocus(to));
-    },
-    [],
-  );
+  const follow = ({ currentTarget, relatedTarget }: FocusEvent, isIn: boolean) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) {
+      origin.current = isIn ? (relatedTarget as Element) : null;
+    }
+    onHold(isIn);
+  };
+  useEffect(() => () => queueMicrotask(() => origin.current && returnFocus(origin.current)), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the pointer and the focus
     <div
@@ -31,14 +31,8 @@ function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
       // A toast waits while somebody points at it or works in it.
       onPointerEnter={({ pointerType }) => onHold(pointerType === 'mouse')}
       onPointerLeave={() => onHold(false)}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
-        onHold(true);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) origin.current = null;
-        onHold(false);
-      }}
+      onFocus={(event) => follow(event, true)}
+      onBlur={(event) => follow(event, false)}
     >
       <div className="toast-text">
         <strong>
