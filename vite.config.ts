@@ -4,9 +4,9 @@ import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { blueprintCss } from './scripts/build/blueprintCss.ts';
 import { buildName } from './scripts/build/buildName.ts';
+import { buildReport } from './scripts/build/buildReport.ts';
 import { chunkFileNames, chunks, readImportGraph } from './scripts/build/chunks.ts';
 import { iconElementsOnly } from './scripts/build/iconElementsOnly.ts';
-import { manifestApart } from './scripts/build/manifestApart.ts';
 import { notFoundPage } from './scripts/build/notFoundPage.ts';
 import { parseEnvironment } from './scripts/build/parseEnvironment.ts';
 import { preloadApplication } from './scripts/build/preloadApplication.ts';
@@ -27,11 +27,10 @@ export default defineConfig(({ mode }) => {
       prerender({ landing: !isDemo }),
       ...(isDemo
         ? [msw({ mode: 'worker-only' }), notFoundPage()]
-        : [compression({ logLevel: 'silent', exclude: /\.vite|licenses/ }), manifestApart()]),
+        : [compression({ logLevel: 'silent', exclude: /licenses/ }), buildReport()]),
     ],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
-      manifest: !isDemo,
       license: { fileName: 'licenses.md' },
       target: 'es2023',
       // All supported browsers preload modules by themselves.

@@ -58,6 +58,21 @@ test('answers are searched, and equal ones are shown once with their number (REP
   await expect.element(card.getByText('different answers')).toHaveLength(0);
 });
 
+test('ten text answers come first, then all; the focus goes on to the eleventh (REPORT-12)', async () => {
+  await renderScreen(report, { as: 'owner' });
+  const all = page.getByRole('button', { name: /^Show all \d+ answers$/ }).first();
+  const button = await all.findElement();
+  const text = button.textContent;
+  const [, number] = /^Q(\d+):/.exec(button.closest('section')?.textContent ?? '') ?? [];
+  const card = summary(Number(number));
+  const rows = card.getByRole('listitem');
+  await expect.element(rows).toHaveLength(10);
+  await all.click();
+  await expect.element(rows).toHaveLength(Number(/\d+/.exec(text)?.[0]));
+  expect(document.activeElement).toBe(rows.nth(10).element());
+  await expect.element(card.getByRole('button', { name: /^Show/ })).toHaveLength(0);
+});
+
 test('two dates that change at the same moment are both kept (REPORT-13)', async () => {
   await renderScreen(`${report}?tab=insights`, { as: 'owner' });
   const days = { From: '2026-02-01', To: '2026-02-28' };

@@ -1,76 +1,148 @@
 import type { Plugin } from 'vite';
 
-/** Each with its static imports; the application also with those of every public screen. */
-const entry = new Set<string>();
-const application = new Set<string>();
-const publicScreens = new Set<string>();
+/** Modules that the same screens import. */
+interface Part {
+  ids: string[];
+  /** In bytes before compression. */
+  size: number;
+  screens: ReadonlySet<number>;
+  /** The parts that its modules import. */
+  imports: Set<Part>;
+}
 
-/** Reads the import graph before the build is divided into files. */
+/** The parts that one file of the build holds. */
+type Group = readonly Part[];
+
+/** What one more file costs a screen, in bytes before compression, because each file is a request. */
+const REQUEST = 3000;
+
+/** The file that a module goes to, by its id. */
+const fileOf = new Map<string, string>();
+
+const sizeOf = (group: Group) => group.reduce((sum, { size }) => sum + size, 0);
+
+/** What all screens load: the files that hold their imports, and those that these files import. */
+function costOf(groups: readonly Group[]): number {
+  const groupOf = new Map(groups.flatMap((group) => group.map((part) => [part, group] as const)));
+  const screens = new Set(groups.flat().flatMap((part) => [...part.screens]));
+  let cost = 0;
+  for (const screen of screens) {
+    const loaded = new Set(
+      groups.filter((group) => group.some((part) => part.screens.has(screen))),
+    );
+    for (const group of loaded) {
+      cost += sizeOf(group) + REQUEST;
+      for (const { imports } of group) {
+        for (const part of imports) loaded.add(groupOf.get(part) ?? []);
+      }
+    }
+  }
+  return cost;
+}
+
+/** Joins small groups with others, as long as that makes the screens cheaper to load. */
+function joinSmall(all: readonly Group[]): Group[] {
+  let groups = [...all];
+  let cost = costOf(groups);
+  for (let at = 0; at < groups.length; ) {
+    groups.sort((one, other) => sizeOf(one) - sizeOf(other));
+    const [small, ...others] = [...groups.splice(at, 1), ...groups] as [Group, ...Group[]];
+    const tries = others.map((other) => {
+      const joined = [...others.filter((group) => group !== other), [...small, ...other]];
+      return { joined, cost: costOf(joined) };
+    });
+    const [best] = tries.toSorted((one, other) => one.cost - other.cost);
+    if (best && best.cost < cost) {
+      ({ joined: groups, cost } = best);
+      at = 0;
+    } else {
+      groups = [small, ...others];
+      at += 1;
+    }
+  }
+  return groups;
+}
+
+/** Reads the import graph before the build is divided into files, and decides which file holds what. */
 export function readImportGraph(): Plugin {
   return {
     name: 'read-import-graph',
     apply: 'build',
     buildEnd() {
-      const add = (closure: Set<string>, id: string) => {
-        if (closure.has(id)) return;
-        closure.add(id);
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(closure, imported);
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const closureOf = (roots: readonly string[]) => {
+        const closure = new Set(roots);
+        for (const id of closure) for (const imported of importsOf(id)) closure.add(imported);
+        return closure;
       };
-      for (const id of this.getModuleIds()) {
-        if (id.endsWith('/src/main.ts')) add(entry, id);
-        if (id.endsWith('/src/app/start.tsx')) add(application, id);
-        if (!id.endsWith('/src/app/publicScreens.ts')) continue;
-        const screens = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-        const closures = screens.map((screen) => {
-          const closure = new Set<string>();
-          add(closure, screen);
-          return closure;
-        });
-        for (const module of closures.flatMap((closure) => [...closure])) {
-          const isInAll = closures.every((closure) => closure.has(module));
-          (isInAll ? application : publicScreens).add(module);
+      const ids = [...this.getModuleIds()];
+      const named = (end: string) => ids.filter((id) => id.endsWith(end));
+      const screensOf = (end: string) =>
+        named(end).flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+
+      const layout = named('/src/app/AdminLayout.tsx');
+      const open = screensOf('/src/app/publicScreens.ts');
+      const signedIn = screensOf('/src/app/adminScreens.ts');
+      const screens = [
+        ...open.map((screen) => closureOf([screen])),
+        ...signedIn.map((screen) => closureOf([screen, ...layout])),
+      ];
+      const entry = closureOf(named('/src/main.ts'));
+      const application = closureOf(named('/src/app/start.tsx'));
+
+      const parts = new Map<string, Part>();
+      const partOf = new Map<string, Part>();
+      const entries = new Set(
+        ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+      );
+      const later = closureOf([...entries].filter((id) => ![...open, ...signedIn].includes(id)));
+      for (const id of ids) {
+        const users = new Set([...screens.keys()].filter((at) => screens[at]?.has(id)));
+        if (entry.has(id)) {
+          // The entry keeps its name, by which index.html finds it.
+          if (!id.endsWith('/src/main.ts')) fileOf.set(id, 'entry');
+        } else if (application.has(id) || users.size === screens.length) {
+          // The application is two files of similar size, which compile in parallel.
+          const isReact = /\/node_modules\/(react|react-dom|scheduler)\//.test(id);
+          fileOf.set(id, isReact ? 'react' : 'application');
+        } else if (!entries.has(id) && (users.size > 1 || (users.size === 1 && later.has(id)))) {
+          // Without a group, a module stays in the file of the only screen that imports it.
+          const key = [...users].join();
+          const part = parts.get(key) ?? { ids: [], size: 0, screens: users, imports: new Set() };
+          parts.set(key, part);
+          partOf.set(id, part);
+          part.ids.push(id);
+          part.size += this.getModuleInfo(id)?.code?.length ?? 0;
         }
+      }
+      for (const [id, part] of partOf) {
+        for (const imported of importsOf(id).map((one) => partOf.get(one))) {
+          if (imported) part.imports.add(imported);
+        }
+      }
+      const groups = joinSmall([...parts.values()].map((part) => [part]));
+      for (const [at, group] of groups.entries()) {
+        const name = group.every((part) => part.screens.size === 1) ? 'screen' : 'shared';
+        for (const id of group.flatMap((part) => part.ids)) fileOf.set(id, `${name}~${at}`);
       }
     },
   };
 }
 
-/** Vite's helper for dynamic imports: every file with one needs it. */
-const isHelper = /preload-helper/;
-const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** Helpers of Vite and Rolldown, which most files need. */
+const isHelper = /preload-helper|rolldown\/runtime/;
 
 /**
- * Splits the build into files by the import graph. With the bundler's default splitting a slow phone
- * shows a report 68 % later. Groups hold the entry, the application, and the code that several
- * screens share: public ones, most of the signed-in ones, or some of them. All other code stays with
- * its screen. A shared file below its limit, in bytes before compression, joins the most similar
- * one, because each file costs a request. A report with 18 files instead of 25 showed its first
- * chart 6 % sooner, although the 18 files had 8 kB more.
+ * Splits the build into files by the import graph: what the same screens need is one file. All other
+ * code stays with its screen. With the bundler's default splitting a slow phone shows a report 68 %
+ * later. `checkBuild.ts` names what a first view loads in vain.
  */
 export const chunks = {
   includeDependenciesRecursively: false,
   groups: [
-    {
-      name: 'entry',
-      // The entry keeps its name, by which index.html finds it.
-      test: (id: string) => (entry.has(id) && !id.endsWith('/src/main.ts')) || isHelper.test(id),
-      priority: 5,
-    },
-    // The application is two files of similar size, which compile in parallel.
-    {
-      name: 'react',
-      test: (id: string) => application.has(id) && isReact.test(id),
-      priority: 4,
-    },
-    { name: 'application', test: (id: string) => application.has(id), priority: 3 },
-    {
-      name: 'public',
-      test: (id: string) => publicScreens.has(id),
-      minShareCount: 2,
-      priority: 2,
-    },
-    { name: 'signedIn', minShareCount: 5, priority: 1 },
-    { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 7_000 },
+    { name: (id: string) => (isHelper.test(id) ? 'entry' : fileOf.get(id)) },
+    // What opens later and serves several screens.
+    { name: 'later', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 7_000 },
   ],
 };
 

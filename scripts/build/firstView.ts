@@ -1,62 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { MANIFEST } from './manifestApart.ts';
+import type { BuildReport, BuiltFile } from './buildReport.ts';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
+/** Everything that `roots` reach by `next`, themselves included. */
+function reachable(roots: readonly string[], next: (name: string) => readonly string[]) {
+  const reached = new Set(roots);
+  for (const name of reached) for (const one of next(name)) reached.add(one);
+  return reached;
 }
-
-type Manifest = Record<string, Chunk>;
-
-const readManifest = (): Manifest => JSON.parse(readFileSync(MANIFEST, 'utf8'));
-
-const ENTRY = 'index.html';
-const STYLE = 'style.css';
 
 /**
  * The files of a screen's first view: the entry, the named dynamic modules, all their imports, and
- * the style sheet. In kilobytes of 1000 bytes, gzipped.
+ * the style sheet. In kilobytes of 1000 bytes, gzipped. `vain` are modules that none of those
+ * imports, with their part of it.
  */
-export function firstView(outDir: string, modules: string[]) {
-  const manifest = readManifest();
-  const scripts = new Set<string>();
-  const chunkOf = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The build has no chunk for ${name}`);
-    return chunk;
+export function firstView(outDir: string, report: BuildReport, modules: string[]) {
+  const byName = new Map(report.scripts.map((script) => [script.file, script]));
+  const fileOf = (module: string) => {
+    const found = report.scripts.find(({ entry }) => entry === module);
+    if (!found) throw new Error(`The build has no file for ${module}`);
+    return found.file;
   };
-  const visit = (name: string) => {
-    const chunk = chunkOf(name);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const name of [ENTRY, ...modules]) visit(name);
-  const size = (file: string) => gzipSync(readFileSync(join(outDir, file))).length / 1000;
-  const script = [...scripts].reduce((sum, file) => sum + size(file), 0);
-  return { script, style: size(chunkOf(STYLE).file), files: scripts.size + 1 };
+  const roots = ['index.html', ...modules];
+  const needed = reachable(roots, (module) => report.imports[module] ?? []);
+  const files = reachable(roots.map(fileOf), (file) => byName.get(file)?.imports ?? []);
+  const kB = (file: string) => gzipSync(readFileSync(join(outDir, file))).length / 1000;
+  const scripts = [...files].map((file) => ({ kB: kB(file), ...(byName.get(file) as BuiltFile) }));
+  const vain = scripts.flatMap(({ kB: whole, modules: sizes }) => {
+    const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+    return Object.entries(sizes)
+      .filter(([module]) => !needed.has(module))
+      .map(([module, size]) => ({ module, kB: (whole * size) / all }));
+  });
+  const script = scripts.reduce((sum, { kB: whole }) => sum + whole, 0);
+  return { script, vain, style: kB(report.style), files: files.size + 1 };
 }
 
 /**
  * Files that import each other, as one path; undefined if there are none. Such files may run before
  * their imports.
  */
-export function circularImport(): string[] | undefined {
-  const manifest = readManifest();
+export function circularImport({ scripts }: BuildReport): string[] | undefined {
+  const importsOf = new Map(scripts.map(({ file, imports }) => [file, imports]));
   const done = new Set<string>();
   const search = (name: string, path: string[]): string[] | undefined => {
     if (path.includes(name)) return [...path, name];
     if (done.has(name)) return undefined;
-    for (const imported of manifest[name]?.imports ?? []) {
+    for (const imported of importsOf.get(name) ?? []) {
       const found = search(imported, [...path, name]);
       if (found) return found;
     }
     done.add(name);
     return undefined;
   };
-  for (const name of Object.keys(manifest)) {
+  for (const name of importsOf.keys()) {
     const found = search(name, []);
     if (found) return found;
   }

@@ -1,5 +1,4 @@
 import './admin.css';
-import { Drawer } from '@blueprintjs/core';
 import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
 import { type ContextType, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -11,7 +10,7 @@ import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { LeaveContext } from '#ui/form/LeaveContext.ts';
 import { MoreActions } from '#ui/MoreActions.tsx';
-import { overlayProps } from '#ui/overlayProps.ts';
+import { Drawer, usePrefetchedOverlays } from '#ui/overlays.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
@@ -45,6 +44,7 @@ export function AdminLayout() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const menu = useOverlay();
+  usePrefetchedOverlays();
   const leaveQuestion: ContextType<typeof LeaveContext> = useRef(null);
   /**
    * Logs out, after the leave question if there is one. It removes token and user before anything loads.
@@ -86,13 +86,7 @@ export function AdminLayout() {
           </nav>
         </span>
       </header>
-      <Drawer
-        {...overlayProps}
-        isOpen={menu.isOpen}
-        onClose={menu.close}
-        position="left"
-        size="280px"
-      >
+      <Drawer isOpen={menu.isOpen} onClose={menu.close} position="left" size="280px">
         <div role="dialog" aria-modal="true" aria-label="Menu" className="drawer-menu">
           <Button variant="minimal" icon={<Cross />} aria-label="Close menu" onClick={menu.close} />
           <nav aria-label="Menu" className="stack-close drawer-links">

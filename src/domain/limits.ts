@@ -10,6 +10,8 @@ export const limits = {
   /** More than anybody reads: longer texts are cut, further rows and choices are counted. */
   shownText: 3000,
   shownRows: 500,
+  /** Rows that one press adds to a long list. */
+  shownMore: 1000,
   /** Groups of a comparison, and choices that an address names. */
   shownChoices: 100,
   imageBytes: 5_000_000,

@@ -1,10 +1,9 @@
 import { PersonText } from './PersonText.tsx';
 import './confirm.css';
-import { Dialog } from '@blueprintjs/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { unlessHeld } from './keys.ts';
-import { overlayProps } from './overlayProps.ts';
+import { Dialog } from './panels.tsx';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
@@ -52,7 +51,6 @@ export function ConfirmDialog({
   };
   return (
     <Dialog
-      {...overlayProps}
       isOpen
       title={title}
       // A change that is already carried out needs no waiting.
@@ -60,10 +58,7 @@ export function ConfirmDialog({
       isCloseButtonShown={false}
       className="confirm"
       // The menu that opened it takes the focus once more while it closes.
-      onOpened={(wrapper) => {
-        overlayProps.onOpened(wrapper);
-        first.current?.focus();
-      }}
+      onOpened={() => first.current?.focus()}
       aria-describedby={`${id} ${id}-question`}
     >
       {subject && (

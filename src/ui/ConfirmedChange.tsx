@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from './overlays.tsx';
 import { useDismissFailure, useToast } from './toast/useToast.ts';
 import { useShownOverlay } from './useOverlay.ts';
 

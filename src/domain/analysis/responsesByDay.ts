@@ -12,10 +12,15 @@ export interface DayCount {
  */
 const QUARTER = 15 * 60_000;
 
+type Responses = readonly { createdAt?: string | null | undefined }[];
+
+/** Counted once for each list: several parts of a report show it. */
+const counted = new WeakMap<Responses, DayCount[]>();
+
 /** The number of responses per day, in order. Responses without a valid date are left out. */
-export function responsesByDay(
-  responses: readonly { createdAt?: string | null | undefined }[],
-): DayCount[] {
+export function responsesByDay(responses: Responses): readonly DayCount[] {
+  const known = counted.get(responses);
+  if (known) return known;
   const quarters = new Map<number, number>();
   for (const { createdAt } of responses) {
     const time = timeOf(createdAt);
@@ -28,7 +33,9 @@ export function responsesByDay(
     const day = localDay(new Date(quarter * QUARTER));
     counts.set(day, (counts.get(day) ?? 0) + count);
   }
-  return [...counts]
+  const days = [...counts]
     .map(([day, count]) => ({ day, count }))
     .toSorted((one, other) => one.day.localeCompare(other.day));
+  counted.set(responses, days);
+  return days;
 }

@@ -2,7 +2,7 @@ import type { Agent } from '#domain/agent/agent.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import type { Column } from '#ui/list/Cell.tsx';
-import { RowMenu } from '#ui/list/RowMenu.tsx';
+import { RowMenu } from '#ui/list/MenuPopover.tsx';
 import { type AgentFieldName, agentColumnFields } from './agentFields.ts';
 
 /** Ids that addresses already name. */

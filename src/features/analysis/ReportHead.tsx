@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
-import type { DayCount } from '#domain/analysis/responsesByDay.ts';
+import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { daysName } from '#domain/field/dateRange.ts';
 import { localDay } from '#domain/format/dates.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
-import type { Report } from './filters/useReport.ts';
+import { type Report, useAfterCharts } from './filters/useReport.ts';
 
-function periodOf(days: readonly DayCount[]): string | null {
+function periodOf({ responses }: SurveyAnalysis): string | null {
+  const days = responsesByDay(responses);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   // A device whose clock runs ahead sends days that have not begun.
@@ -24,11 +26,12 @@ function periodOf(days: readonly DayCount[]): string | null {
  */
 export function ReportHead({ report }: { report: Report }) {
   const { isAdmin } = useSession();
-  const { whole, shown, days, isNarrowed } = report;
+  const { whole, shown, isNarrowed } = report;
+  const read = useAfterCharts(report);
   const { id, status, user } = whole;
   const count = formatCount(shown.responses.length);
   const ofAll = isNarrowed ? ` of ${formatCount(whole.responses.length)}` : '';
-  const period = periodOf(days);
+  const period = read && periodOf(read);
   return (
     <div className="row report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}

@@ -1,5 +1,7 @@
-import { Tab, Tabs } from '@blueprintjs/core';
-import { type ReactNode, Suspense, useEffect } from 'react';
+// The package's index would bring overlays and menus into the first view.
+import { Tab } from '@blueprintjs/core/lib/esm/components/tabs/tab';
+import { Tabs } from '@blueprintjs/core/lib/esm/components/tabs/tabs';
+import { type ReactNode, useEffect } from 'react';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useAddress } from '#ui/useAddress.ts';
@@ -7,9 +9,12 @@ import { whenIdle } from '#ui/whenIdle.ts';
 import type { Report } from './filters/useReport.ts';
 import { QuestionSummaries } from './summaries/QuestionSummaries.tsx';
 
-const Insights = lazyComponent(async () => (await import('./insights/Insights.tsx')).Insights);
+const Insights = lazyComponent(
+  async () => (await import('./insights/Insights.tsx')).Insights,
+  <Loading />,
+);
 /** The map's code includes OpenLayers. */
-const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView);
+const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView, <Loading />);
 
 const tabs = ['questions', 'insights', 'map'];
 
@@ -60,21 +65,13 @@ export function ReportTabs({ report }: { report: Report }) {
         {...enabled}
         id="insights"
         title={title('Insights and Data Trends', Insights.prefetch)}
-        panel={
-          <Suspense fallback={<Loading />}>
-            <Insights report={report} />
-          </Suspense>
-        }
+        panel={<Insights report={report} />}
       />
       <Tab
         {...enabled}
         id="map"
         title={title('Map View', MapView.prefetch)}
-        panel={
-          <Suspense fallback={<Loading />}>
-            <MapView report={report} />
-          </Suspense>
-        }
+        panel={<MapView report={report} />}
       />
     </Tabs>
   );

@@ -3,7 +3,6 @@ import './print/print.css';
 import '#ui/list/table.css';
 import { Download, Export, Print } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Suspense } from 'react';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
 import { formatCount } from '#domain/format/figures.ts';
@@ -109,11 +108,7 @@ export function SurveyReport() {
         <p className="print-note">
           This page was printed before the whole report was ready. Print it again with its button.
         </p>
-        {openId !== null && report.tellsAnswers && (
-          <Suspense fallback={null}>
-            <OpenResponse report={report} />
-          </Suspense>
-        )}
+        {openId !== null && report.tellsAnswers && <OpenResponse report={report} />}
       </Page>
     );
   }

@@ -1,5 +1,4 @@
-import { Dialog } from '@blueprintjs/core';
-import { overlayProps } from '#ui/overlayProps.ts';
+import { Dialog } from '#ui/overlays.tsx';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 import { type Draft, formOf } from './draft/draft.ts';
 
@@ -28,7 +27,6 @@ const Preview = ({ draft, logo, question, onClose }: PreviewProps) => (
 /** The survey as respondents would see it now, over the builder. */
 export const DraftPreview = ({ isOpen, ...preview }: PreviewProps & { isOpen: boolean }) => (
   <Dialog
-    {...overlayProps}
     isOpen={isOpen}
     onClose={preview.onClose}
     className="preview-dialog"

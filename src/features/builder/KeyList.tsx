@@ -1,7 +1,6 @@
-import { Dialog } from '@blueprintjs/core';
 import { Button } from '#ui/Button.tsx';
 import { useListener } from '#ui/hooks.ts';
-import { overlayProps } from '#ui/overlayProps.ts';
+import { Dialog } from '#ui/overlays.tsx';
 import { useOverlay } from '#ui/useOverlay.ts';
 import { builderKeys } from './questions/questionShortcut.ts';
 
@@ -23,7 +22,7 @@ export function KeyList() {
         title="Keys (Ctrl + /)"
         onClick={open}
       />
-      <Dialog {...overlayProps} isOpen={isOpen} onClose={close} title="Keys">
+      <Dialog isOpen={isOpen} onClose={close} title="Keys">
         <dl className="stack-close key-list dialog-body">
           {builderKeys.map(({ keys, does }) => (
             <div key={keys}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { formatEditTime } from '#domain/format/dates.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays.tsx';
 import { useShownOverlay } from '#ui/useOverlay.ts';
 import type { Draft } from './draft/draft.ts';
 

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useResponseList } from '#api/useResponseList.ts';
 import { useSession } from '#api/useSession.ts';
@@ -40,13 +40,7 @@ export function ResponseList() {
         {...list}
         filter={filter}
         tools={(shown) => <ExportButton {...shown} />}
-        panel={(shown) =>
-          id !== null && (
-            <Suspense fallback={null}>
-              <OpenResponse shown={shown} />
-            </Suspense>
-          )
-        }
+        panel={(shown) => id !== null && <OpenResponse shown={shown} />}
         hasFooter
         keepsRows
       />

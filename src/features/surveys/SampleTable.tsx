@@ -1,10 +1,9 @@
 import './sample-table.css';
-import { MenuItem } from '@blueprintjs/core';
-import { Filter, Tick } from '@blueprintjs/icons';
+import { Filter } from '@blueprintjs/icons';
 import { Button } from '#ui/Button.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
-import { MenuPopover } from '#ui/list/MenuPopover.tsx';
+import { type MenuEntry, MenuPopover } from '#ui/list/MenuPopover.tsx';
 
 const rows = [
   { status: 'Open', title: 'Customer feedback', responses: 25 },
@@ -12,10 +11,10 @@ const rows = [
   { status: 'Closed', title: 'Employee engagement', responses: 112 },
 ];
 
-const filters = [
-  { text: 'Open', isChecked: true },
-  { text: 'Draft', isChecked: false },
-  { text: 'Closed', isChecked: false },
+const filters: MenuEntry[] = [
+  { text: 'Open', role: 'menuitemcheckbox', isChecked: true },
+  { text: 'Draft', role: 'menuitemcheckbox' },
+  { text: 'Closed', role: 'menuitemcheckbox' },
 ];
 
 const columns: Column<(typeof rows)[number]>[] = [
@@ -49,18 +48,7 @@ export function SampleTable() {
           label="Filter"
           placement="bottom-end"
           button={{ icon: <Filter />, text: 'Filter' }}
-          items={() =>
-            filters.map(({ text, isChecked }) => (
-              <MenuItem
-                key={text}
-                text={text}
-                tagName="button"
-                role="menuitemcheckbox"
-                aria-checked={isChecked}
-                {...(isChecked && { labelElement: <Tick /> })}
-              />
-            ))
-          }
+          entries={filters}
         />
       </header>
       <p className="muted">An example of what a list looks like. These are not your surveys.</p>

@@ -3,7 +3,7 @@ import { formatLongDate, timeOf } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
 import type { Column } from '#ui/list/Cell.tsx';
-import { type MenuAction, RowMenu } from '#ui/list/RowMenu.tsx';
+import { type MenuEntry, RowMenu } from '#ui/list/MenuPopover.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 
 /** Said of a survey that was edited and not sent (DRAFT-5). */
@@ -16,7 +16,7 @@ export function surveyColumns(
   unsaved: ReadonlySet<string>,
   onChangeStatus: (survey: SurveySummary, opener: HTMLElement | null) => void,
 ): Column<SurveySummary>[] {
-  const actionsFor = (survey: SurveySummary): MenuAction[] => {
+  const actionsFor = (survey: SurveySummary): MenuEntry[] => {
     const reports = { text: 'Reports', action: pathTo(paths.analyzeSurvey, survey.id) };
     if (isAdmin) return [reports];
     return [

@@ -1,6 +1,6 @@
 import { memo, useContext, useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../overlays.tsx';
 import { LeaveContext } from './LeaveContext.ts';
 
 interface LeaveGuardProps {

@@ -1,5 +1,4 @@
-import { MenuItem } from '@blueprintjs/core';
-import { CaretDown, Tick } from '@blueprintjs/icons';
+import { CaretDown } from '@blueprintjs/icons';
 import { MenuPopover } from './MenuPopover.tsx';
 
 interface ChoiceMenuProps<Value extends string> {
@@ -15,10 +14,7 @@ interface ChoiceMenuProps<Value extends string> {
   className?: string;
 }
 
-/**
- * A button that shows the current choice and opens a menu of all. The options are in the page only
- * while the menu is open.
- */
+/** A button that shows the current choice and opens a menu of all. */
 export function ChoiceMenu<Value extends string>({
   label,
   choices,
@@ -41,19 +37,12 @@ export function ChoiceMenu<Value extends string>({
         text,
         'aria-label': `${label}: ${text}`,
       }}
-      items={() =>
-        choices.map((choice) => (
-          <MenuItem
-            key={choice.value}
-            text={choice.text}
-            tagName="button"
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            {...(choice.value === value && { labelElement: <Tick /> })}
-            onClick={() => onChange(choice.value)}
-          />
-        ))
-      }
+      entries={choices.map((choice) => ({
+        text: choice.text,
+        role: 'menuitemradio',
+        isChecked: choice.value === value,
+        action: () => onChange(choice.value),
+      }))}
     />
   );
 }

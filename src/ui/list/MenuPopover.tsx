@@ -1,14 +1,22 @@
-import { Menu, PopoverNext } from '@blueprintjs/core';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { focusMenu, unlessHeld, useMenuKeys } from '#ui/keys.ts';
+import { More } from '@blueprintjs/icons';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../Button.tsx';
-import { returnFocus } from '../focus.ts';
+import { unlessHeld } from '../keys.ts';
+import { OpenMenu } from '../overlays.tsx';
 
-interface MenuPopoverProps {
+export interface MenuEntry {
+  text: string;
+  /** A path, or a function. It gets the menu's button, which stays, to return the focus to. */
+  action?: string | ((opener: HTMLElement | null) => void);
+  /** Of an entry that is a choice. */
+  role?: 'menuitemradio' | 'menuitemcheckbox';
+  isChecked?: boolean;
+}
+
+export interface MenuPopoverProps {
   /** The menu's accessible name. */
   label: string;
-  /** Its items. They get a function that returns the menu's button, to move the focus to. */
-  items: (opener: () => HTMLElement | null) => ReactNode;
+  entries: readonly MenuEntry[];
   placement: 'bottom-start' | 'bottom-end';
   /** Called before the menu opens. */
   onOpening?: (() => void) | undefined;
@@ -16,39 +24,39 @@ interface MenuPopoverProps {
   button: ComponentProps<typeof Button>;
 }
 
-/** A button's menu. Escape and Tab close it and return the focus to the button (KEYS-4). */
-export function MenuPopover({ label, items, placement, onOpening, button }: MenuPopoverProps) {
-  const opener = useRef<HTMLButtonElement>(null);
+/** A button and its menu. The entries are in the page only while the menu is open. */
+export function MenuPopover(props: MenuPopoverProps) {
+  const { label, button } = props;
   const [isOpen, setOpen] = useState(false);
-  const menuKeys = useMenuKeys();
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    menuKeys.onKeyDown(event);
-    if (event.key !== 'Tab') return;
-    event.preventDefault();
-    setOpen(false);
-  };
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   return (
-    <PopoverNext
-      isOpen={isOpen}
-      onInteraction={setOpen}
-      placement={placement}
-      animation="minimal"
-      arrow={false}
-      transitionDuration={0}
-      onOpening={() => onOpening?.()}
-      // Blueprint returns the focus even if an item has opened a dialog.
-      shouldReturnFocusOnClose={false}
-      onClosed={(menu) => {
-        if (menu.contains(document.activeElement)) opener.current?.focus();
-        else returnFocus(opener.current);
-      }}
-      content={
-        <Menu ulRef={focusMenu} aria-label={label} {...menuKeys} onKeyDown={onKeyDown}>
-          {items(() => opener.current)}
-        </Menu>
-      }
-    >
-      <Button ref={opener} onKeyDown={unlessHeld} aria-label={label} {...button} />
-    </PopoverNext>
+    <>
+      <Button
+        ref={setOpener}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onKeyDown={unlessHeld}
+        {...button}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <OpenMenu {...props} isOpen={isOpen} setOpen={setOpen} opener={opener} />
+    </>
   );
 }
+
+interface RowMenuProps {
+  /** The subject: the button is named "Actions for {subject}". */
+  subject: string;
+  actions: readonly MenuEntry[];
+}
+
+/** A row's menu. */
+export const RowMenu = ({ subject, actions }: RowMenuProps) => (
+  <MenuPopover
+    label={`Actions for ${subject}`}
+    placement="bottom-end"
+    button={{ variant: 'minimal', icon: <More /> }}
+    entries={actions}
+  />
+);

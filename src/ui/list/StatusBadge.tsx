@@ -1,4 +1,3 @@
-import { Tag } from '@blueprintjs/core';
 import { shortened } from '#domain/field/visible.ts';
 
 interface StatusBadgeProps {
@@ -7,11 +6,12 @@ interface StatusBadgeProps {
   outlined: boolean;
 }
 
-/** `multiline`, because Blueprint measures the text of other tags, which forces a layout. */
+/** Blueprint's own tag measures its text, which forces a layout. */
 export function StatusBadge({ status, outlined }: StatusBadgeProps) {
+  const look = outlined ? 'bp6-minimal badge-outlined' : '';
   return (
-    <Tag round multiline minimal={outlined} className={outlined ? 'badge badge-outlined' : 'badge'}>
-      {shortened(status)}
-    </Tag>
+    <span className={`bp6-tag bp6-round badge ${look}`}>
+      <span className="bp6-fill">{shortened(status)}</span>
+    </span>
   );
 }

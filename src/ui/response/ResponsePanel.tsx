@@ -1,7 +1,6 @@
 import { CutList } from '../CutList.tsx';
 import { PersonText } from '../PersonText.tsx';
 import './response-panel.css';
-import { Drawer } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import type { AnalyzedResponse, SurveyAnalysis } from '#domain/analysis/analysis.ts';
@@ -12,8 +11,8 @@ import { responseName } from '#domain/response/response.ts';
 import { answersAmong, choiceText } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
-import { overlayProps } from '../overlayProps.ts';
 import { Loading } from '../page/Loading.tsx';
+import { Drawer } from '../panels.tsx';
 import { useReturnedFocus } from '../useReturnedFocus.ts';
 
 interface ResponsePanelProps {
@@ -119,7 +118,6 @@ export function ResponsePanel({
       onClose={onClose}
       position="right"
       size="min(480px, 100%)"
-      {...overlayProps}
       transitionDuration={0}
       className="response-panel"
     >

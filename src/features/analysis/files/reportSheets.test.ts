@@ -72,7 +72,6 @@ const analysis: SurveyAnalysis = {
 const reportOf = (change: Partial<Report> = {}): Report => ({
   whole: analysis,
   shown: analysis,
-  days: [],
   isNarrowed: false,
   range: { from: '', to: '' },
   setRange: () => undefined,

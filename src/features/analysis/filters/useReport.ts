@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import {
   type AnswerTable,
@@ -9,7 +9,6 @@ import {
 } from '#domain/analysis/answerTable.ts';
 import { type Choice, narrowReport, rowsThatTook } from '#domain/analysis/narrowReport.ts';
 import { choiceName } from '#domain/analysis/optionFigures.ts';
-import { type DayCount, responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { type DateRange, hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
 import { textHash } from '#domain/field/textHash.ts';
 import { limits } from '#domain/limits.ts';
@@ -33,8 +32,6 @@ export interface Report {
   whole: SurveyAnalysis;
   /** The report of the people that days and filters leave; the whole report without any. */
   shown: SurveyAnalysis;
-  /** The responses of `shown` per day. */
-  days: readonly DayCount[];
   isNarrowed: boolean;
   range: DateRange;
   setRange: (days: Partial<DateRange>) => void;
@@ -136,6 +133,15 @@ function groupsOf(
 
 const nothing: readonly Group[] = [];
 
+/** A report of more responses shows its charts before anything that reads each response. */
+const MANY = 5000;
+
+/** The shown report; undefined until its charts are painted, if it has many responses. */
+export function useAfterCharts({ shown }: Report): SurveyAnalysis | undefined {
+  const painted = useDeferredValue<SurveyAnalysis | undefined>(shown, undefined);
+  return shown.responses.length <= MANY || painted === shown ? shown : undefined;
+}
+
 /** Reads who answered what while idle, so that the first filter of 100,000 responses is fast. */
 function useReadAhead(analysis: SurveyAnalysis | undefined): void {
   useEffect(() => {
@@ -183,7 +189,6 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     () => (whole && isNarrowed ? narrowReport(whole, table, rows) : whole),
     [whole, isNarrowed, table, rows],
   );
-  const days = useMemo(() => responsesByDay(shown?.responses ?? []), [shown]);
   const allGroups = useMemo(
     () => (whole && table && by ? groupsOf(whole, table, rows, by) : nothing),
     [whole, table, rows, by],
@@ -203,7 +208,6 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   return {
     whole,
     shown,
-    days,
     isNarrowed,
     range,
     // Typing a date replaces the history entry instead of adding one for each digit. The second date

@@ -1,5 +1,6 @@
 import { completionBands } from '#domain/analysis/completionBands.ts';
 import { figureName, figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
+import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { BarChart } from '#ui/chart/BarChart.tsx';
@@ -36,7 +37,8 @@ function GroupTable({ by, groups }: { by: string; groups: readonly Group[] }) {
 
 /** How many responded, how completely, how long it took, and when (REPORT-9). */
 export function Insights({ report }: { report: Report }) {
-  const { whole, shown, days, isNarrowed, by, groups } = report;
+  const { whole, shown, isNarrowed, by, groups } = report;
+  const days = responsesByDay(shown.responses);
   const { responses } = shown;
   // The rows add up to the total.
   const undated = responses.length - days.reduce((sum, { count }) => sum + count, 0);

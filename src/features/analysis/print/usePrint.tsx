@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useListener } from '#ui/hooks.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
@@ -44,9 +44,7 @@ export function usePrint(report: Report | undefined) {
     print,
     isPreparing: state === 'preparing',
     document: report && state === 'printing' && (
-      <Suspense fallback={null}>
-        <PrintedReport report={report} onMapDrawn={() => onDrawn.current?.()} />
-      </Suspense>
+      <PrintedReport report={report} onMapDrawn={() => onDrawn.current?.()} />
     ),
   };
 }

@@ -3,12 +3,20 @@ import type { Answer } from '#domain/analysis/analysis.ts';
 import { equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
+import { GrowingList } from '#ui/GrowingList.tsx';
 import { searchable } from '#ui/list/searchable.ts';
+import { PersonText } from '#ui/PersonText.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { AnswerList, type AnswerRow } from './AnswerList.tsx';
 
 /** Up to this many need no search. */
 const FEW = 5;
+const FIRST = 10;
+
+interface AnswerRow {
+  value: string;
+  /** How many people gave it, when equal answers share a row. */
+  count?: number;
+}
 
 interface AnswersProps {
   /** "Q3": their question. */
@@ -57,7 +65,15 @@ export function Answers({ name, answers }: AnswersProps) {
           </span>
         </div>
       )}
-      {rows.length === 0 ? <p>Nothing matches.</p> : <AnswerList rows={rows} />}
+      {rows.length === 0 && <p>Nothing matches.</p>}
+      <GrowingList items={rows} first={FIRST} what="answers" className="answers">
+        {({ value, count }) => (
+          <>
+            <PersonText text={value} isBlock={count === undefined} />
+            {count !== undefined && <b className="answer-count">{` × ${formatCount(count)}`}</b>}
+          </>
+        )}
+      </GrowingList>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useId, useMemo } from 'react';
 import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import { contradictions, gaps, leadingAnswers, leadingText } from '#domain/analysis/reportNotes.ts';
+import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { Facts } from '../Facts.tsx';
-import type { Report } from '../filters/useReport.ts';
+import { type Report, useAfterCharts } from '../filters/useReport.ts';
 
 function Notes({ heading, notes }: { heading: string; notes: string[] }) {
   if (notes.length === 0) return null;
@@ -27,13 +28,12 @@ function Notes({ heading, notes }: { heading: string; notes: string[] }) {
 
 /** The summary for a board: how many and when, the leading answers, and warnings (REPORT-23). */
 export function BoardSummary({ report }: { report: Report }) {
-  const { shown, days } = report;
+  const { shown } = report;
+  const read = useAfterCharts(report);
   const id = useId();
   const leading = useMemo(() => leadingAnswers(shown), [shown]);
-  const notes = useMemo(
-    () => ({ contradictions: contradictions(shown), gaps: gaps(shown) }),
-    [shown],
-  );
+  const wrong = useMemo(() => contradictions(shown), [shown]);
+  const missing = useMemo(() => (read ? gaps(read) : []), [read]);
   if (shown.questions.length === 0) return null;
   return (
     <section className="card stack summary board-summary" aria-labelledby={id}>
@@ -45,7 +45,10 @@ export function BoardSummary({ report }: { report: Report }) {
             value: figureText(figure, shown),
             note: figure.note,
           })),
-          { name: 'Days with responses', value: formatCount(days.length) },
+          {
+            name: 'Days with responses',
+            value: read ? formatCount(responsesByDay(read.responses).length) : '…',
+          },
         ]}
       />
       {leading.length > 0 && (
@@ -74,8 +77,8 @@ export function BoardSummary({ report }: { report: Report }) {
           </CutList>
         </>
       )}
-      <Notes heading="Contradictions" notes={notes.contradictions} />
-      <Notes heading="Gaps" notes={notes.gaps} />
+      <Notes heading="Contradictions" notes={wrong} />
+      <Notes heading="Gaps" notes={missing} />
     </section>
   );
 }

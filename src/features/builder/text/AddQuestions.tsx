@@ -1,19 +1,18 @@
-import { Dialog } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
-import { memo, Suspense, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { type Decisions, noDecisions } from '#questionnaire/decisions.ts';
 import { Button } from '#ui/Button.tsx';
 import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { overlayProps } from '#ui/overlayProps.ts';
+import { Dialog } from '#ui/overlays.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useOverlay } from '#ui/useOverlay.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { readDecisions, storedDecisions } from './storedDecisions.ts';
 
 /** Its code has the words of questionnaires in many languages. */
-const TextForm = lazyComponent(async () => (await import('./TextForm.tsx')).TextForm);
+const TextForm = lazyComponent(async () => (await import('./TextForm.tsx')).TextForm, <Loading />);
 
 interface AddQuestionsProps {
   /** Pasted text that was not added yet. */
@@ -68,7 +67,6 @@ export const AddQuestions = memo(function AddQuestions({
       />
       {text.trim() !== '' && <span className="muted">A text was not added yet</span>}
       <Dialog
-        {...overlayProps}
         isOpen={overlay.isOpen || (isUntouched && beginsOpen)}
         onClose={close}
         title="Add questions from text"
@@ -79,24 +77,22 @@ export const AddQuestions = memo(function AddQuestions({
         }}
       >
         <DraftNotices {...notices} />
-        <Suspense fallback={<Loading />}>
-          <TextForm
-            text={text}
-            decisions={changed ?? stored}
-            onChange={(next, decisions) => {
-              setChanged(decisions);
-              change(next, storedDecisions(decisions));
-            }}
-            onCancel={close}
-            onAdd={(questions) => {
-              wasAdded.current = true;
-              editor.editAndFocusNew({ type: 'addQuestions', questions });
-              change('');
-              setChanged(noDecisions);
-              close();
-            }}
-          />
-        </Suspense>
+        <TextForm
+          text={text}
+          decisions={changed ?? stored}
+          onChange={(next, decisions) => {
+            setChanged(decisions);
+            change(next, storedDecisions(decisions));
+          }}
+          onCancel={close}
+          onAdd={(questions) => {
+            wasAdded.current = true;
+            editor.editAndFocusNew({ type: 'addQuestions', questions });
+            change('');
+            setChanged(noDecisions);
+            close();
+          }}
+        />
       </Dialog>
     </div>
   );

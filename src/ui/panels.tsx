@@ -1,3 +1,9 @@
+import {
+  Dialog as BlueprintDialog,
+  Drawer as BlueprintDrawer,
+  type DialogProps,
+  type DrawerProps,
+} from '@blueprintjs/core';
 import { FIRST_FOCUS } from './focus.ts';
 
 /** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
@@ -21,5 +27,15 @@ function enter(wrapper: HTMLElement): void {
   (first ?? heading ?? dialog.querySelector<HTMLElement>('a, button'))?.focus();
 }
 
-/** The properties of every dialog and drawer. */
-export const overlayProps = { transitionDuration: MOTION, onOpened: enter };
+const enterBefore = (onOpened?: (wrapper: HTMLElement) => void) => (wrapper: HTMLElement) => {
+  enter(wrapper);
+  onOpened?.(wrapper);
+};
+
+export const Dialog = ({ onOpened, ...props }: DialogProps) => (
+  <BlueprintDialog transitionDuration={MOTION} {...props} onOpened={enterBefore(onOpened)} />
+);
+
+export const Drawer = ({ onOpened, ...props }: DrawerProps) => (
+  <BlueprintDrawer transitionDuration={MOTION} {...props} onOpened={enterBefore(onOpened)} />
+);

@@ -1,0 +1,52 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatCount } from '#domain/format/figures.ts';
+import { limits } from '#domain/limits.ts';
+import { Button } from './Button.tsx';
+
+interface GrowingListProps<Item> {
+  items: readonly Item[];
+  /** How many are shown before anybody asks for more. */
+  first: number;
+  /** What the items are: "answers". */
+  what: string;
+  className: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** The start of a long list, and a button for the rest; of many thousands, for the next part. */
+export function GrowingList<Item>(props: GrowingListProps<Item>) {
+  const { items, first, what, className, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+  const left = items.length - shown;
+  const showMore = () => {
+    flushSync(() => setShown(shown + limits.shownMore));
+    // The button may be gone: the focus goes on to what it added.
+    const added = list.current?.children[shown];
+    if (added instanceof HTMLElement) added.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <ul ref={list} className={`growing-list ${className}`}>
+        {items.slice(0, shown).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state
+          <li key={index} tabIndex={-1}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button
+          variant="minimal"
+          text={
+            left > limits.shownMore
+              ? `Show ${formatCount(limits.shownMore)} more of ${formatCount(items.length)} ${what}`
+              : `Show all ${formatCount(items.length)} ${what}`
+          }
+          onClick={showMore}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { lazyComponent } from './lazyComponent.tsx';
+import { whenIdle } from './whenIdle.ts';
+
+/** What opens over a screen: its code loads after the screen, when idle or when it first opens. */
+export const ConfirmDialog = lazyComponent(
+  async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
+);
+const LaterMenu = lazyComponent(async () => (await import('./list/OpenMenu.tsx')).OpenMenu);
+const LaterDialog = lazyComponent(async () => (await import('./panels.tsx')).Dialog);
+const LaterDrawer = lazyComponent(async () => (await import('./panels.tsx')).Drawer);
+
+/** A panel stays rendered after its first opening, so that it can slide out. */
+function afterFirstOpening<Props extends object>(Opened: ComponentType<Props>) {
+  return function Overlay(props: Props & { isOpen: boolean }) {
+    const [wasOpened, setWasOpened] = useState(false);
+    if (props.isOpen && !wasOpened) setWasOpened(true);
+    return wasOpened && <Opened {...props} />;
+  };
+}
+
+export const Dialog = afterFirstOpening(LaterDialog);
+export const OpenMenu = afterFirstOpening(LaterMenu);
+export const Drawer = afterFirstOpening(LaterDrawer);
+
+/** Prefetches the code of overlays, so that they open at once. */
+export function usePrefetchedOverlays(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { prefetch } of [ConfirmDialog, LaterMenu, LaterDialog, LaterDrawer])
+          void prefetch();
+      }),
+    [],
+  );
+}
