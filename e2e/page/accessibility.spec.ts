@@ -55,7 +55,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('[data-state="loaded"]')).toBeVisible();
       await page.getByText('List of places').click();
       await page.getByRole('button', { name: /^Response 1: / }).click();
-      await expect(page.getByRole('tooltip').getByText('Response 1')).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Places here' }).getByText('Response 1'),
+      ).toBeVisible();
       await expectLook(page);
     });
 

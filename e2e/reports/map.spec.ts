@@ -60,10 +60,9 @@ test('several responses at one place open as a list; a button shows all places (
   const canvas = map(page).locator('.place-map-canvas');
   const box = await canvas.boundingBox();
   await canvas.click({ position: { x: (box?.width ?? 0) / 2, y: 200 } });
-  await expect(map(page).getByRole('tooltip').getByRole('listitem')).toHaveText([
-    'Response 1',
-    'Response 2',
-  ]);
+  await expect(
+    map(page).getByRole('region', { name: 'Places here' }).getByRole('listitem'),
+  ).toHaveText(['Response 1', 'Response 2']);
   await page.getByRole('button', { name: 'Show all places' }).click();
   await expect(map(page)).not.toHaveAttribute('data-zoom', '13');
 });
@@ -78,7 +77,7 @@ test('a popup shows day, completion and time where known (MAP-7)', async ({ page
   const canvas = map(page).locator('.place-map-canvas');
   const box = await canvas.boundingBox();
   await canvas.hover({ position: { x: (box?.width ?? 0) / 2, y: 200 } });
-  await expect(map(page).getByRole('tooltip')).toContainText(
+  await expect(map(page).getByRole('region', { name: 'Places here' })).toContainText(
     'Mar 02, 2026, 80.00% complete, 0 hr(s) 12 min(s)',
   );
   await canvas.click({ position: { x: (box?.width ?? 0) / 2, y: 200 } });

@@ -26,7 +26,7 @@ function periodOf({ responses }: SurveyAnalysis): string | null {
  */
 export function ReportHead({ report }: { report: Report }) {
   const { isAdmin } = useSession();
-  const { whole, shown, isNarrowed } = report;
+  const { whole, shown, isNarrowed, by } = report;
   const read = useAfterCharts(report);
   const { id, status, user } = whole;
   const count = formatCount(shown.responses.length);
@@ -36,7 +36,12 @@ export function ReportHead({ report }: { report: Report }) {
     <div className="row report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}
       {isAdmin && user && <PersonText text={user.email} />}
-      <span role="status">{`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}</span>
+      <span role="status">
+        {`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}
+        {by && (
+          <span className="visually-hidden">{`, compared by Q${whole.questions.indexOf(by) + 1}`}</span>
+        )}
+      </span>
       <span className="row report-links">
         {!isAdmin && <Link to={pathTo(paths.editSurvey, id)}>Edit survey</Link>}
         <Link to={paths.analyzeSurveys}>All reports</Link>

@@ -1,7 +1,5 @@
-// The package's index would bring overlays and menus into the first view.
-import { Tab } from '@blueprintjs/core/lib/esm/components/tabs/tab';
-import { Tabs } from '@blueprintjs/core/lib/esm/components/tabs/tabs';
-import { type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
+import { movedTo } from '#ui/keys.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useAddress } from '#ui/useAddress.ts';
@@ -16,63 +14,73 @@ const Insights = lazyComponent(
 /** The map's code includes OpenLayers. */
 const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView, <Loading />);
 
-const tabs = ['questions', 'insights', 'map'];
+const first = { id: '', text: 'Question Summaries', Content: QuestionSummaries };
+const later = [
+  { id: 'insights', text: 'Insights and Data Trends', Content: Insights },
+  { id: 'map', text: 'Map View', Content: MapView },
+];
 
-/** A tab's title that prefetches its panel's code on hover and focus. */
-const title = (text: string, prefetch: () => void): ReactNode => (
-  <span onPointerEnter={prefetch} onPointerDown={prefetch}>
-    {text}
-  </span>
-);
+const prefetch = () => {
+  for (const { Content } of later) void Content.prefetch();
+};
+
+/** The arrow keys move among the tabs. */
+function move(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = Array.from(event.currentTarget.children);
+  const at = tabs.indexOf(document.activeElement as HTMLElement);
+  const target = tabs[movedTo(event, { at, count: tabs.length }) ?? -1];
+  if (!(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  target.focus();
+}
 
 /**
- * Blueprint's arrow keys skip tabs without an explicit `aria-disabled="false"`; this renders it.
+ * The three parts of a report (REPORT-3); the address holds the selected one. Blueprint's tabs
+ * claim to expand, have no name, and cost the first view 6 kB.
  */
-const enabled = { disabled: false };
-
-/** The three parts of a report (REPORT-3); the address holds the selected one. */
 export function ReportTabs({ report }: { report: Report }) {
   const { params, change } = useAddress();
-  const asked = params.get('tab') ?? '';
+  const { id: shown, Content } = later.find(({ id }) => id === params.get('tab')) ?? first;
 
-  const choose = (tab: string) => change({ tab: tab === 'questions' ? '' : tab });
-
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const { prefetch } of [Insights, MapView]) void prefetch();
-      }),
-    [],
-  );
+  useEffect(() => whenIdle(prefetch), []);
 
   return (
-    <Tabs
-      id="report"
-      className="report-tabs"
-      renderActiveTabPanelOnly
-      // Measured again after the typeface loads, otherwise the moving line is beside its tab.
-      animate={false}
-      selectedTabId={tabs.includes(asked) ? asked : 'questions'}
-      onChange={(tab) => choose(String(tab))}
-    >
-      <Tab
-        {...enabled}
-        id="questions"
-        title="Question Summaries"
-        panel={<QuestionSummaries report={report} />}
-      />
-      <Tab
-        {...enabled}
-        id="insights"
-        title={title('Insights and Data Trends', Insights.prefetch)}
-        panel={<Insights report={report} />}
-      />
-      <Tab
-        {...enabled}
-        id="map"
-        title={title('Map View', MapView.prefetch)}
-        panel={<MapView report={report} />}
-      />
-    </Tabs>
+    <div className="report-tabs">
+      <div
+        className="bp6-tab-list"
+        role="tablist"
+        aria-label="Parts of the report"
+        onKeyDown={move}
+      >
+        {[first, ...later].map(({ id, text }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`report-tab-${id}`}
+            className="plain bp6-tab"
+            aria-selected={id === shown}
+            aria-controls={id === shown ? 'report-panel' : undefined}
+            tabIndex={id === shown ? 0 : -1}
+            onPointerEnter={prefetch}
+            onClick={({ currentTarget }) => {
+              // Safari does not focus a clicked button.
+              currentTarget.focus();
+              change({ tab: id });
+            }}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id="report-panel"
+        className="bp6-tab-panel"
+        aria-labelledby={`report-tab-${shown}`}
+      >
+        <Content report={report} />
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { FormApi } from 'final-form';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import type * as z from 'zod/mini';
+import { firstIssues } from '#domain/field/firstIssues.ts';
 import { useLatest } from '#ui/hooks.ts';
 import { useDismissFailure } from '../toast/useToast.ts';
 import { createSchemaForm, type OnSubmit, rebase } from './createSchemaForm.ts';
+import { RequiredFields } from './RequiredFields.ts';
 
 export interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
@@ -55,6 +57,10 @@ export function SchemaForm<Values extends object>({
     }),
   );
   useRebase(form, initialValues);
+  const required = useMemo(() => {
+    const blank = Object.keys(initialValues).map((field) => [field, '']);
+    return new Set(Object.keys(firstIssues(schema, Object.fromEntries(blank))));
+  }, [schema, initialValues]);
 
   return (
     <Form<Values>
@@ -70,7 +76,7 @@ export function SchemaForm<Values extends object>({
             event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
           }}
         >
-          {children}
+          <RequiredFields value={required}>{children}</RequiredFields>
         </form>
       )}
     />

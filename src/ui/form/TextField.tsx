@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { useField } from 'react-final-form';
 import { FIRST_FOCUS } from '../focus.ts';
 import { TextArea, TextInput } from '../TextInput.tsx';
+import { RequiredFields } from './RequiredFields.ts';
 
 interface TextFieldProps {
   name: string;
@@ -35,7 +36,8 @@ export function TextField({
     id,
     autoComplete,
     'aria-invalid': message !== undefined,
-    'aria-describedby': message ? `${id}-help` : hint && `${id}-hint`,
+    'aria-required': useContext(RequiredFields).has(name),
+    'aria-describedby': [message && `${id}-help`, hint && `${id}-hint`].filter(Boolean).join(' '),
   };
   const isSecret = type === 'password';
   const intent = message ? ' bp6-intent-danger' : '';
@@ -74,11 +76,9 @@ export function TextField({
             {isShown ? 'Hide' : 'Show'}
           </button>
         )}
-        {message && (
-          <div className="bp6-form-helper-text" id={`${id}-help`}>
-            {message}
-          </div>
-        )}
+        <div className="bp6-form-helper-text" id={`${id}-help`} aria-live="polite">
+          {message}
+        </div>
       </div>
     </div>
   );

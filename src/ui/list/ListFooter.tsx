@@ -28,7 +28,10 @@ export function ListFooter({
   const last = Math.min(shownPage * limits.pageSize, totalItems);
   return (
     <div className="row row-apart list-footer">
-      <p className="muted">{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${noun}`}</p>
+      <p
+        className="muted"
+        aria-live="polite"
+      >{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${noun}`}</p>
       <Pagination
         page={page}
         totalPages={totalPages}

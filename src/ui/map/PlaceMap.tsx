@@ -1,10 +1,12 @@
 import 'ol/ol.css';
 import './map.css';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatCount } from '#domain/format/figures.ts';
 import { useLatest } from '#ui/hooks.ts';
 import { Button } from '../Button.tsx';
 import { CutList } from '../CutList.tsx';
+import { returnFocus } from '../focus.ts';
 import type { Place } from './clusterPlaces.ts';
 import { createMap } from './createMap.ts';
 import { mapService } from './mapService.ts';
@@ -31,12 +33,14 @@ interface PlaceMapProps {
 /** Places on a map, 400 px high, and as a list for people who cannot see it or use a pointer. */
 export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: PlaceMapProps) {
   const target = useRef<HTMLDivElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLElement>(null);
   const map = useRef<ReturnType<typeof createMap>>(null);
   const [state, report] = useReducer(mapService, 'notLoaded');
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Place[]>([]);
   const [rest, setRest] = useState<{ zoom: number; seen: number }>();
+  /** The element of the list that opened the popup: closing it returns the focus. */
+  const chosenIn = useRef<Element>(null);
   const canOpen = onOpen !== undefined;
   const latestOpen = useLatest(onOpen);
 
@@ -73,12 +77,26 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
         data-state={state}
         data-zoom={rest?.zoom}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') map.current?.close();
+          if (key !== 'Escape') return;
+          flushSync(() => map.current?.close());
+          returnFocus(chosenIn.current);
         }}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users move and zoom the map */}
-        <div className="place-map-canvas" ref={target} tabIndex={0} />
-        <div className="place-popup" ref={popup} role="tooltip">
+        <div
+          className="place-map-canvas"
+          ref={target}
+          role="application"
+          aria-label={`${label}: arrow keys move it, plus and minus zoom`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users move and zoom the map
+          tabIndex={0}
+        />
+        <section
+          className="place-popup"
+          ref={popup}
+          aria-label="Places here"
+          aria-live="polite"
+          tabIndex={-1}
+        >
           {shown.length > 0 && (
             <div className="place-popup-list">
               <CutList items={shown} what="places">
@@ -104,7 +122,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
               </CutList>
             </div>
           )}
-        </div>
+        </section>
         <p className="map-attribution">{tiles.attribution}</p>
         {state === 'loading' && <p className="map-note">Loading the map...</p>}
         {places.length > 0 && (
@@ -139,7 +157,11 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
           <PlaceList
             places={places}
             titleOf={titleOf}
-            onChoose={(place) => map.current?.showPlace(place)}
+            onChoose={(place) => {
+              chosenIn.current = document.activeElement;
+              flushSync(() => map.current?.showPlace(place));
+              (popup.current?.querySelector('button') ?? popup.current)?.focus();
+            }}
           />
         </div>
       )}

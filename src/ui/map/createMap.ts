@@ -55,6 +55,10 @@ export function createMap(options: MapOptions) {
     layers: [new TileLayer({ source: tileSource(tiles, report) }), layer],
   });
 
+  for (const button of target.querySelectorAll<HTMLElement>('.ol-zoom button')) {
+    button.ariaLabel = button.title;
+  }
+
   /** Shows places in the popup, at a marker or where the first one is. */
   const show = (shown: Place[], at?: Coordinate) => {
     const [place] = shown;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
 
@@ -13,6 +13,9 @@ interface LoadFailureProps {
 /** Reports a failed load in place, with a button to retry (FAULT-1, FAULT-8). */
 export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProps) {
   const again = useRef<HTMLButtonElement>(null);
+  // A live region that arrives with its text says nothing.
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => setHeard(true), []);
 
   useLayoutEffect(() => {
     const button = again.current;
@@ -25,7 +28,9 @@ export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProp
 
   return (
     <div className="centered">
-      <p aria-live="polite">{isTrying ? 'Trying again...' : `${what} could not be loaded.`}</p>
+      <p aria-live="polite">
+        {isHeard && (isTrying ? 'Trying again...' : `${what} could not be loaded.`)}
+      </p>
       <Button ref={again} text="Try again" onClick={onRetry} />
     </div>
   );

@@ -49,14 +49,14 @@ export function SurveyPreview({
 
   return (
     <div className="stack preview">
-      <header className="row preview-head">
+      <div className="row preview-head">
         <Picture url={safeImageUrl(logo)} alt="Survey logo" />
         <Title className="preview-title" dir="auto">
           {surveyTitle(survey)}
         </Title>
         <Button variant="minimal" icon={<Edit />} text="Edit" onClick={onEdit} />
         <Button variant="minimal" icon={<Cross />} aria-label="Close preview" onClick={onClose} />
-      </header>
+      </div>
       {question ? (
         <>
           <p className="muted">{`Question ${index + 1} of ${questions.length}`}</p>

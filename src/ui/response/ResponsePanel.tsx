@@ -122,8 +122,8 @@ export function ResponsePanel({
       className="response-panel"
     >
       <div role="dialog" aria-modal="true" aria-label={name} className="response-panel-content">
-        <header className="row row-apart">
-          <h2>
+        <div className="row row-apart response-panel-head">
+          <h2 aria-live="polite">
             <PersonText text={name} />
           </h2>
           <Button
@@ -133,7 +133,7 @@ export function ResponsePanel({
             title="Close response"
             onClick={onClose}
           />
-        </header>
+        </div>
         <div className="stack response-panel-body">
           {analysis && response && <Content analysis={analysis} response={response} />}
           {(isUnknown || (analysis && !response)) && <p>This response is no longer there.</p>}

@@ -168,13 +168,12 @@ export function AddAgents() {
               : failures.size > 0 &&
                 `${agentCount(failures.size)} could not be created. The reason is beside each: correct it, and create them again.`}
         </p>
-        {wrong > 0 && (
-          <p className="muted">
-            {wrong === 1
+        <p className="muted" aria-live="polite">
+          {wrong > 0 &&
+            (wrong === 1
               ? '1 row is left out until its problem is corrected above.'
-              : `${formatCount(wrong)} rows are left out until their problems are corrected above.`}
-          </p>
-        )}
+              : `${formatCount(wrong)} rows are left out until their problems are corrected above.`)}
+        </p>
         {rows.length > 0 && (
           <DataTable
             label="Agents to create"

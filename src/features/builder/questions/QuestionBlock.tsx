@@ -81,8 +81,10 @@ const answerEditors: Record<QuestionType, ComponentType<ChoicesProps> | null> = 
   single: Choices,
 };
 
-interface QuestionBlockProps extends Omit<QuestionPosition, 'question'> {
+interface QuestionBlockProps extends Pick<QuestionPosition, 'index' | 'editor'> {
   question: DraftQuestion;
+  /** The number of questions. */
+  count: number;
   /** Whether untouched fields show their message too. */
   showMessages: boolean;
 }
@@ -91,12 +93,12 @@ interface QuestionBlockProps extends Omit<QuestionPosition, 'question'> {
 export const QuestionBlock = memo(function QuestionBlock({
   question,
   index,
-  isLast,
+  count,
   showMessages,
   editor,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers } = question;
-  const position = { question: key, index, isLast, editor };
+  const position = { question: key, index, isLast: index === count - 1, editor };
   const { name, move, duplicate, changeType, remove } = questionActions(position);
   const listPosition = {
     list: 'questions',
@@ -157,6 +159,7 @@ export const QuestionBlock = memo(function QuestionBlock({
       className="question card stack-close"
       role="group"
       aria-label={name}
+      aria-description={`${index + 1} of ${count}`}
       data-question={key}
       onKeyDown={act}
     >

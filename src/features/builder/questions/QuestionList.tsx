@@ -36,7 +36,7 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
       key={question.key}
       question={question}
       index={index}
-      isLast={index === questions.length - 1}
+      count={questions.length}
       showMessages={showMessages}
       editor={editor}
     />
