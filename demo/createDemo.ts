@@ -118,6 +118,7 @@ export function createDemo() {
   async function take(state: SavedState) {
     await shared.takeTurn(async () => {
       shared.world.set(state.world);
+      shared.day.set(state.day);
       await takeBackendState(backend, state);
     });
     browserSession.write(state.session);
@@ -131,6 +132,7 @@ export function createDemo() {
         canvassDemo: STATE_VERSION,
         path: currentPath(),
         world: shared.world.state(),
+        day: shared.day.state(),
         ...backendState(backend),
         session: browserSession.read(),
       }),

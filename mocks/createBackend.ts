@@ -51,7 +51,7 @@ export function createBackend({ database = createDatabase(), takeTurn = inTurn()
 
   /** Replaces all data by that of a named world. Its dates end before a day, or the fixed one. */
   const seed = (world: WorldName, day: string | null = null) =>
-    load(database, day === null ? worlds[world]() : endingBefore(day, worlds[world]()));
+    load(database, endingBefore(day, worlds[world]()));
 
   /** Signs a fixture person in, like the login. */
   const signIn = async (name: keyof typeof people) => ({

@@ -193,6 +193,40 @@ const expectations: Record<string, Expectation> = {
   'Profile update failure: 409': [updateProfile, 'Update failed', 'That address is taken'],
   'Profile update failure, otherwise': [updateProfile, 'Update failed', 'Invalid details'],
   'Profile update success': [updateProfile, 'Update successful', 'Your profile has been updated'],
+  'Form validation: login': [
+    () => pressButton('Login'),
+    'Email is required',
+    'Password is required',
+  ],
+  'Form validation: sign-up': [
+    async () => {
+      await fillFields({ 'First name': 'A' });
+      await pressButton('Sign up');
+    },
+    'First name must contain at least 2 characters',
+    'Last name is required',
+  ],
+  'Form validation: contact': [
+    async () => {
+      await fillFields({ 'What can we help with you ?': 'Hi' });
+      await pressButton('Submit');
+    },
+    'Body must contain at least 6 characters',
+    'Email is required',
+  ],
+  'Form validation: survey': [() => pressButton('Publish'), 'Title is required'],
+  'Form validation: agent': [
+    () => pressButton('Create Agent'),
+    'First name is required',
+    'Email is required',
+  ],
+  'Form validation: profile': [
+    async () => {
+      await fillFields({ 'First name': '' });
+      await updateProfile();
+    },
+    'First name is required',
+  ],
   'Survey list load failure': [nothing, 'The surveys could not be loaded.'],
   'Agent list load failure': [nothing, 'The agents could not be loaded.'],
   'Response list load failure': [nothing, 'The responses could not be loaded.'],

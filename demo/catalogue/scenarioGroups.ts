@@ -2,6 +2,7 @@ import { agents } from './agents.ts';
 import { answers } from './answers.ts';
 import { emptyStates } from './emptyStates.ts';
 import { failedLoads } from './failedLoads.ts';
+import { formValidation } from './formValidation.ts';
 import { loadingStates } from './loadingStates.ts';
 import { mapService } from './mapService.ts';
 import { profile } from './profile.ts';
@@ -23,6 +24,7 @@ export const scenarioGroups: ScenarioGroup[] = [
   { title: 'Surveys', scenarios: surveys },
   { title: 'Agents', scenarios: agents },
   { title: 'Profile', scenarios: profile },
+  { title: 'Form validation', scenarios: formValidation },
   { title: 'What could not be loaded', scenarios: failedLoads },
   { title: 'Answers', scenarios: answers },
   { title: 'Map service', scenarios: mapService },

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { endingBefore } from '#fixtures/day.ts';
 import { type WorldName, worlds } from '#fixtures/worlds.ts';
 import { createDatabase, load, snapshotOf } from '#mocks/backend/database.ts';
 import { changesOf, changesSchema, withChanges } from '../state/changesOf.ts';
-import { parseSavedState, type SavedState } from '../state/savedState.ts';
+import { parseSavedState, type SavedState, savedStateSchema } from '../state/savedState.ts';
 
 /** In the fragment, which hosts never receive; they would refuse such a long address. */
 const MARK = '#demo-state=';
@@ -10,10 +11,10 @@ const MARK = '#demo-state=';
 /** Programs cut longer links. */
 const MAX_LENGTH = 8000;
 
-/** The records of a data set, as loaded. */
-async function recordsOf(world: WorldName) {
+/** The records of a data set, as loaded on a day. */
+async function recordsOf(world: WorldName, day: string | null) {
   const database = createDatabase();
-  await load(database, worlds[world]());
+  await load(database, endingBefore(day, worlds[world]()));
   return snapshotOf(database);
 }
 
@@ -41,7 +42,7 @@ function unpacked(text: string): Promise<string> {
  * Rejects with a sentence to show if it is too long.
  */
 export async function stateLink(root: string, { records, ...state }: SavedState): Promise<string> {
-  const changes = changesOf(await recordsOf(state.world), records);
+  const changes = changesOf(await recordsOf(state.world, state.day), records);
   const link = `${root}${MARK}${await packed(JSON.stringify({ ...state, changes }))}`;
   if (link.length > MAX_LENGTH) {
     throw new Error(
@@ -54,7 +55,10 @@ export async function stateLink(root: string, { records, ...state }: SavedState)
 /** Whether an address holds a state. */
 export const isStateLink = (href: string) => new URL(href).hash.startsWith(MARK);
 
-const linkedSchema = z.looseObject({ changes: changesSchema, world: z.string() });
+const linkedSchema = z.looseObject({
+  ...savedStateSchema.pick({ world: true, day: true }).shape,
+  changes: changesSchema,
+});
 
 /**
  * The state in an address; null if there is none. Rejects with sentences to show for an invalid
@@ -65,7 +69,7 @@ export async function readStateLink(href: string): Promise<SavedState | null> {
   try {
     const text = await unpacked(new URL(href).hash.slice(MARK.length));
     const { changes, ...state } = linkedSchema.parse(JSON.parse(text));
-    const records = withChanges(await recordsOf(state.world as WorldName), changes);
+    const records = withChanges(await recordsOf(state.world, state.day), changes);
     return parseSavedState({ ...state, records });
   } catch {
     throw new Error(

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { LogEntry } from '#mocks/controls/log.ts';
 import { type ContractFit, contractFit } from '../contract/contractFit.ts';
 import { interactions, unexercisedOf } from '../contract/interactions.ts';
 import { toCurl } from '../contract/toCurl.ts';
 import type { Demo } from '../createDemo.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { InputField } from './InputField.tsx';
 import { useObservable } from './useObservable.ts';
 
 function indented(text: string): string {
@@ -66,6 +67,8 @@ export function CallsSection({ demo }: { demo: Demo }) {
   const { log } = demo.backend;
   const { entries, exercised } = useObservable(log);
   const unexercised = unexercisedOf(exercised);
+  const [sought, seek] = useState('');
+  const isSought = (text: string) => text.toLowerCase().includes(sought.trim().toLowerCase());
   return (
     <>
       <h3>Last calls</h3>
@@ -79,12 +82,19 @@ export function CallsSection({ demo }: { demo: Demo }) {
         Clear
       </button>
       <h3>{`Not exercised yet: ${unexercised.length} of ${interactions.length} interactions`}</h3>
+      <InputField label="Search them" value={sought} onChange={seek} />
       <ul>
-        {unexercised.map(({ description, call, response }) => (
-          <li key={description}>
-            {description} <code>{`${call} ${response.status}`}</code>
-          </li>
-        ))}
+        {unexercised
+          .map(({ description, call, response }) => ({
+            description,
+            code: `${call} ${response.status}`,
+          }))
+          .filter(({ description, code }) => isSought(`${description} ${code}`))
+          .map(({ description, code }) => (
+            <li key={description}>
+              {description} <code>{code}</code>
+            </li>
+          ))}
       </ul>
     </>
   );

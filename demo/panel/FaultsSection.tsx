@@ -14,6 +14,9 @@ const answerText = ({ answer }: Fault) => {
 const whichText = ({ on }: Fault) =>
   on === 'every' ? 'every answer' : on === 'next' ? 'the next answer' : `answer number ${on}`;
 
+/** Whether a fault's one answer was given already. */
+const isSpent = ({ on }: Fault, seen = 0) => on !== 'every' && seen >= (on === 'next' ? 1 : on);
+
 /** The active faults, and a form to add more. */
 export function FaultsSection({ demo }: { demo: Demo }) {
   const { controls } = demo.backend;
@@ -29,6 +32,9 @@ export function FaultsSection({ demo }: { demo: Demo }) {
           <li key={JSON.stringify(fault)}>
             <code>{fault.call}</code>
             <p>{`${answerText(fault)}, ${whichText(fault)}; ${seen[place]} seen`}</p>
+            {isSpent(fault, seen[place]) && (
+              <p className="hint">Spent: it does nothing any more.</p>
+            )}
             <button
               type="button"
               aria-label={`Remove the fault of ${fault.call}`}

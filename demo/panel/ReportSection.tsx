@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { saveFile } from '#ui/file/saveFile.ts';
 import type { Demo } from '../createDemo.ts';
 import { bugReport, stepTexts } from '../report/bugReport.ts';
-import { type Check, checks, readExpectation } from '../report/expectation.ts';
+import { asks, type Check, checks, readExpectation } from '../report/expectation.ts';
 import { Field } from './Field.tsx';
 import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -13,14 +13,15 @@ import { useStored } from './useStored.ts';
 export function ReportSection({ demo }: { demo: Demo }) {
   const [story, setStory] = useStored<string>('story', '');
   const [expected, setExpected] = useStored<string>('expected', '');
-  const [check, setCheck] = useStored<Check>('check', 'none');
+  const [check, setCheck] = useStored<Check>('check', 'unset');
   const [checked, setChecked] = useStored<string>('checked', '');
-  const [count, setCount] = useStored<string>('count', '1');
+  const [value, setValue] = useStored<string>('value', '1');
   const [picture, setPicture] = useStored<'yes' | 'no'>('picture', 'no');
   const [outcome, setOutcome] = useState({ text: '', isProblem: false });
   const [texts, setTexts] = useState<string[]>([]);
   const changed = useObservable(demo.steps.changed);
   const id = useId();
+  const asked = asks[check];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change requires a new read
   useEffect(() => {
@@ -32,7 +33,7 @@ export function ReportSection({ demo }: { demo: Demo }) {
   }, [demo, changed]);
 
   const report = async () => {
-    const { expectation, problem } = readExpectation(check, checked, count);
+    const { expectation, problem } = readExpectation(check, checked, value);
     if (problem) {
       setOutcome({ text: problem, isProblem: true });
       return;
@@ -81,16 +82,11 @@ export function ReportSection({ demo }: { demo: Demo }) {
         options={checks}
         onChange={setCheck}
       />
-      {check !== 'none' && (
-        <InputField
-          label={check === 'address' ? 'Expected address' : 'Text'}
-          value={checked}
-          onChange={setChecked}
-        />
-      )}
+      {asked && <InputField label={asked} value={checked} onChange={setChecked} />}
       {check === 'count' && (
-        <InputField label="Expected number" inputMode="numeric" value={count} onChange={setCount} />
+        <InputField label="Expected number" inputMode="numeric" value={value} onChange={setValue} />
       )}
+      {check === 'value' && <InputField label="Expected value" value={value} onChange={setValue} />}
       <label className="choice">
         <input
           type="checkbox"

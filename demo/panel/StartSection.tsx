@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type Person, people } from '#fixtures/people.ts';
 import type { WorldName } from '#fixtures/worlds.ts';
 import type { Demo } from '../createDemo.ts';
@@ -29,7 +29,8 @@ export function StartSection({ demo }: { demo: Demo }) {
   const [chosen, choose] = useState(world);
   const [address, setAddress] = useStored<string>('address', demo.address);
   const isAddress = /^https?:\/\/./.test(address) && URL.canParse(address);
-  const signedInAs = browserSession.person();
+  const email = useSyncExternalStore(browserSession.subscribe, browserSession.email);
+  const signedInAs = email && browserSession.person();
   return (
     <>
       <h3>Sign in as</h3>
@@ -59,7 +60,7 @@ export function StartSection({ demo }: { demo: Demo }) {
           ))}
         </tbody>
       </table>
-      <button type="button" disabled={!signedInAs} onClick={demo.signOut}>
+      <button type="button" disabled={!email} onClick={demo.signOut}>
         Sign out
       </button>
 
@@ -85,7 +86,11 @@ export function StartSection({ demo }: { demo: Demo }) {
       </p>
       <InputField label="Address of the demo in links" value={address} onChange={setAddress} />
       <p className="hint" role="status">
-        {!isAddress && 'No address: it begins with http:// or https://'}
+        {isAddress
+          ? email &&
+            !signedInAs &&
+            `${email} was created here: the link does not sign them in. “Copy all as a link” does.`
+          : 'No address: it begins with http:// or https://'}
       </p>
       <CopyButton label="Copy link" disabled={!isAddress} text={() => demo.link(address)} />
 

@@ -112,7 +112,7 @@ ${list(trouble, 'It said nothing.')}
 
 ## Files
 
-- \`bug.spec.ts\`: the steps as a test. Unpack all into \`e2e/${name}\`, then \`npx playwright test ${name}\`.
+- \`bug.spec.ts\`: the steps as a test. Unpack all into \`e2e/${name}\`, then \`npm run e2e -- ${name}\`.
 - \`state.json\`: everything as it was when this was written; the panel opens it (Start, Open state).
 - \`calls.har\`: the last calls of all tabs; the network tab of any browser opens it.
 - ${typeof picture === 'string' ? `No picture: ${picture}.` : '`picture.png`: the tab.'}

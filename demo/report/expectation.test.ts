@@ -10,12 +10,17 @@ test.each([
   ['count', [ARRIVED, `${FOUND}, 'why').toHaveCount(3);`]],
   ['message', ["await expect(page.locator('.toast-area'), 'why').toContainText('It\\'s');"]],
   ['address', [ARRIVED, "await expect(page, 'why').toHaveURL('It\\'s');"]],
+  ['value', [ARRIVED, "await expect(page.getByLabel('It\\'s').first(), 'why').toHaveValue('3');"]],
+  ['sent', [ARRIVED, "expect(await sentCalls(page), 'why').toContain('It\\'s');"]],
+  ['notSent', [ARRIVED, "expect(await sentCalls(page), 'why').not.toContain('It\\'s');"]],
+  ['file', [ARRIVED, "await expect.poll(() => saved.join(), 'why').toContain('It\\'s');"]],
 ] as const)('the expectation %s as lines of a test (DEMO-32)', (check, lines) => {
-  const expectation = { check, text: "It's", count: 3 };
+  const expectation = { check, text: "It's", value: '3' };
   expect(expectationCode(expectation, 'page', '/agents', 'why')).toEqual(lines);
 });
 
 test.each([
+  ['unset', 'a', '', 'Choose what the test checks at the end.'],
   ['text', ' ', '1', 'Enter what the test checks.'],
   ['count', 'a', '', 'Enter how many times the text is expected: 0 to 9999.'],
   ['count', 'a', '-1', 'Enter how many times the text is expected: 0 to 9999.'],
@@ -29,7 +34,7 @@ test.each([
 test('without a check there is no expectation; a text counts without outer spaces (DEMO-32)', () => {
   expect(readExpectation('none', '', '')).toEqual({ expectation: undefined });
   expect(readExpectation('count', ' a ', '2')).toEqual({
-    expectation: { check: 'count', text: 'a', count: 2 },
+    expectation: { check: 'count', text: 'a', value: '2' },
   });
 });
 

@@ -53,7 +53,7 @@ test('messages are awaited, except the last if an expectation judges the end (DE
   expect(without).toContain("await expect(page.locator('.toast-text > *')).toHaveText(['saved']);");
   expect(without).toContain("['wrong']");
   expect(without).toContain("await expect(page).toHaveURL('/dashboard');");
-  const expectation = { check: 'message', text: 'right', count: 0 } as const;
+  const expectation = { check: 'message', text: 'right', value: '' } as const;
   const judged = playwrightTest({ ...plain, steps, expectation, story: 'It said wrong.' });
   expect(judged).toContain("['saved']");
   expect(judged).not.toContain("['wrong']");
@@ -79,7 +79,7 @@ const testOf = (text: string) =>
     title: text,
     story: text,
     heading: text,
-    expectation: { check: 'text', text, count: 1 },
+    expectation: { check: 'text', text, value: '' },
     path: '/agents',
     tab: 'a',
     surroundings,

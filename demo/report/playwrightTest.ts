@@ -40,7 +40,7 @@ const namesOf = (tabs: string[]) =>
   new Map(tabs.map((tab, place) => [tab, place === 0 ? 'page' : `page${place + 1}`]));
 
 function opening(beginning: Beginning): string[] {
-  const panel = beginning.panel ? [`await openPanel(page, ${literal(beginning.panel)});`] : [];
+  const panel = beginning.panel ? [`await showPanel(page, ${literal(beginning.panel)});`] : [];
   if ('state' in beginning) return [`await openState(page, beside('start.json'));`, ...panel];
   const { path = '/', ...settings } = unusual(beginning.settings);
   return [`await open(${literal(path)}, ${code(settings)});`, ...panel];
@@ -90,14 +90,22 @@ export function playwrightTest(options: TestOptions): string {
       ...lines,
     ];
   };
+  const savesFile = expectation?.check === 'file';
   const body = [
+    ...(savesFile
+      ? [
+          'const saved: string[] = [];',
+          "page.context().on('page', (one) => one.on('download', (file) => saved.push(file.suggestedFilename())));",
+          "page.on('download', (file) => saved.push(file.suggestedFilename()));",
+        ]
+      : []),
     ...opening(beginning),
     ...steps.flatMap(linesOf),
     ...(expectation
       ? expectationCode(expectation, last, path, story)
       : [
           '// The reporter named no check: this passes with and without the bug. Assert what is wrong.',
-          ...expectationCode({ check: 'address', text: path, count: 0 }, last, path, story),
+          ...expectationCode({ check: 'address', text: path, value: '' }, last, path, story),
         ]),
     ...(heading && !expectation
       ? [
@@ -108,12 +116,20 @@ export function playwrightTest(options: TestOptions): string {
   const text = body.join('\n');
   const fixtures = ['page', text.includes('await open(') && 'open'];
   const uses = (name: string) => text.includes(`${name}(`);
-  const fromDemo = ['arrived', 'drag', 'openState', 'orderAround', 'settled', 'shown'].filter(uses);
+  const fromDemo = [
+    'arrived',
+    'drag',
+    'openState',
+    'orderAround',
+    'sentCalls',
+    'settled',
+    'shown',
+  ].filter(uses);
   const imports = [
     uses('readFileSync') && `import { readFileSync } from 'node:fs';`,
     uses('beside') && `import { join } from 'node:path';`,
     fromDemo.length > 0 && `import { ${fromDemo.join(', ')} } from '#e2e/support/canvassDemo.ts';`,
-    uses('openPanel') && `import { openPanel } from '#e2e/support/panel.ts';`,
+    uses('showPanel') && `import { showPanel } from '#e2e/support/panel.ts';`,
     `import { expect, test } from '#e2e/support/test.ts';`,
   ];
   const permissions =

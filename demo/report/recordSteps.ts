@@ -18,6 +18,8 @@ const KEYS =
   /^(Enter|Escape|Tab| |Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Delete|Backspace|F\d+|\?)$/;
 /** Keys with an effect inside text fields too. */
 const KEYS_IN_FIELD = /^(Enter|Escape|Tab|ArrowUp|ArrowDown|F\d+)$/;
+/** What a key may close or operate without the focus in it. */
+const OPEN = '[role$="dialog"], [role="menu"], :popover-open';
 /** A click on these is recorded as typing, ticking or choosing. */
 const EDITING = /^[acvx]$/i;
 
@@ -78,6 +80,8 @@ function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, elem
   if (['Control', 'Shift', 'Alt', 'Meta'].includes(key)) return false;
   if (ctrlKey || metaKey || altKey) return !EDITING.test(key) || shiftKey;
   if (key === 'Tab') return true;
+  // Nobody hears it, unless something is open.
+  if (element === document.body && !document.querySelector(OPEN)) return false;
   if (element.matches('select')) return false;
   if (element.matches(TICKED)) return key === 'Enter' || key === 'Escape';
   return (element.matches(TYPED) ? KEYS_IN_FIELD : KEYS).test(key);

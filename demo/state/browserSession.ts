@@ -20,6 +20,18 @@ export const browserSession = {
     return token !== null && user !== null ? { token, user: JSON.parse(user) } : null;
   },
 
+  /** Calls back when somebody signs in or out; the product's own writing sends no event. */
+  subscribe(onChange: () => void): () => void {
+    const timer = setInterval(onChange, 300);
+    return () => clearInterval(timer);
+  },
+
+  /** The address of the signed-in person; undefined for nobody. */
+  email(): string | undefined {
+    const user: { email?: string } | null = JSON.parse(localStorage.getItem('user') ?? 'null');
+    return user?.email;
+  },
+
   token: (): string | null => localStorage.getItem('token'),
 
   /** The signed-in fixture person; undefined for nobody, or for somebody who signed up here. */

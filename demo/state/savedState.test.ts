@@ -15,6 +15,7 @@ async function saved() {
     canvassDemo: 1,
     path: '/agents',
     world: 'broken',
+    day: null,
     settings: controlSettingsSchema.parse({}),
     seen: [],
     records: snapshotOf(backend.database),

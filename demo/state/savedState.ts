@@ -7,10 +7,11 @@ import type { MockBackend } from '#mocks/createBackend.ts';
 /** Incremented when the format changes. */
 export const STATE_VERSION = 1;
 
-const savedStateSchema = z.object({
+export const savedStateSchema = z.object({
   canvassDemo: z.literal(STATE_VERSION),
   path: settingsSchema.shape.path.unwrap(),
   world: settingsSchema.shape.world.unwrap(),
+  day: settingsSchema.shape.day,
   settings: controlSettingsSchema,
   /** How often each fault was used, in the order of `settings.faults`. */
   seen: z.array(z.int().min(0)).default([]),

@@ -13,6 +13,8 @@ import { expect, test } from '../support/test.ts';
 async function report(page: Page, story = '') {
   const panel = await openPanel(page, 'Report');
   await panel.getByLabel('What went wrong').fill(story);
+  const check = panel.getByLabel('What the test checks');
+  if ((await check.inputValue()) === 'unset') await check.selectOption('none');
   const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Report a bug' }).click();
   const download: Download = await saved;

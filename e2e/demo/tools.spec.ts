@@ -164,6 +164,20 @@ test('the title names the state while it holds (DEMO-30)', async ({
   await expect(page).toHaveTitle('All Surveys · Canvass');
 });
 
+test('a link of the demo as it starts has the changes alone, whatever the day (DEMO-31)', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact-us');
+  const panel = await openPanel(page, 'Start');
+  await panel.getByRole('button', { name: 'Copy all as a link' }).click();
+  await expect(panel.getByText('Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(1000);
+  await page.goto(link);
+  await expect(page).toHaveURL('/contact-us');
+});
+
 test('a link carries created data to another browser, if they are small (DEMO-31)', async ({
   page,
   open,

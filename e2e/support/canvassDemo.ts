@@ -9,6 +9,7 @@ interface CanvassDemo {
   link(): string;
   orderAround(handle: Element): string[];
   backend: {
+    log: { state(): { entries: { call: string }[] } };
     controls: {
       state(): { seen: number[]; held: { call: string }[] };
       set(change: object): void;
@@ -70,6 +71,12 @@ export async function settled(page: Page): Promise<void> {
 export async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForURL(path, { timeout: 10_000, waitUntil: 'commit' }).catch(() => undefined);
   await settled(page);
+}
+
+/** The calls that a page sent, as “GET /survey/:id”. */
+export async function sentCalls(page: Page): Promise<string[]> {
+  const demo = await demoOf(page);
+  return demo.evaluate(({ backend }) => backend.log.state().entries.map(({ call }) => call));
 }
 
 /** The texts of the items in a handle's list, in order. */

@@ -1,0 +1,41 @@
+import { owner, type Scenario } from './Scenario.ts';
+
+/** One form of each area, sent as it opens. */
+export const formValidation: Scenario[] = [
+  {
+    name: 'Form validation: login',
+    settings: { path: '/login' },
+    steps: 'Press “Login” before anything is typed.',
+    shows: ['Email is required', 'Password is required'],
+  },
+  {
+    name: 'Form validation: sign-up',
+    settings: { path: '/sign-up' },
+    steps: 'Type “A” as first name and press “Sign up”.',
+    shows: ['First name must contain at least 2 characters', 'Last name is required'],
+  },
+  {
+    name: 'Form validation: contact',
+    settings: { path: '/contact-us' },
+    steps: 'Type “Hi” as body and press “Submit”.',
+    shows: ['Body must contain at least 6 characters', 'Email is required'],
+  },
+  {
+    name: 'Form validation: survey',
+    settings: owner('/surveys/create'),
+    steps: 'Press “Publish” before anything is typed.',
+    shows: ['Title is required'],
+  },
+  {
+    name: 'Form validation: agent',
+    settings: owner('/agents/create'),
+    steps: 'Press “Create Agent” before anything is typed.',
+    shows: ['First name is required', 'Email is required'],
+  },
+  {
+    name: 'Form validation: profile',
+    settings: owner('/profile/update'),
+    steps: 'Empty the first name and press “Update profile”.',
+    shows: ['First name is required'],
+  },
+];
