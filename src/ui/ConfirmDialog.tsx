@@ -73,6 +73,7 @@ export function ConfirmDialog({
       <div className="row row-end confirm-buttons">
         <Button
           text={cancelText}
+          intent={beginsWith === 'cancel' ? 'primary' : 'none'}
           disabled={busy}
           onKeyDown={unlessHeld}
           onClick={once(onCancel)}
@@ -80,7 +81,7 @@ export function ConfirmDialog({
         />
         <Button
           text={busy ? `${confirmText}...` : confirmText}
-          intent="primary"
+          intent={beginsWith === 'confirm' ? 'primary' : 'none'}
           disabled={busy}
           onKeyDown={unlessHeld}
           onClick={once(onConfirm)}

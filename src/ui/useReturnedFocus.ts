@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 import { returnFocus } from './focus.ts';
+import { useLatest } from './hooks.ts';
 
 /**
  * Returns the focus to the previously focused element on unmount, unless another element has it;
- * `returnTo` replaces an element that is about to be removed, such as a row's menu.
+ * `returnTo` replaces an element that is about to be removed, such as a row's menu, and `better`
+ * finds a better one at the end.
  */
-export function useReturnedFocus(returnTo?: HTMLElement | null) {
+export function useReturnedFocus(
+  returnTo?: HTMLElement | null,
+  better: () => Element | undefined = () => undefined,
+) {
   const [opener] = useState(() => returnTo ?? document.activeElement);
+  const latest = useLatest(better);
 
   useEffect(
     () => () => {
       // Runs after the dialog was removed and the next screen, if any, took the focus.
-      queueMicrotask(() => returnFocus(opener));
+      queueMicrotask(() => returnFocus(latest.current() ?? opener));
     },
-    [opener],
+    [opener, latest],
   );
 }

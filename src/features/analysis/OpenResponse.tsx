@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format/figures.ts';
 import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Report } from './filters/useReport.ts';
@@ -18,6 +19,7 @@ export function OpenResponse({ report: { whole, shown } }: { report: Report }) {
     <ResponsePanel
       analysis={whole}
       response={whole.responses.find((response) => response.id === id)}
+      position={index !== -1 && `${formatCount(index + 1)} of ${formatCount(responses.length)}`}
       onClose={close}
       onPrevious={goTo(index - 1)}
       onNext={goTo(index + 1)}

@@ -9,6 +9,7 @@ import { formatCount } from '#domain/format/figures.ts';
 import { paths } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { useSaving } from '#ui/file/useSaving.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
@@ -46,6 +47,7 @@ function ReportActions({ report, printing }: ReportActionsProps) {
     <>
       <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>
       <MoreActions>
+        <CopyButton label="Copy link" text={() => location.href} />
         <Button
           variant="outlined"
           icon={<Export />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useForgotPasswordMutation } from '#api/authApi.ts';
 import { paths } from '#domain/paths.ts';
 import {
@@ -13,12 +13,13 @@ import { useSubmit } from '#ui/form/useSubmit.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 
-const empty: ForgotPasswordForm = { email: '' };
-
 /** Requests a reset link, then names the address that it was sent to (FORGOT-1 to FORGOT-3). */
 export function ForgotPassword() {
   const [forgotPassword] = useForgotPasswordMutation();
   const submit = useSubmit();
+  const { state } = useLocation();
+  // The address that was typed at the login.
+  const [initialValues] = useState<ForgotPasswordForm>({ email: String(state?.typed ?? '') });
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const send = async (form: ForgotPasswordForm) => {
@@ -58,7 +59,7 @@ export function ForgotPassword() {
       <SchemaForm
         name="Forgot password"
         schema={forgotPasswordFormSchema}
-        initialValues={empty}
+        initialValues={initialValues}
         onSubmit={send}
       >
         <TextField name="email" label="Email" type="email" autoComplete="email" />

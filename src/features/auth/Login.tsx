@@ -24,6 +24,9 @@ export function Login() {
   const [newAddress] = useState(() => signedUpAs(state));
   const [initialValues] = useState<LoginForm>({ email: newAddress ?? '', password: '' });
 
+  /** The address typed so far: it goes along to the forgotten password. */
+  const [typed, setTyped] = useState(newAddress);
+
   const request = useRef<ReturnType<typeof login>>(undefined);
   // Nobody is signed in on a screen that does not say so.
   const isMounted = useIsMounted(() => request.current?.abort());
@@ -67,7 +70,13 @@ export function Login() {
         initialValues={initialValues}
         onSubmit={send}
       >
-        <TextField name="email" label="Email" type="email" autoComplete="username" />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          onTyped={setTyped}
+        />
         <TextField
           name="password"
           label="Password"
@@ -78,7 +87,9 @@ export function Login() {
         <SubmitButton label="Login" busyLabel="Loading..." />
       </SchemaForm>
       <div className="stack-close form-screen-links">
-        <Link to={paths.forgotPassword}>Forgot your password?</Link>
+        <Link to={paths.forgotPassword} state={{ typed }}>
+          Forgot your password?
+        </Link>
         <span>
           New to Canvass? <Link to={paths.signUp}>Sign up here</Link>
         </span>

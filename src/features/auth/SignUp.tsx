@@ -43,7 +43,7 @@ export function SignUp() {
   return (
     <AuthScreen title="Sign up" subtitle="Create your account and your first survey.">
       <SchemaForm name="Sign up" schema={signUpFormSchema} initialValues={empty} onSubmit={send}>
-        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField name="firstName" label="First name" autoComplete="given-name" autoFocus />
         <TextField
           name="middleName"
           label="Middle name"

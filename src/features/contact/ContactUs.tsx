@@ -38,7 +38,11 @@ export function ContactUs() {
           <TextField name="firstName" label="First name" autoComplete="given-name" />
           <TextField name="lastName" label="Last name" autoComplete="family-name" />
           <TextField name="email" label="Email" type="email" autoComplete="email" />
-          <TextField name="body" label="What can we help with you ?" multiline />
+          <TextField
+            name="body"
+            label="What can we help with you ?"
+            multilineTo={limits.contactBody.max}
+          />
           <SubmitButton label="Submit" busyLabel="Submitting..." />
         </SchemaForm>
       </div>

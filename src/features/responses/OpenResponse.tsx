@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import type { Response } from '#domain/response/response.ts';
 import type { ShownRows } from '#ui/list/RecordList.tsx';
@@ -11,7 +12,7 @@ import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
 /** The response in the address, over the list; its neighbours are the list's (RESPONSES-10). */
 export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
-  const { rows, isWhole, isStale, page, totalPages } = shown;
+  const { rows, total, isWhole, isStale, page, totalPages } = shown;
   const { id, surveyId: namedSurvey, replace, close } = useOpenResponse();
   const listed = rows.find((row) => row.id === id);
   const surveyId = namedSurvey ?? listed?.survey?.id ?? undefined;
@@ -53,6 +54,11 @@ export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
         error && (
           <LoadFailure what="The response" isTrying={isFetching} onRetry={() => void refetch()} />
         )
+      }
+      position={
+        isListed &&
+        total !== undefined &&
+        `${formatCount((isWhole ? 0 : (page - 1) * limits.pageSize) + index + 1)} of ${formatCount(total)}`
       }
       onClose={close}
       onPrevious={isListed ? (goTo(index - 1) ?? turnTo(page - 1, 'last')) : undefined}

@@ -2,7 +2,7 @@ import './bar-chart.css';
 import { personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
-import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
+import { BarAxis, BarLabel, labelColumn } from './barParts.tsx';
 import { ChartReadout } from './ChartReadout.tsx';
 
 interface Bar {
@@ -11,7 +11,7 @@ interface Bar {
   value: number;
   /** The value in words. */
   title: string;
-  /** The text below the value: "60.00%". */
+  /** The text behind the value: "60.00%". */
   note?: string;
   /** The action of a click; the table beside the chart has a button for it. */
   onClick?: (() => void) | undefined;
@@ -19,10 +19,10 @@ interface Bar {
   isChosen?: boolean;
 }
 
-/**
- * In percent of the chart's width. Labels wrap in their column; values fit beside the longest bar.
- */
-const LONGEST_BAR = 48;
+/** In percent of the chart's width: the figures beside the longest bar, on a phone too. */
+const FIGURES = 32;
+/** In pixels. */
+const DIGIT = 8;
 
 /**
  * Horizontal dark red bars of 50 px each (REPORT-5). All positions are percentages, so nothing is
@@ -30,7 +30,9 @@ const LONGEST_BAR = 48;
  */
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const rowHeight = limits.chartHeightPerOption;
+  const column = labelColumn(bars.map((bar) => bar.label));
   const largest = bars.reduce((found, { value }) => Math.max(found, value), 1);
+  const behindCount = 16 + formatCount(largest).length * DIGIT;
   const texts = bars.map(({ label: name, title }) => `${personText(name)}: ${title}`);
   return (
     <ChartReadout texts={texts}>
@@ -44,7 +46,7 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
           height={rowHeight * bars.length}
         >
           {bars.map(({ key, label: name, value, note, onClick, isChosen }, index) => {
-            const length = (value / largest) * LONGEST_BAR;
+            const length = (value / largest) * (100 - FIGURES - column);
             return (
               <svg
                 key={key}
@@ -55,10 +57,10 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
               >
                 <title>{texts[index]}</title>
                 <rect width="100%" height={rowHeight} fill="transparent" />
-                <BarLabel text={name} height={rowHeight} />
+                <BarLabel text={name} width={column} height={rowHeight} />
                 <rect
                   className="bar"
-                  x={`${LABEL_COLUMN}%`}
+                  x={`${column}%`}
                   y={rowHeight * 0.2}
                   width={`${length}%`}
                   height={rowHeight * 0.6}
@@ -66,14 +68,14 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
                   // Leading answers stand out.
                   opacity={value === largest ? 1 : 0.7}
                 />
-                <text x={`${LABEL_COLUMN + length}%`} dx={8} y={note ? '38%' : '50%'} dy="0.35em">
+                <text x={`${column + length}%`} dx={8} y="50%" dy="0.35em">
                   {formatCount(value)}
                 </text>
                 {note && (
                   <text
-                    x={`${LABEL_COLUMN + length}%`}
-                    dx={8}
-                    y="66%"
+                    x={`${column + length}%`}
+                    dx={behindCount}
+                    y="50%"
                     dy="0.35em"
                     className="bar-note"
                   >
@@ -83,7 +85,7 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
               </svg>
             );
           })}
-          <BarAxis height={rowHeight * bars.length} />
+          <BarAxis at={column} height={rowHeight * bars.length} />
         </svg>
       )}
     </ChartReadout>

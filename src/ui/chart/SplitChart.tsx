@@ -2,7 +2,7 @@ import './bar-chart.css';
 import { personText } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
-import { BarAxis, BarLabel, LABEL_COLUMN } from './barParts.tsx';
+import { BarAxis, BarLabel, groupColor, labelColumn } from './barParts.tsx';
 
 interface SplitRow {
   key: number;
@@ -29,7 +29,7 @@ const GAP = 14;
  */
 export function SplitChart({ label, groups, rows }: SplitChartProps) {
   const rowHeight = Math.max(limits.chartHeightPerOption, groups.length * BAR + GAP);
-  const shade = (index: number) => 1 - (0.65 * index) / Math.max(1, groups.length - 1);
+  const column = labelColumn(rows.map((row) => row.label));
   return (
     <svg
       role="img"
@@ -41,7 +41,7 @@ export function SplitChart({ label, groups, rows }: SplitChartProps) {
       {rows.map(({ key, label: name, shares }, row) => (
         <svg key={key} y={row * rowHeight} height={rowHeight}>
           <title>{personText(name)}</title>
-          <BarLabel text={name} height={rowHeight} />
+          <BarLabel text={name} width={column} height={rowHeight} />
           {shares.map((share, index) => {
             const group = personText(groups[index] ?? '');
             const length = ((share ?? 0) / 100) * LONGEST_BAR;
@@ -51,15 +51,14 @@ export function SplitChart({ label, groups, rows }: SplitChartProps) {
               <g key={index}>
                 <title>{`${personText(name)}, ${group}: ${formatPercent(share)}`}</title>
                 <rect
-                  className="bar"
-                  x={`${LABEL_COLUMN}%`}
+                  x={`${column}%`}
                   y={top + 1}
                   width={`${length}%`}
                   height={BAR - 3}
                   rx={2}
-                  opacity={shade(index)}
+                  fill={groupColor(index)}
                 />
-                <text x={`${LABEL_COLUMN + length}%`} dx={8} y={top + BAR / 2} dy="0.35em">
+                <text x={`${column + length}%`} dx={8} y={top + BAR / 2} dy="0.35em">
                   {formatPercent(share)}
                   <tspan dx={6} className="bar-note">
                     {group}
@@ -70,7 +69,7 @@ export function SplitChart({ label, groups, rows }: SplitChartProps) {
           })}
         </svg>
       ))}
-      <BarAxis height={rowHeight * rows.length} />
+      <BarAxis at={column} height={rowHeight * rows.length} />
     </svg>
   );
 }

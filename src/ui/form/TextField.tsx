@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react';
+import { type ChangeEvent, useContext, useId, useState } from 'react';
 import { useField } from 'react-final-form';
 import { FIRST_FOCUS } from '../focus.ts';
 import { TextArea, TextInput } from '../TextInput.tsx';
@@ -10,9 +10,11 @@ interface TextFieldProps {
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete?: string;
   hint?: string;
-  multiline?: boolean;
+  /** A longer text; the label counts its characters up to this number. */
+  multilineTo?: number;
   /** Focused when the screen opens, because the other fields are filled already. */
   autoFocus?: boolean;
+  onTyped?: (value: string) => void;
 }
 
 const asTyped = (value: string) => value;
@@ -23,16 +25,22 @@ export function TextField({
   label,
   type = 'text',
   autoComplete = 'off',
-  hint,
-  multiline,
+  hint: given,
+  multilineTo,
   autoFocus = false,
+  onTyped,
 }: TextFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const { input, meta } = useField<string>(name, { parse: asTyped, format: asTyped });
+  const hint = multilineTo ? `${input.value.length} of ${multilineTo} characters` : given;
   const message: string | undefined = meta.touched ? meta.error : undefined;
   const props = {
     ...input,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      input.onChange(event);
+      onTyped?.(event.target.value);
+    },
     id,
     autoComplete,
     'aria-invalid': message !== undefined,
@@ -52,7 +60,7 @@ export function TextField({
         )}
       </div>
       <div className="bp6-form-content">
-        {multiline ? (
+        {multilineTo ? (
           <TextArea {...props} fill isWrong={message !== undefined} rows={5} />
         ) : (
           <TextInput

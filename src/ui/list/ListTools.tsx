@@ -81,23 +81,21 @@ export function ListTools<Row>({ noun, address, columns, children }: ListToolsPr
         ]}
         onChange={(sort) => ask({ sort: readSort(sort) })}
       />
-      {isWhole && (
-        <Button
-          icon={<Cross />}
-          variant="minimal"
-          text="Clear"
-          onClick={() => {
-            setTyped('');
-            written.current = '';
-            const filters = Object.fromEntries(
-              Object.keys(wanted.filters).map((name) => [name, '']),
-            );
-            ask({ text: '', status: '', sort: null, filters });
-            // The button disappears, so the focus moves to the search field.
-            field.current?.focus();
-          }}
-        />
-      )}
+      <Button
+        icon={<Cross />}
+        variant="minimal"
+        text="Clear"
+        // It keeps its place, so that the first letter moves nothing.
+        className={isWhole ? '' : 'reserved'}
+        onClick={() => {
+          setTyped('');
+          written.current = '';
+          const filters = Object.fromEntries(Object.keys(wanted.filters).map((name) => [name, '']));
+          ask({ text: '', status: '', sort: null, filters });
+          // The button disappears, so the focus moves to the search field.
+          field.current?.focus();
+        }}
+      />
       {children}
     </search>
   );

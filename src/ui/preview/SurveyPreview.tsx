@@ -1,13 +1,16 @@
 import { PersonText } from '../PersonText.tsx';
 import './preview.css';
-import { Cross, Edit } from '@blueprintjs/icons';
+import { Cross, Edit, Print } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { safeImageUrl } from '#domain/field/images.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { Button } from '../Button.tsx';
+import { useListener } from '../hooks.ts';
 import { Picture } from '../Picture.tsx';
 import { type PreviewAnswer, PreviewQuestion } from './PreviewQuestion.tsx';
+import { PrintedSurvey } from './PrintedSurvey.tsx';
 
 interface SurveyPreviewProps {
   /** An h1 where the preview is the page, an h2 in a dialog. */
@@ -36,6 +39,10 @@ export function SurveyPreview({
   const { logo, questions } = survey;
   const [index, setIndex] = useState(beginsAt);
   const [answers, setAnswers] = useState<Record<number, PreviewAnswer>>({});
+  const [isPrinting, setPrinting] = useState(false);
+  // The browser's menu prints the questionnaire, too.
+  useListener('beforeprint', () => flushSync(() => setPrinting(true)));
+  useListener('afterprint', () => setPrinting(false));
   const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[index];
   const lastIndex = questions.length - 1;
@@ -54,9 +61,11 @@ export function SurveyPreview({
         <Title className="preview-title" dir="auto">
           {surveyTitle(survey)}
         </Title>
+        <Button variant="minimal" icon={<Print />} text="Print" onClick={() => window.print()} />
         <Button variant="minimal" icon={<Edit />} text="Edit" onClick={onEdit} />
         <Button variant="minimal" icon={<Cross />} aria-label="Close preview" onClick={onClose} />
       </div>
+      {isPrinting && <PrintedSurvey survey={survey} />}
       {question ? (
         <>
           <p className="muted">{`Question ${index + 1} of ${questions.length}`}</p>

@@ -24,6 +24,8 @@ interface ResponsePanelProps {
   isUnknown?: boolean;
   /** Why there is no analysis. */
   failure?: ReactNode;
+  /** Where it is among its neighbours: "3 of 35". */
+  position: string | false;
   onClose: () => void;
   /** Undefined at either end. */
   onPrevious: (() => void) | undefined;
@@ -106,12 +108,18 @@ export function ResponsePanel({
   response,
   isUnknown = false,
   failure,
+  position,
   onClose,
   onPrevious,
   onNext,
 }: ResponsePanelProps) {
   const name = response ? responseName(response) : 'Response';
-  useReturnedFocus();
+  // The row of the response shown last: Next and Previous may have left the opener behind.
+  useReturnedFocus(null, () =>
+    Array.from(document.links).find(
+      ({ search }) => new URLSearchParams(search).get('response') === String(response?.id),
+    ),
+  );
   return (
     <Drawer
       isOpen
@@ -121,7 +129,17 @@ export function ResponsePanel({
       transitionDuration={0}
       className="response-panel"
     >
-      <div role="dialog" aria-modal="true" aria-label={name} className="response-panel-content">
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-label={name}
+        className="response-panel-content"
+        onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
+          if (altKey || ctrlKey || metaKey) return;
+          if (key === 'ArrowLeft') onPrevious?.();
+          if (key === 'ArrowRight') onNext?.();
+        }}
+      >
         <div className="row row-apart response-panel-head">
           <h2 aria-live="polite">
             <PersonText text={name} />
@@ -146,6 +164,7 @@ export function ResponsePanel({
             disabled={!onPrevious}
             onClick={() => onPrevious?.()}
           />
+          <span className="muted">{position}</span>
           <Button
             variant="outlined"
             text="Next response"

@@ -84,7 +84,12 @@ export function AddAgents() {
   // The Stop button disappears while it is focused.
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !isRunning && isFocusLost()) createButton.current?.focus();
+    if (wasRunning.current && !isRunning && isFocusLost()) {
+      const first = document.querySelector<HTMLElement>(
+        '[aria-labelledby="created-agents"] td button',
+      );
+      (first ?? createButton.current)?.focus();
+    }
     wasRunning.current = isRunning;
   }, [isRunning]);
 

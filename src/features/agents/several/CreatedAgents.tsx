@@ -6,12 +6,12 @@ import { fileName } from '#domain/format/fileName.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { agentColumnFields } from '../agentFields.ts';
-import { CopyButton } from '../CopyButton.tsx';
 import type { CreatedAgent } from './useCreation.ts';
 
 /** "3 agents". */
@@ -48,7 +48,7 @@ export const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: C
       id: 'actions',
       header: 'Actions',
       isActions: true,
-      cell: ({ password }) => <CopyButton text={password} label="Copy password" />,
+      cell: ({ password }) => <CopyButton text={() => password} label="Copy password" />,
     },
   ];
   const saveAll = async (signal: AbortSignal) => {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { useTimeout } from '#ui/hooks.ts';
+import { Button } from './Button.tsx';
+import { useTimeout } from './hooks.ts';
 
 /** How long the button confirms a copy (ms). */
 const SHOWN = 2000;
 
 /** Copies a text to the clipboard, and says whether it succeeded. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label }: { text: () => string; label: string }) {
   const [outcome, setOutcome] = useState('');
   useTimeout(() => setOutcome(''), outcome ? SHOWN : null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(text());
       setOutcome('Copied');
     } catch {
       setOutcome('Not copied: select it instead');
@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   return (
     <>
-      <Button size="small" variant="outlined" text={label} onClick={() => void copy()} />
+      <Button variant="outlined" text={label} onClick={() => void copy()} />
       <span role="status" className="muted">
         {outcome}
       </span>

@@ -1,0 +1,41 @@
+import { createPortal } from 'react-dom';
+import { hasChoices, isMultiple } from '#domain/survey/question.ts';
+import { surveyTitle } from '#domain/survey/survey.ts';
+import type { SurveyForm } from '#domain/survey/surveyForm.ts';
+import { PersonText } from '../PersonText.tsx';
+
+/** A questionnaire on paper: every question with boxes to tick or lines to write on. */
+export const PrintedSurvey = ({ survey }: { survey: SurveyForm }) =>
+  createPortal(
+    <main className="printed-survey">
+      <h1 dir="auto">{surveyTitle(survey)}</h1>
+      <ol>
+        {survey.questions.map((question, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on paper
+          <li key={index}>
+            <h2>
+              <PersonText text={question.text} />
+              {question.required && ' *'}
+            </h2>
+            {hasChoices(question) ? (
+              <ul className={isMultiple(question) ? 'printed-several' : 'printed-one'}>
+                {question.options
+                  .filter(({ isActive }) => isActive)
+                  .map(({ text }, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on paper
+                    <li key={at}>
+                      <PersonText text={text} />
+                    </li>
+                  ))}
+                {question.hasOthers && <li className="printed-line">Others: </li>}
+              </ul>
+            ) : (
+              <p className="printed-lines" />
+            )}
+          </li>
+        ))}
+      </ol>
+      {survey.questions.some(({ required }) => required) && <p>* An answer is required.</p>}
+    </main>,
+    document.body,
+  );
