@@ -54,7 +54,7 @@ test('six blanks are a valid password; five are too short (SEAM-21)', async () =
   await page.getByLabelText('Email').click();
   await expect
     .element(password)
-    .toHaveAccessibleDescription('Password must contain at least 6 characters');
+    .toHaveAccessibleDescription('Password must contain at least 6 characters 6 to 100 characters');
   await password.fill('      ');
   await expect.element(password).toHaveAccessibleDescription('6 to 100 characters');
   await fillFields({ 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.com' });

@@ -137,11 +137,12 @@ test('Ctrl+Enter in a choice continues without an empty choice (BUILDER-32)', as
 
 test('unfinished parts are marked and counted, and can still be sent (BUILDER-34, BUILDER-48)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Not finished');
-  await expect.element(question(1)).toMatchTextContent('Not finished');
+  await page.getByPlaceholder('Enter survey title').fill('Half done');
   await page.getByRole('button', { name: '1 not finished' }).click();
   await expect.element(texts()).toHaveFocus();
+  await expect.element(question(1)).not.toMatchTextContent('Not finished');
   await press('Control+Enter', texts());
+  await expect.element(question(1)).toMatchTextContent('Not finished');
   await page.getByRole('combobox', { name: 'Type' }).nth(1).selectOptions('Single Choice');
   await texts().nth(1).fill('Which?');
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -20,6 +20,6 @@ test('the landing page says what the product does, and links to sign-up (LANDING
   expect((await light).status()).toBe(200);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect((await dark).status()).toBe(200);
-  await section.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/sign-up');
 });

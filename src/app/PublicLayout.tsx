@@ -26,12 +26,7 @@ export function PublicLayout() {
               Dashboard
             </Link>
           ) : (
-            <>
-              <Link to={paths.login}>Login</Link>
-              <Link to={paths.signUp} className={buttonClass({ intent: 'primary' })}>
-                Sign up
-              </Link>
-            </>
+            <Link to={paths.login}>Login</Link>
           )}
         </nav>
       </header>

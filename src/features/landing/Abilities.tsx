@@ -1,6 +1,3 @@
-import { Link } from 'react-router-dom';
-import { paths } from '#domain/paths.ts';
-
 const readers = [
   {
     name: 'For owners',
@@ -16,7 +13,7 @@ const readers = [
   },
 ];
 
-/** One sentence for owners, agents and readers of reports, and a link to sign up (LANDING-4). */
+/** One sentence for owners, agents and readers of reports (LANDING-4). */
 export function Abilities() {
   return (
     <section className="abilities" aria-labelledby="abilities">
@@ -29,9 +26,6 @@ export function Abilities() {
           </li>
         ))}
       </ul>
-      <p>
-        <Link to={paths.signUp}>Sign up</Link>
-      </p>
     </section>
   );
 }

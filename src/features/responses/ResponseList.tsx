@@ -42,7 +42,6 @@ export function ResponseList() {
         tools={(shown) => <ExportButton {...shown} />}
         panel={(shown) => id !== null && <OpenResponse shown={shown} />}
         hasFooter
-        keepsRows
       />
     </Page>
   );

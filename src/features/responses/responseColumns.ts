@@ -30,6 +30,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   {
     id: 'time',
     header: 'Time Spent',
+    align: 'right',
     isSearched: true,
     text: ({ timeSpent }) => formatDuration(timeSpent),
     order: ({ timeSpent }) => timeSpent,
@@ -38,6 +39,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   {
     id: 'completion',
     header: 'Completion %',
+    align: 'right',
     unit: ' complete',
     isSearched: true,
     text: ({ completionPercentage }) => formatPercent(completionPercentage),

@@ -46,6 +46,7 @@ export const responsesColumn: Column<SurveySummary> = {
   id: 'responses',
   header: 'Responses',
   className: 'nowrap',
+  align: 'right',
   text: ({ responseCount }) => `${formatCount(responseCount)} responses`,
   order: ({ responseCount }) => responseCount,
 };

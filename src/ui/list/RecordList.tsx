@@ -59,8 +59,6 @@ interface RecordListProps<Row> {
   tools?: (shown: ShownRows<Row>) => ReactNode;
   /** What opens over the list. */
   panel?: (shown: ShownRows<Row>) => ReactNode;
-  /** Rows stay rows on a phone, without the columns marked as wide. */
-  keepsRows?: boolean;
 }
 
 /**
@@ -80,7 +78,6 @@ export function RecordList<Row extends { id: number; status?: string }>({
   tools,
   panel,
   hasFooter = false,
-  keepsRows = false,
 }: RecordListProps<Row>) {
   const { page, setPage, isWhole, wanted, ask } = address;
   const error = source.error ?? every.error;
@@ -145,7 +142,6 @@ export function RecordList<Row extends { id: number; status?: string }>({
       busy={isStale || isSorting}
       sort={wanted.sort}
       onSort={(sort) => ask({ sort })}
-      keepsRows={keepsRows}
     />
   );
 

@@ -88,10 +88,10 @@ export function AddAgents() {
       const first = document.querySelector<HTMLElement>(
         '[aria-labelledby="created-agents"] td button',
       );
-      (first ?? createButton.current)?.focus();
+      (ready.length === 0 && first ? first : createButton.current)?.focus();
     }
     wasRunning.current = isRunning;
-  }, [isRunning]);
+  }, [isRunning, ready.length]);
 
   const question = () => {
     if (isRunning) {

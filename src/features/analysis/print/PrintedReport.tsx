@@ -1,5 +1,6 @@
 import { daysName } from '#domain/field/dateRange.ts';
 import { personText } from '#domain/field/visible.ts';
+import { formatLongDate } from '#domain/format/dates.ts';
 import { chosenGroupNames, filterNames, type Report } from '../filters/useReport.ts';
 import { Insights } from '../insights/Insights.tsx';
 import { MapView } from '../MapView.tsx';
@@ -17,7 +18,7 @@ function Scope({ report }: { report: Report }) {
   const groups = chosenGroupNames(report).map(personText);
   return (
     <p>
-      {`Responses of ${daysName(report.range)}`}
+      {`Printed on ${formatLongDate(new Date().toISOString())}. Responses of ${daysName(report.range)}`}
       {chosen.length > 0 && `, only people who chose ${chosen.join(' and ')}`}
       {groups.length > 0 && `, only the groups ${groups.join(' and ')}`}
     </p>

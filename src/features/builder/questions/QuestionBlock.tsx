@@ -1,5 +1,5 @@
 import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
-import { type ClipboardEvent, type ComponentType, type KeyboardEvent, memo } from 'react';
+import { type ClipboardEvent, type ComponentType, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { forType, hasChoices, type QuestionType } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
@@ -98,6 +98,8 @@ export const QuestionBlock = memo(function QuestionBlock({
   editor,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers } = question;
+  // What opens with a text was left before.
+  const [wasLeft, setLeft] = useState(() => text !== '');
   const position = { question: key, index, isLast: index === count - 1, editor };
   const { name, move, duplicate, changeType, remove } = questionActions(position);
   const listPosition = {
@@ -162,10 +164,18 @@ export const QuestionBlock = memo(function QuestionBlock({
       aria-description={`${index + 1} of ${count}`}
       data-question={key}
       onKeyDown={act}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setLeft(true);
+      }}
     >
       <header className="row question-header">
         <DragHandle position={listPosition} icon={<DragHandleHorizontal />} />
         <h2>{name}</h2>
+        <span className="blank-place">
+          {(wasLeft || showMessages) && isUnfinished(question) && (
+            <span className="blank-mark">Not finished</span>
+          )}
+        </span>
         <QuestionSettings
           question={key}
           type={type}
@@ -194,7 +204,6 @@ export const QuestionBlock = memo(function QuestionBlock({
           }
           onPaste={pasteLines}
         />
-        {isUnfinished(question) && <span className="blank-mark">Not finished</span>}
       </div>
       {Answers && <Answers question={question} showMessages={showMessages} editor={editor} />}
     </Position>

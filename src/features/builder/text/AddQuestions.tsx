@@ -57,7 +57,7 @@ export const AddQuestions = memo(function AddQuestions({
         ref={opener}
         text="Add questions from text"
         size="large"
-        variant="minimal"
+        variant="outlined"
         onPointerEnter={() => void TextForm.prefetch()}
         onFocus={() => void TextForm.prefetch()}
         onClick={() => {
