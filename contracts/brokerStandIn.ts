@@ -15,7 +15,7 @@ const RESULTS = `${PACT}/verification-results`;
  * what it receives. A pact may be deployed if its last published results hold.
  */
 export async function brokerStandIn() {
-  let isPublished = false;
+  let published: { version: string; pact: object } | undefined;
   let isDeployable = false;
   const requests: BrokerRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -24,8 +24,12 @@ export async function brokerStandIn() {
     for await (const chunk of incoming) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString();
     requests.push({ method, url, authorization: headers.authorization, body });
-    if (url === '/contracts/publish') isPublished = true;
-    if (url === RESULTS) isDeployable = isPublished && JSON.parse(body).success;
+    if (url === '/contracts/publish') {
+      const { pacticipantVersionNumber, contracts } = JSON.parse(body);
+      const pact = JSON.parse(Buffer.from(contracts[0].content, 'base64').toString());
+      published = { version: pacticipantVersionNumber, pact };
+    }
+    if (url === RESULTS) isDeployable = published !== undefined && JSON.parse(body).success;
 
     const links = { 'pb:publish-contracts': { href: `http://${headers.host}/contracts/publish` } };
     const summary = isDeployable
@@ -35,7 +39,8 @@ export async function brokerStandIn() {
       '/': { _links: links },
       '/contracts/publish': { notices: [], _links: { 'pb:contracts': [] } },
       '/matrix': { summary, notices: [], matrix: [] },
-      [`${PACT}/latest`]: isPublished && {
+      [`${PACT}/version/${published?.version}`]: published && {
+        ...published.pact,
         _links: { 'pb:publish-verification-results': { href: `http://${headers.host}${RESULTS}` } },
       },
       [RESULTS]: {},

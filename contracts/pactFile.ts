@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { WholeContract } from './verificationReport.ts';
 
 const NAME = 'canvass-web-canvass-api.json';
 
@@ -24,3 +26,19 @@ export function readInteractions(): PactInteraction[] {
 export function callOf({ request }: Pick<PactInteraction, 'request'>): string {
   return `${request.method} ${request.path.replace('/api/v1', '').replace(/\/\d+/, '/{id}')}`;
 }
+
+/** Written by a run against the mock backend: the calls that each journey makes, by its title. */
+export const MADE_CALLS = 'contracts/journeyCalls.json';
+
+/** The SHA-256 of the committed pact. */
+export const pactHash = (): string =>
+  createHash('sha256').update(readFileSync(PACT_FILE)).digest('hex');
+
+/** The contract of this checkout. */
+export const wholeContract = (): WholeContract => ({
+  pact: pactHash(),
+  names: [
+    ...readInteractions().map(({ description }) => description),
+    ...Object.keys(JSON.parse(readFileSync(MADE_CALLS, 'utf8'))),
+  ],
+});

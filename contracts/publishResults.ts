@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { PACT_FILE, wholeContract } from './pactFile.ts';
 import { publishProblem, type Verification } from './verificationReport.ts';
 
 const HELP = `Tells a Pact broker how the last npm run contracts:verify went, both halves of it.
 
-  npm run contracts:publish-results -- --provider-version VERSION [--consumer-version COMMIT] [--reports FOLDER]
+  npm run contracts:publish-results -- --provider-version VERSION [--reports FOLDER]
 
 The broker is named by PACT_BROKER_BASE_URL, with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
-PACT_BROKER_PASSWORD. Without --consumer-version the results are for the latest pact.`;
+PACT_BROKER_PASSWORD. The results are for the pact of the commit that was verified, which the broker must have. Results of
+a part, of another pact or of an earlier day are not published.`;
 
 const { values } = parseArgs({
   options: {
     'provider-version': { type: 'string' },
-    'consumer-version': { type: 'string' },
     reports: { type: 'string', default: 'reports' },
     help: { type: 'boolean', default: false },
   },
@@ -41,7 +42,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
 }
 
 const { PACT_BROKER_BASE_URL: broker } = process.env;
-const { 'provider-version': providerVersion, 'consumer-version': consumerVersion } = values;
+const { 'provider-version': providerVersion } = values;
 if (values.help) {
   console.log(HELP);
   process.exit();
@@ -49,15 +50,20 @@ if (values.help) {
 const file = `${values.reports}/contract.json`;
 if (!existsSync(file)) fail('Run npm run contracts:verify first.');
 
-const { run, results }: Verification = JSON.parse(readFileSync(file, 'utf8'));
-const problem = publishProblem(run);
+const verification: Verification = JSON.parse(readFileSync(file, 'utf8'));
+const { run, results } = verification;
+const problem = publishProblem(verification, wholeContract(), new Date());
 if (problem) fail(problem);
 if (!broker) fail(`PACT_BROKER_BASE_URL is not set: it names the broker.\n\n${HELP}`);
 if (!providerVersion) fail(`--provider-version is missing.\n\n${HELP}`);
-const version = consumerVersion ? `version/${consumerVersion}` : 'latest';
 const pact = (await ask(
-  `${broker.replace(/\/$/, '')}/pacts/provider/canvass-api/consumer/canvass-web/${version}`,
-)) as { _links?: Record<string, { href: string }> };
+  `${broker.replace(/\/$/, '')}/pacts/provider/canvass-api/consumer/canvass-web/version/${run.commit}`,
+)) as { interactions?: unknown; _links?: Record<string, { href: string }> };
+if (
+  !isDeepStrictEqual(pact.interactions, JSON.parse(readFileSync(PACT_FILE, 'utf8')).interactions)
+) {
+  fail(`The broker’s pact of ${run.commit} is not the one that was verified.`);
+}
 const link = pact._links?.['pb:publish-verification-results'];
 if (!link) fail('The broker does not say where results are published.');
 

@@ -15,8 +15,16 @@ const events = run({
 
 const MOST_UNANSWERED = 3;
 let unanswered = 0;
+let isOver = false;
+
+/** Ends once all that was printed has been passed on: a pipe takes its time. */
+function end(): void {
+  isOver = true;
+  process.stdout.write('', () => process.exit());
+}
 
 function report(name: string, details: string, isNotShown = false): void {
+  if (isOver) return;
   const ok = !details || isNotShown;
   const calls = [...(callsOf.get(name) ?? [])];
   const found = { half: 'journeys', group: 'journeys', name, ok, details, isNotShown } as const;
@@ -24,10 +32,13 @@ function report(name: string, details: string, isNotShown = false): void {
   console.log(JSON.stringify(result));
   if (ok) return;
   process.exitCode = 1;
-  if (CANVASS_BAIL) process.exit();
+  if (CANVASS_BAIL) {
+    end();
+    return;
+  }
   unanswered = details.includes('no answer came') ? unanswered + 1 : 0;
   // A server without an answer will not answer the rest.
-  if (unanswered === MOST_UNANSWERED) process.exit();
+  if (unanswered === MOST_UNANSWERED) end();
 }
 
 events.on('test:pass', ({ name, skip }) => {

@@ -4,6 +4,7 @@ import {
   junitOf,
   publishProblem,
   summaryOf,
+  type VerificationRun,
   type Verified,
 } from './verificationReport.ts';
 
@@ -47,12 +48,29 @@ test('JUnit has a suite for each half, counts and escapes', () => {
   expect(xml).toContain('Expected &#34;1&#34; &#60;integer&#62;');
 });
 
-const run = { providerUrl: 'https://a.example', parts: [], commit: 'c', pact: 'p', endedAt: '' };
+const run: VerificationRun = {
+  providerUrl: 'https://a.example',
+  parts: [],
+  commit: 'c',
+  pact: 'p',
+  endedAt: '2026-03-02T09:00:00.000Z',
+};
+const names = results.map(({ name }) => name);
+const problemOf = (change: Partial<VerificationRun>, now = '2026-03-03T08:59:00.000Z') =>
+  publishProblem({ run: { ...run, ...change }, results }, { pact: 'p', names }, new Date(now));
 
-test('only a whole run against a server may be published, with a reason otherwise', () => {
-  expect(publishProblem(run)).toBeNull();
-  expect(publishProblem({ ...run, parts: ['--only SERVER-3', '--bail'] })).toContain(
+test('only a whole run of today against a server may be published, with a reason otherwise', () => {
+  expect(problemOf({})).toBeNull();
+  expect(problemOf({ parts: ['--only SERVER-3', '--bail'] })).toContain(
     'a part of the contract (--only SERVER-3, --bail)',
   );
-  expect(publishProblem({ ...run, providerUrl: null })).toContain('the mock backend');
+  expect(problemOf({ providerUrl: null })).toContain('the mock backend');
+  expect(problemOf({ pact: 'q' })).toContain('another pact');
+  expect(problemOf({}, '2026-03-03T09:00:00.000Z')).toContain('the last 24 hours');
+  expect(problemOf({ endedAt: '2026-03-04T09:00:00.000Z' })).toContain('the last 24 hours');
+  expect(problemOf({ endedAt: 'yesterday' })).toContain('the last 24 hours');
+  const more = { pact: 'p', names: [...names, 'a rule that was not asked'] };
+  expect(publishProblem({ run, results }, more, new Date(run.endedAt))).toContain(
+    'no result of 1 rules, such as “a rule that was not asked”',
+  );
 });

@@ -32,13 +32,40 @@ export interface Verification {
   results: Verified[];
 }
 
+/** What the contract has now: a run must have verified all of it. */
+export interface WholeContract {
+  /** The SHA-256 of the pact file. */
+  pact: string;
+  /** Its interactions and journeys. */
+  names: readonly string[];
+}
+
+const DAY = 24 * 3_600_000;
+
 /** Why a run's results cannot be published, as a sentence; null if they can. */
-export function publishProblem({ providerUrl, parts }: VerificationRun): string | null {
+export function publishProblem(
+  { run, results }: Verification,
+  { pact, names }: WholeContract,
+  now: Date,
+): string | null {
+  const { providerUrl, parts } = run;
+  const age = now.getTime() - Date.parse(run.endedAt);
+  const found = new Set(results.map(({ name }) => name));
+  const missing = names.filter((name) => !found.has(name));
   if (parts.length > 0) {
     return `The last run verified a part of the contract (${parts.join(', ')}). Run contracts:verify without these options, then publish.`;
   }
   if (providerUrl === null) {
     return 'The last run verified the mock backend. Run contracts:verify with --provider-url, then publish.';
+  }
+  if (run.pact !== pact) {
+    return 'The last run verified another pact than the one of this checkout. Run contracts:verify again, then publish.';
+  }
+  if (missing.length > 0) {
+    return `The last run has no result of ${missing.length} rules, such as “${missing[0]}”. Run contracts:verify again, then publish.`;
+  }
+  if (!(age >= 0 && age < DAY)) {
+    return `The last run ended at ${run.endedAt}, and only a run of the last 24 hours may be published.`;
   }
   return null;
 }

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildOrder } from './buildOrder.ts';
 import { mockProvider } from './mockProvider.ts';
-import { callOf, PACT_FILE, readInteractions } from './pactFile.ts';
+import { callOf, MADE_CALLS, pactHash, readInteractions } from './pactFile.ts';
 import type { Provider } from './provider.ts';
 import { addressProblem, providerProblem } from './providerProblem.ts';
 import {
@@ -15,7 +14,7 @@ import {
   type Verified,
 } from './verificationReport.ts';
 import { verifyInteractions } from './verifyInteractions.ts';
-import { MADE_CALLS, verifyJourneys } from './verifyJourneys.ts';
+import { verifyJourneys } from './verifyJourneys.ts';
 
 const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
 
@@ -76,6 +75,11 @@ const values = readOptions();
 if (values.help) {
   console.log(HELP);
   process.exit();
+}
+
+// A run that dies must not leave an earlier pass to be published.
+for (const file of ['contract.json', 'contract.junit.xml']) {
+  rmSync(`${values.reports}/${file}`, { force: true });
 }
 
 for (const name of ['provider-url', 'states-url'] as const) {
@@ -142,7 +146,7 @@ const run: VerificationRun = {
   providerUrl: providerUrl ?? null,
   parts,
   commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
-  pact: createHash('sha256').update(readFileSync(PACT_FILE)).digest('hex'),
+  pact: pactHash(),
   endedAt: new Date().toISOString(),
 };
 writeFileSync(`${reports}/contract.json`, JSON.stringify({ run, results }, null, 2));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { callOf, readInteractions } from './pactFile.ts';
+import { callOf, MADE_CALLS, readInteractions } from './pactFile.ts';
 import type { Provider } from './provider.ts';
 import type { Verified } from './verificationReport.ts';
 
@@ -29,9 +29,6 @@ const named = (made: string) => known.find(({ pattern }) => pattern.test(made))?
 
 /** The calls that each journey makes, by its title. */
 export type MadeCalls = Record<string, string[]>;
-
-/** Written by a run against the mock backend. */
-export const MADE_CALLS = 'contracts/journeyCalls.json';
 
 /** A pattern of the titles of the journeys that make a call. */
 function thatMake(call: string): string {

@@ -22,7 +22,7 @@ export async function send(
       accept: 'application/json',
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(type && { 'content-type': type }),
-      ...(token && { authorization: `${scheme} ${token}` }),
+      ...(token && { authorization: `${scheme} ${token}`.trim() }),
     },
     ...(body !== undefined && { body }),
   });

@@ -105,6 +105,25 @@ visitorJourney(
   },
 );
 
+journey('without a token a broken call is refused with 401, not 422 (CALL-4)', async (nadia) => {
+  for (const [method, path] of [
+    ['POST', '/survey'],
+    ['POST', '/survey/create'],
+    ['POST', '/survey/update'],
+    ['POST', '/survey/update-status'],
+    ['POST', '/auth/sign-up-agent'],
+    ['PUT', '/agent/1'],
+    ['PATCH', '/agent/1/status'],
+    ['GET', '/agent?page=none'],
+    ['POST', '/user/update'],
+    ['GET', '/response/get-response-list?page=none'],
+  ] as const) {
+    const { status } = await send(method, path, method === 'GET' ? {} : { body: '{}' });
+    expectSame(`the status of ${method} ${path}`, status, 401);
+  }
+  await nadia.isAllowed(calls.listSurveys(nadia.id));
+});
+
 journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   const token = nadia.session?.token ?? '';
   for (const other of [token.toUpperCase(), token.toLowerCase(), `${token}x`, token.slice(0, -1)]) {
@@ -112,8 +131,17 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
     const forged = new Person(nadia.session && { ...nadia.session, token: other });
     await forged.isRefused(401, calls.listSurveys(nadia.id));
   }
-  const basic = await send('GET', '/agent?page=1&limit=10', { person: nadia, scheme: 'Basic' });
-  expectSame('the status of a token that is no bearer', basic.status, 401);
+  for (const [scheme, status] of [
+    ['Basic', 401],
+    ['', 401],
+    ['bearer', 200],
+    ['BEARER', 200],
+  ] as const) {
+    const answer = await send('GET', '/agent?page=1&limit=10', { person: nadia, scheme });
+    expectSame(`the status of a token sent as "${scheme}"`, answer.status, status);
+  }
+  const asQuery = await send('GET', `/agent?page=1&limit=10&token=${token}&access_token=${token}`);
+  expectSame('the status of a token in the address', asQuery.status, 401);
   await nadia.gets(calls.listSurveys(nadia.id));
 });
 

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brokerStandIn } from '../brokerStandIn.ts';
+import { wholeContract } from '../pactFile.ts';
 import type { Verification, VerificationRun, Verified } from '../verificationReport.ts';
 
 const REPORTS = 'reports/published';
@@ -28,22 +29,24 @@ function run(script: string, ...options: string[]): Promise<number | null> {
 
 const sentTo = (end: string) => broker.requests.find(({ url }) => url.endsWith(end));
 
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+
 const wholeRun: VerificationRun = {
   providerUrl: 'https://canvass.example',
   parts: [],
-  commit: 'c',
-  pact: 'p',
-  endedAt: '2026-03-02T09:00:00.000Z',
+  commit,
+  pact: wholeContract().pact,
+  endedAt: new Date().toISOString(),
 };
 
-/** What a verification stores for publishing. */
-function verified(outcomes: boolean[], run: Partial<VerificationRun> = {}) {
-  const results = outcomes.map(
-    (ok, index): Verified => ({
+/** What a verification stores for publishing: all rules hold, or the first one does not. */
+function verified(holds: boolean, run: Partial<VerificationRun> = {}) {
+  const results = wholeContract().names.map(
+    (name, index): Verified => ({
       half: 'journeys',
       group: 'journeys',
-      name: `journey ${index}`,
-      ok,
+      name,
+      ok: holds || index > 0,
       details: '',
     }),
   );
@@ -53,8 +56,6 @@ function verified(outcomes: boolean[], run: Partial<VerificationRun> = {}) {
 }
 
 const version = (number: string) => ['--reports', REPORTS, '--provider-version', number];
-
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
 
 test('publishing sends the pact with the commit as its version', async () => {
   expect(await run('contracts:publish')).toBe(0);
@@ -72,11 +73,11 @@ test('publish, publish results, and can-i-deploy work from end to end', async ()
   expect(await run('contracts:publish')).toBe(0);
   expect(await run('contracts:can-i-deploy')).toBe(1);
 
-  verified([true, false]);
+  verified(false);
   expect(await run('contracts:publish-results', ...version('1.0.0'))).toBe(0);
   expect(await run('contracts:can-i-deploy')).toBe(1);
 
-  verified([true, true]);
+  verified(true);
   expect(await run('contracts:publish-results', ...version('1.0.1'))).toBe(0);
   const results = broker.requests.findLast(({ url }) => url.endsWith('/verification-results'));
   expect(results?.authorization).toBe('Bearer a-broker-token');
@@ -92,7 +93,7 @@ test('publish, publish results, and can-i-deploy work from end to end', async ()
 });
 
 test('results of an unpublished pact, or without a version, are refused', async () => {
-  verified([true]);
+  verified(true);
   expect(await run('contracts:publish-results', ...version('1.0.0'))).toBe(1);
   expect(await run('contracts:publish-results')).toBe(1);
 });
@@ -100,9 +101,12 @@ test('results of an unpublished pact, or without a version, are refused', async 
 test.each<[string, Partial<VerificationRun>]>([
   ['a part of the contract', { parts: ['--only SERVER-3'] }],
   ['the mock backend', { providerUrl: null }],
+  ['another pact', { pact: 'p' }],
+  ['another commit', { commit: 'c' }],
+  ['last August', { endedAt: '2026-08-20T09:00:00.000Z' }],
 ])('the results of a run of %s are not published', async (_of, change) => {
   expect(await run('contracts:publish')).toBe(0);
-  verified([true, true], change);
+  verified(true, change);
   expect(await run('contracts:publish-results', ...version('1.0.0'))).toBe(1);
   expect(sentTo('/verification-results')).toBeUndefined();
 });

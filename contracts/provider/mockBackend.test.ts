@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readInteractions } from '../pactFile.ts';
-import { MADE_CALLS } from '../verifyJourneys.ts';
+import { MADE_CALLS, readInteractions } from '../pactFile.ts';
 
 const run = promisify(execFile);
 

@@ -30,7 +30,7 @@ interface CallContext<Input> {
   database: Database;
   /** The body or, for GET, the query, parsed by the endpoint's schema. */
   input: Input;
-  /** The id in the path; NaN for anything else, which matches no record. */
+  /** The id in the path, of digits alone; NaN for anything else, which matches no record. */
   id: number;
   /** The signed-in person. Public endpoints must not read it. */
   user: UserRecord;
@@ -48,7 +48,7 @@ interface Endpoint<Name extends CallName, Schema extends z.core.$ZodType> {
 }
 
 function signedInUser(database: Database, request: Request): UserRecord {
-  const token = request.headers.get('authorization')?.replace('Bearer ', '');
+  const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   const session = token && database.sessions.findFirst((query) => query.where({ token }));
   const user = session && database.users.findFirst((query) => query.where({ id: session.userId }));
   if (!user) throw new HttpError(401, 'You are not signed in');
@@ -169,7 +169,13 @@ export function endpoint<Name extends CallName, Schema extends z.core.$ZodType =
       const user = access === 'public' ? undefined : signedInUser(database, request);
       const input = (await parseInput(schema, request)) as z.infer<Schema>;
       if (user) authorize(access, user);
-      const context = { database, input, id: Number(params.id), user: user as UserRecord, request };
+      const context = {
+        database,
+        input,
+        id: /^\d+$/.test(String(params.id)) ? Number(params.id) : Number.NaN,
+        user: user as UserRecord,
+        request,
+      };
       return HttpResponse.json(((await answer(context)) ?? {}) as object, { headers });
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(error);
