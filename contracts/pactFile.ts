@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { beside } from './beside.ts';
 import type { WholeContract } from './verificationReport.ts';
 
 const NAME = 'canvass-web-canvass-api.json';
 
 /** The committed pact. */
-export const PACT_FILE = `contracts/pacts/${NAME}`;
+export const PACT_FILE = beside(`pacts/${NAME}`);
 /** The output of consumer tests: a partial run leaves the committed pact alone. */
 export const WRITTEN_PACTS = 'reports/pacts';
 export const WRITTEN_PACT = `${WRITTEN_PACTS}/${NAME}`;
@@ -28,7 +29,7 @@ export function callOf({ request }: Pick<PactInteraction, 'request'>): string {
 }
 
 /** Written by a run against the mock backend: the calls that each journey makes, by its title. */
-export const MADE_CALLS = 'contracts/journeyCalls.json';
+export const MADE_CALLS = beside('journeyCalls.json');
 
 /** The SHA-256 of the committed pact. */
 export const pactHash = (): string =>

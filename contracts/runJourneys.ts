@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { run } from 'node:test';
+import { beside, packed, program } from './beside.ts';
 import { callsOf } from './journeys/journey.ts';
 import type { Verified } from './verificationReport.ts';
 
@@ -7,7 +8,7 @@ import type { Verified } from './verificationReport.ts';
 const { CANVASS_ONLY, CANVASS_BAIL } = process.env;
 
 const events = run({
-  files: globSync('contracts/journeys/*.journey.ts').toSorted(),
+  files: packed() ? [program('journeys')] : globSync(beside('journeys/*.journey.ts')).toSorted(),
   isolation: 'none',
   concurrency: false,
   ...(CANVASS_ONLY && { testNamePatterns: new RegExp(CANVASS_ONLY, 'i') }),

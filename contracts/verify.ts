@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { asOf } from './asOf.ts';
+import { packed } from './beside.ts';
 import { buildOrder } from './buildOrder.ts';
 import { mockProvider } from './mockProvider.ts';
 import { callOf, MADE_CALLS, pactHash, readInteractions } from './pactFile.ts';
@@ -27,6 +29,7 @@ const HELP = `Holds a server against the contract: first each interaction, then 
                           requirement's number ("SERVER-16"), or a part of a description or title
   --interactions          only the interactions
   --journeys              only the journeys
+  --contract VERSION      an earlier version of the contract, such as 0.1.0: what is newer is pending, and may fail
   --bail                  end at the first journey that fails
   --reports FOLDER        where to write its reports; without it, reports
   --help                  this
@@ -40,6 +43,7 @@ const options = {
   only: { type: 'string' },
   interactions: { type: 'boolean', default: false },
   journeys: { type: 'boolean', default: false },
+  contract: { type: 'string' },
   bail: { type: 'boolean', default: false },
   reports: { type: 'string', default: 'reports' },
   help: { type: 'boolean', default: false },
@@ -102,7 +106,8 @@ const provider = (given || mock) as Provider;
 const both = values.interactions === values.journeys;
 const results: Verified[] = [];
 
-function note(...found: Verified[]) {
+function note(...all: Verified[]) {
+  const found = all.map((result) => asOf(result, values.contract));
   results.push(...found);
   for (const result of found) if (!result.ok) console.log(failureOf(result));
 }
@@ -140,12 +145,14 @@ const parts = [
   ...(only === undefined ? [] : [`--only ${only}`]),
   ...(both ? [] : [values.interactions ? '--interactions' : '--journeys']),
   ...(values.bail ? ['--bail'] : []),
+  ...(values.contract ? [`--contract ${values.contract}`] : []),
   ...(given && !given.statesUrl ? ['no --states-url'] : []),
 ];
 const run: VerificationRun = {
   providerUrl: providerUrl ?? null,
   parts,
-  commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
+  commit:
+    packed()?.commit ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
   pact: pactHash(),
   endedAt: new Date().toISOString(),
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { program } from './beside.ts';
 import { callOf, type PactInteraction } from './pactFile.ts';
 import { detailsIn } from './pactOutput.ts';
 import type { Provider } from './provider.ts';
@@ -37,7 +38,7 @@ async function statesBetween(provider: Provider, problems: Map<string, StateErro
 
 /** The verifier's output for these interactions, from a separate process. */
 function printedBy(provider: Provider, descriptions: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['contracts/runInteractions.ts'], {
+  const child = spawn(process.execPath, [program('runInteractions')], {
     env: {
       ...process.env,
       CANVASS_PROVIDER: JSON.stringify(provider),

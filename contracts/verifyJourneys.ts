@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { program } from './beside.ts';
 import { callOf, MADE_CALLS, readInteractions } from './pactFile.ts';
 import type { Provider } from './provider.ts';
 import type { Verified } from './verificationReport.ts';
@@ -47,7 +48,7 @@ export async function verifyJourneys(
   { only, bail = false }: Options,
   onResult: (result: Verified) => void,
 ): Promise<MadeCalls> {
-  const child = spawn(process.execPath, ['contracts/runJourneys.ts'], {
+  const child = spawn(process.execPath, [program('runJourneys')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { asOf } from './asOf.ts';
+import { wholeContract } from './pactFile.ts';
+import type { Verified } from './verificationReport.ts';
+
+const since: Record<string, string> = JSON.parse(readFileSync('contracts/since.json', 'utf8'));
+const [newest = ''] = Object.keys(since);
+const failed = (name: string): Verified => ({
+  half: 'journeys',
+  group: 'journeys',
+  name,
+  ok: false,
+  details: 'no',
+});
+
+test('a newer rule is pending for an earlier version, and fails for its own', () => {
+  expect(asOf(failed(newest), '0.1.0')).toMatchObject({ ok: true, isNotShown: true });
+  expect(asOf(failed(newest), since[newest]).ok).toBe(false);
+  expect(asOf(failed(newest), '0.10.0').ok).toBe(false);
+  expect(asOf(failed(newest), undefined).ok).toBe(false);
+  expect(asOf(failed('an old rule'), '0.1.0').ok).toBe(false);
+});
+
+test('what a server must newly do has a version of its own and a line in the changelog', () => {
+  const changelog = readFileSync('contracts/CHANGELOG.md', 'utf8');
+  const versions = [...changelog.matchAll(/^## (\S+)/gm)].map(([, version]) => version);
+  expect(Object.keys(since).filter((name) => !wholeContract().names.includes(name))).toEqual([]);
+  expect(Object.values(since).filter((version) => !versions.includes(version))).toEqual([]);
+  const openapi = readFileSync('docs/openapi.json');
+  const hash = createHash('sha256')
+    .update(JSON.stringify(wholeContract()))
+    .update(openapi)
+    .digest('hex');
+  const released: object = JSON.parse(readFileSync('contracts/released.json', 'utf8'));
+  // If this fails, the contract changed: put a higher version with a line into contracts/CHANGELOG.md,
+  // new rules into contracts/since.json, and the received value into contracts/released.json.
+  expect(released).toEqual({ version: versions[0], hash });
+});

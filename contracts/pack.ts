@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
+
+// Makes one tarball of the contract for a server's team, with a program that verifies by it.
+
+const OUT = 'dist-contract';
+const PROGRAMS = ['verify', 'runInteractions', 'runJourneys', 'publishResults'];
+
+const [, version = ''] = /^## (\S+)/m.exec(readFileSync('contracts/CHANGELOG.md', 'utf8')) ?? [];
+const { engines, devDependencies, license } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT);
+const journeys = `${OUT}/journeys.entry.ts`;
+const imports = globSync('contracts/journeys/*.journey.ts').toSorted();
+writeFileSync(journeys, imports.map((file) => `import '../${file}';`).join('\n'));
+await build({
+  configFile: false,
+  logLevel: 'error',
+  ssr: { noExternal: true, external: ['@pact-foundation/pact'] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: OUT,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: {
+        ...Object.fromEntries(PROGRAMS.map((name) => [name, `contracts/${name}.ts`])),
+        journeys,
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
+rmSync(journeys);
+
+writeFileSync(
+  `${OUT}/cli.js`,
+  `#!/usr/bin/env node
+const [, , command, ...options] = process.argv;
+const programs = { verify: './verify.js', 'publish-results': './publishResults.js' };
+if (!(command in programs)) {
+  console.error('canvass-contract verify, or canvass-contract publish-results; each knows --help');
+  process.exit(1);
+}
+process.argv.splice(2, process.argv.length, ...options);
+await import(programs[command]);
+`,
+);
+for (const [file, name] of [
+  ['contracts/pacts', 'pacts'],
+  ['contracts/journeyCalls.json', 'journeyCalls.json'],
+  ['contracts/since.json', 'since.json'],
+  ['contracts/CHANGELOG.md', 'CHANGELOG.md'],
+  ['docs/openapi.json', 'openapi.json'],
+  ['docs/contracts.md', 'README.md'],
+  ['docs/api.md', 'api.md'],
+  ['LICENSE', 'LICENSE'],
+] as const) {
+  cpSync(file, `${OUT}/${name}`, { recursive: true });
+}
+const pact = '@pact-foundation/pact';
+writeFileSync(
+  `${OUT}/package.json`,
+  JSON.stringify(
+    {
+      name: 'canvass-contract',
+      version,
+      commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
+      license,
+      type: 'module',
+      engines,
+      bin: { 'canvass-contract': 'cli.js' },
+      dependencies: { [pact]: devDependencies[pact] },
+    },
+    null,
+    2,
+  ),
+);
+mkdirSync('reports', { recursive: true });
+const packed = ['pack', `./${OUT}`, '--pack-destination', 'reports', '--silent'];
+console.log(`reports/${execFileSync('npm', packed, { encoding: 'utf8' }).trim()}`);

@@ -1,0 +1,37 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { mockProvider } from '../mockProvider.ts';
+
+const run = promisify(execFile);
+
+test('the packed contract verifies a server from an empty folder', async () => {
+  const packed = execFileSync(process.execPath, ['contracts/pack.ts'], { encoding: 'utf8' });
+  const tarball = resolve(packed.trim().split('\n').at(-1) ?? '');
+  expect(tarball).toMatch(/canvass-contract-\d+\.\d+\.\d+\.tgz$/);
+  expect(statSync(tarball).size).toBeLessThan(1_000_000);
+  const folder = mkdtempSync(join(tmpdir(), 'canvass-contract-'));
+  const server = await mockProvider();
+  try {
+    const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
+    await run('npm', ['install', ...quiet, tarball], { cwd: folder });
+    const addresses = [
+      '--provider-url',
+      server.providerUrl,
+      '--states-url',
+      server.statesUrl ?? '',
+    ];
+    const { stdout } = await run('npx', ['canvass-contract', 'verify', ...addresses], {
+      cwd: folder,
+    });
+    expect(stdout).toMatch(/^(\d+) of \1 interactions hold$/m);
+    expect(stdout).toMatch(/^(\d+) of \1 journeys hold$/m);
+    expect(statSync(join(folder, 'reports/contract.json')).isFile()).toBe(true);
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+}, 240_000);
