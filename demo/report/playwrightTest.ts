@@ -94,7 +94,7 @@ export function playwrightTest(options: TestOptions): string {
   const body = [
     ...(savesFile
       ? [
-          'const saved: string[] = [];',
+          "const saved = [''];",
           "page.context().on('page', (one) => one.on('download', (file) => saved.push(file.suggestedFilename())));",
           "page.on('download', (file) => saved.push(file.suggestedFilename()));",
         ]

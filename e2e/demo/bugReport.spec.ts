@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import type { Download, Page, TestInfo } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { malformed, next } from '#fixtures/faults.ts';
-import { arrived, drag, openState, orderAround, settled, shown } from '../support/canvassDemo.ts';
+import {
+  arrived,
+  drag,
+  openState,
+  orderAround,
+  sentCalls,
+  settled,
+  shown,
+} from '../support/canvassDemo.ts';
 import { picture } from '../support/files.ts';
-import { openPanel } from '../support/panel.ts';
+import { openPanel, showPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Presses the button, and unpacks the saved file. */
@@ -43,6 +51,8 @@ async function runTest(
     expect,
     ...fixtures,
     openPanel,
+    showPanel,
+    sentCalls,
     openState,
     arrived,
     drag,
@@ -295,6 +305,32 @@ test('a report’s test fails until the expectation holds (DEMO-32)', async ({
   const run = runTest(failing, { page, open, expect: quick }, testInfo);
   await expect(run).rejects.toThrow(/The count is wrong\.\nExpected: All agents are listed\./);
   await runTest(holding, { page, open }, testInfo);
+});
+
+test('a report’s test checks a field, a call and a saved file; the check is chosen (DEMO-32)', async ({
+  page,
+  open,
+}, testInfo) => {
+  await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Save Q1 as CSV' }).click();
+  const panel = await openPanel(page, 'Report');
+  await panel.getByRole('button', { name: 'Report a bug' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Choose what the test checks at the end.');
+  const check = panel.getByLabel('What the test checks');
+  await check.selectOption('A file was saved');
+  await panel.getByLabel('Name of the file').fill('.csv');
+  const saving = await report(page, 'No file.');
+  await check.selectOption('A call was sent');
+  await panel.getByLabel('Call, as').fill('GET /survey/analyze/:id');
+  const sending = await report(page, 'Nothing was sent.');
+  await check.selectOption('A call was not sent');
+  const silent = await report(page, 'It was sent.');
+  await check.selectOption('A field has a value');
+  await panel.getByLabel('Label of the field').fill('Compare by');
+  await panel.getByLabel('Expected value').fill('');
+  const empty = await report(page, 'A value stands there.');
+  for (const made of [saving, sending, empty]) await runTest(made, { page, open }, testInfo);
+  await expect(runTest(silent, { page, open }, testInfo)).rejects.toThrow(/It was sent\./);
 });
 
 test('a report’s test checks the report’s page, also if the panel was always open (DEMO-32)', async ({

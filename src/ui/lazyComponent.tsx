@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /**
- * A component with its own chunk, and `prefetch`, which loads it early. Prefetched code renders at once (LOAD-5): `lazy` would suspend, and React keeps a visible
- * fallback for 300 ms.
+ * A component with its own chunk, and `prefetch`, which loads it early. Prefetched code renders at
+ * once (LOAD-5). Not React's `lazy`: it shows a fallback for at least 300 ms, and remembers a failure.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -11,19 +11,24 @@ export function lazyComponent<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   const fetched = async () => {
     loaded ??= await load();
-    return { default: loaded };
+    return loaded;
   };
-  const Later = lazy(fetched);
 
-  // biome-ignore lint/correctness/noComponentHookFactories: like lazy, it is called once per component, outside rendering
+  // biome-ignore lint/correctness/noComponentHookFactories: it is called once per component, outside rendering
   function LazyComponent(props: Props) {
-    // Stays the same while mounted, because another component would lose its state.
-    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Later);
-    return (
-      <Suspense fallback={fallback}>
-        <Component {...props} />
-      </Suspense>
+    const [state, setState] = useState<{ Component?: ComponentType<Props>; error?: unknown }>(() =>
+      loaded ? { Component: loaded } : {},
     );
+    const { Component, error } = state;
+    useEffect(() => {
+      if (Component) return;
+      fetched().then(
+        (found) => setState({ Component: found }),
+        (failure) => setState({ error: failure }),
+      );
+    }, [Component]);
+    if (error) throw error;
+    return Component ? <Component {...props} /> : fallback;
   }
   /** A failure is left to the rendering, which retries and reports it. */
   const prefetch = async (): Promise<void> => {

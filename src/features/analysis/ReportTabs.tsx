@@ -62,7 +62,7 @@ export function ReportTabs({ report }: { report: Report }) {
             aria-selected={id === shown}
             aria-controls={id === shown ? 'report-panel' : undefined}
             tabIndex={id === shown ? 0 : -1}
-            onPointerEnter={prefetch}
+            onPointerEnter={() => void later.find((tab) => tab.id === id)?.Content.prefetch()}
             onClick={({ currentTarget }) => {
               // Safari does not focus a clicked button.
               currentTarget.focus();

@@ -2,7 +2,7 @@ import './bar-chart.css';
 import { personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
-import { BarAxis, BarLabel, labelColumn } from './barParts.tsx';
+import { BarAxis, BarLabel, useBarColumns } from './barParts.tsx';
 import { ChartReadout } from './ChartReadout.tsx';
 
 interface Bar {
@@ -19,8 +19,6 @@ interface Bar {
   isChosen?: boolean;
 }
 
-/** In percent of the chart's width: the figures beside the longest bar, on a phone too. */
-const FIGURES = 32;
 /** In pixels. */
 const DIGIT = 8;
 
@@ -30,7 +28,7 @@ const DIGIT = 8;
  */
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const rowHeight = limits.chartHeightPerOption;
-  const column = labelColumn(bars.map((bar) => bar.label));
+  const { column, figures } = useBarColumns(bars.map((bar) => bar.label));
   const largest = bars.reduce((found, { value }) => Math.max(found, value), 1);
   const behindCount = 16 + formatCount(largest).length * DIGIT;
   const texts = bars.map(({ label: name, title }) => `${personText(name)}: ${title}`);
@@ -46,7 +44,7 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
           height={rowHeight * bars.length}
         >
           {bars.map(({ key, label: name, value, note, onClick, isChosen }, index) => {
-            const length = (value / largest) * (100 - FIGURES - column);
+            const length = (value / largest) * (100 - figures - column);
             return (
               <svg
                 key={key}

@@ -2,7 +2,7 @@ import './bar-chart.css';
 import { personText } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
-import { BarAxis, BarLabel, groupColor, labelColumn } from './barParts.tsx';
+import { BarAxis, BarLabel, groupColor, useBarColumns } from './barParts.tsx';
 
 interface SplitRow {
   key: number;
@@ -29,7 +29,7 @@ const GAP = 14;
  */
 export function SplitChart({ label, groups, rows }: SplitChartProps) {
   const rowHeight = Math.max(limits.chartHeightPerOption, groups.length * BAR + GAP);
-  const column = labelColumn(rows.map((row) => row.label));
+  const { column } = useBarColumns(rows.map((row) => row.label));
   return (
     <svg
       role="img"

@@ -1,15 +1,21 @@
+import { useMediaQuery } from '../hooks.ts';
 import { PersonText } from '../PersonText.tsx';
 
 /** In percent of a chart's width. */
 const WIDEST = 35;
-const NARROWEST = 12;
-const PER_LETTER = 1.7;
 
-/** The width of the labels' column, in percent: as wide as the longest label, which else wraps. */
-export const labelColumn = (labels: readonly string[]): number => {
+/**
+ * The columns of a bar chart in percent, by a letter's usual width, because nothing is measured
+ * before drawing: labels as wide as the longest, and space for the figures behind a bar.
+ */
+export function useBarColumns(labels: readonly string[]) {
+  const isNarrow = useMediaQuery('(max-width: 899px)');
   const longest = labels.reduce((most, label) => Math.max(most, Array.from(label).length), 0);
-  return Math.min(WIDEST, Math.max(NARROWEST, longest * PER_LETTER));
-};
+  return {
+    column: Math.min(WIDEST, 4 + longest * (isNarrow ? 1.8 : 0.85)),
+    figures: isNarrow ? 32 : 14,
+  };
+}
 
 /** Colours of compared groups, which colour-blind people tell apart (Okabe and Ito). */
 const COLORS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#999999'];

@@ -81,10 +81,8 @@ const answerEditors: Record<QuestionType, ComponentType<ChoicesProps> | null> = 
   single: Choices,
 };
 
-interface QuestionBlockProps extends Pick<QuestionPosition, 'index' | 'editor'> {
+interface QuestionBlockProps extends Omit<QuestionPosition, 'question'> {
   question: DraftQuestion;
-  /** The number of questions. */
-  count: number;
   /** Whether untouched fields show their message too. */
   showMessages: boolean;
 }
@@ -93,14 +91,14 @@ interface QuestionBlockProps extends Pick<QuestionPosition, 'index' | 'editor'> 
 export const QuestionBlock = memo(function QuestionBlock({
   question,
   index,
-  count,
+  isLast,
   showMessages,
   editor,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers } = question;
   // What opens with a text was left before.
   const [wasLeft, setLeft] = useState(() => text !== '');
-  const position = { question: key, index, isLast: index === count - 1, editor };
+  const position = { question: key, index, isLast, editor };
   const { name, move, duplicate, changeType, remove } = questionActions(position);
   const listPosition = {
     list: 'questions',
@@ -161,7 +159,7 @@ export const QuestionBlock = memo(function QuestionBlock({
       className="question card stack-close"
       role="group"
       aria-label={name}
-      aria-description={`${index + 1} of ${count}`}
+      aria-describedby="question-count"
       data-question={key}
       onKeyDown={act}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -171,11 +169,9 @@ export const QuestionBlock = memo(function QuestionBlock({
       <header className="row question-header">
         <DragHandle position={listPosition} icon={<DragHandleHorizontal />} />
         <h2>{name}</h2>
-        <span className="blank-place">
-          {(wasLeft || showMessages) && isUnfinished(question) && (
-            <span className="blank-mark">Not finished</span>
-          )}
-        </span>
+        {(wasLeft || showMessages) && isUnfinished(question) && (
+          <span className="blank-mark">Not finished</span>
+        )}
         <QuestionSettings
           question={key}
           type={type}

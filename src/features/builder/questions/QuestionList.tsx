@@ -36,14 +36,20 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
       key={question.key}
       question={question}
       index={index}
-      count={questions.length}
+      isLast={index === questions.length - 1}
       showMessages={showMessages}
       editor={editor}
     />
   );
-  return LongList ? (
-    <LongList questions={questions} onReveal={editor.onReveal} block={block} />
-  ) : (
-    questions.map(block)
+  return (
+    <>
+      {/* Each question is described by it: "Q7, of 200". */}
+      <span id="question-count" hidden>{`of ${questions.length}`}</span>
+      {LongList ? (
+        <LongList questions={questions} onReveal={editor.onReveal} block={block} />
+      ) : (
+        questions.map(block)
+      )}
+    </>
   );
 }
