@@ -193,6 +193,22 @@ test('closing a response panel shows the page of the list that Next led to (RESP
   await expect.poll(address).toBe('/responses?page=2');
 });
 
+test('arrow keys lead to the neighbours, the place is said, and the last row gets the focus (RESPONSES-10)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  const links = page.getByCss('tbody .row-link');
+  await links.first().click();
+  const panel = page.getByRole('dialog');
+  await expect.element(panel).toMatchTextContent('1 of 491');
+  await press('ArrowRight');
+  await expect.element(panel).toMatchTextContent('2 of 491');
+  await press('ArrowRight');
+  await expect.element(panel).toMatchTextContent('3 of 491');
+  await press('ArrowLeft');
+  await expect.element(panel).toMatchTextContent('2 of 491');
+  await press('Escape');
+  await expect.element(links.nth(1)).toHaveFocus();
+});
+
 test('closing the panel returns the focus to its row (RESPONSES-10, SEAM-26)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   const row = page.getByRole('link', { name: 'Hana Sato' });

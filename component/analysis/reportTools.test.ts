@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { focus, type } from '../support/keys.ts';
+import { focus, press, type } from '../support/keys.ts';
 import { address, goBack, goTo, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
@@ -127,4 +127,28 @@ test('a range takes a date digit by digit (REPORT-13)', async () => {
   await expect.poll(address).toMatch(/from=2026-02-01/);
   await goTo('/analyze-surveys/1?tab=insights&from=2026-02-30');
   await expect.element(page.getByCss('.report-head')).toMatchTextContent('Collected: 120,');
+});
+
+test('Copy link copies the address with filters and tab (REPORT-25)', async () => {
+  const asked = `${report}?tab=insights&from=2026-02-01`;
+  await renderScreen(asked, { as: 'owner' });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.element(page.getByText('Copied')).toBeVisible();
+  // The router of this test keeps its own address.
+  expect(copied).toHaveBeenCalledExactlyOnceWith(location.href);
+});
+
+test('the tabs have a name, and the arrow keys move among them without choosing (REPORT-3)', async () => {
+  await renderScreen(report, { as: 'owner' });
+  await expect.element(page.getByRole('tablist', { name: 'Parts of the report' })).toBeVisible();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await focus(tab('Question Summaries'));
+  await press('ArrowRight');
+  await expect.element(tab('Insights and Data Trends')).toHaveFocus();
+  await expect.element(tab('Question Summaries')).toHaveAttribute('aria-selected', 'true');
+  await press('ArrowLeft');
+  await press('ArrowLeft');
+  await expect.element(tab('Map View')).toHaveFocus();
+  await expect.element(tab('Map View')).not.toHaveAttribute('aria-expanded');
 });

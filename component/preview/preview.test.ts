@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { json, next } from '#fixtures/faults.ts';
 import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
@@ -87,4 +87,21 @@ test('the builder’s preview opens over the form with unsaved text, and loses n
   await expect.element(preview).toHaveLength(0);
   await expect.poll(address).toBe('/surveys/create');
   await expect.element(page.getByPlaceholder('Enter survey title')).toHaveValue('Not saved yet');
+});
+
+test('on paper the preview is the whole questionnaire, and on the screen again one question (PREVIEW-7)', async () => {
+  await renderScreen('/surveys/preview/1', {
+    as: 'owner',
+    faults: [next('GET /survey/:id', json(survey))],
+  });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('beforeprint'));
+  const printed = document.querySelector('.printed-survey');
+  expect(
+    [...(printed?.querySelectorAll('h1, h2, li li') ?? [])].map((one) => one.textContent),
+  ).toEqual(['Hello world', 'Which do you drink? *', 'Tea', 'Water', 'Others: ', 'Why?']);
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => document.querySelector('.printed-survey')).toBeNull();
 });

@@ -13,9 +13,6 @@ const parts: Record<string, string[]> = {
   Menu: ['bp6-menu'],
   MenuItem: ['bp6-menu-item', 'bp6-active', 'bp6-disabled'],
   PopoverNext: ['bp6-popover', 'bp6-popover-content'],
-  Tab: ['bp6-tab'],
-  Tabs: ['bp6-tabs', 'bp6-tab-list'],
-  Tag: ['bp6-tag'],
 };
 
 async function sheets() {
@@ -40,7 +37,7 @@ test('every imported Blueprint component has its styles in the build', async () 
   const { shipped } = await sheets();
   const imported = sources.flatMap((source) =>
     [...source.matchAll(/import \{([^}]*)\} from '@blueprintjs\/core'/g)].flatMap(
-      ([, names = '']) => names.split(',').map((name) => name.trim()),
+      ([, names = '']) => names.match(/(?<!type |as )\b[A-Z]\w*/g) ?? [],
     ),
   );
   expect([...new Set(imported)].toSorted()).toEqual(Object.keys(parts).toSorted());

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { hasChoices, isMultiple } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
@@ -5,8 +6,12 @@ import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { PersonText } from '../PersonText.tsx';
 
 /** A questionnaire on paper: every question with boxes to tick or lines to write on. */
-export const PrintedSurvey = ({ survey }: { survey: SurveyForm }) =>
-  createPortal(
+export function PrintedSurvey({ survey }: { survey: SurveyForm }) {
+  useLayoutEffect(() => {
+    document.body.classList.add('prints-survey');
+    return () => document.body.classList.remove('prints-survey');
+  }, []);
+  return createPortal(
     <main className="printed-survey">
       <h1 dir="auto">{surveyTitle(survey)}</h1>
       <ol>
@@ -39,3 +44,4 @@ export const PrintedSurvey = ({ survey }: { survey: SurveyForm }) =>
     </main>,
     document.body,
   );
+}
