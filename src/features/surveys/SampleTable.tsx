@@ -3,7 +3,8 @@ import { Filter } from '@blueprintjs/icons';
 import { Button } from '#ui/Button.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
-import { type MenuEntry, MenuPopover } from '#ui/list/MenuPopover.tsx';
+import { MenuPopover } from '#ui/list/MenuPopover.tsx';
+import type { MenuEntry } from '#ui/list/OpenMenu.tsx';
 
 const rows = [
   { status: 'Open', title: 'Customer feedback', responses: 25 },

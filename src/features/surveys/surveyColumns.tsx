@@ -3,7 +3,8 @@ import { formatLongDate, timeOf } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
 import type { Column } from '#ui/list/Cell.tsx';
-import { type MenuEntry, RowMenu } from '#ui/list/MenuPopover.tsx';
+import { RowMenu } from '#ui/list/MenuPopover.tsx';
+import type { MenuEntry } from '#ui/list/OpenMenu.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 
 /** Said of a survey that was edited and not sent (DRAFT-5). */

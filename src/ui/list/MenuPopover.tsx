@@ -1,28 +1,9 @@
 import { More } from '@blueprintjs/icons';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { unlessHeld } from '../keys.ts';
 import { OpenMenu } from '../overlays.tsx';
-
-export interface MenuEntry {
-  text: string;
-  /** A path, or a function. It gets the menu's button, which stays, to return the focus to. */
-  action?: string | ((opener: HTMLElement | null) => void);
-  /** Of an entry that is a choice. */
-  role?: 'menuitemradio' | 'menuitemcheckbox';
-  isChecked?: boolean;
-}
-
-export interface MenuPopoverProps {
-  /** The menu's accessible name. */
-  label: string;
-  entries: readonly MenuEntry[];
-  placement: 'bottom-start' | 'bottom-end';
-  /** Called before the menu opens. */
-  onOpening?: (() => void) | undefined;
-  /** The button that opens the menu; by default it has the menu's name. */
-  button: ComponentProps<typeof Button>;
-}
+import type { MenuEntry, MenuPopoverProps } from './OpenMenu.tsx';
 
 /** A button and its menu. The entries are in the page only while the menu is open. */
 export function MenuPopover(props: MenuPopoverProps) {

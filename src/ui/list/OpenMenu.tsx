@@ -1,10 +1,36 @@
 import { Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
-import { type KeyboardEvent, type MouseEvent, type Ref, useLayoutEffect } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useLayoutEffect,
+} from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
 import { focusMenu, useMenuKeys } from '../keys.ts';
-import type { MenuEntry, MenuPopoverProps } from './MenuPopover.tsx';
+
+export interface MenuEntry {
+  text: string;
+  /** A path, or a function. It gets the menu's button, which stays, to return the focus to. */
+  action?: string | ((opener: HTMLElement | null) => void);
+  /** Of an entry that is a choice. */
+  role?: 'menuitemradio' | 'menuitemcheckbox';
+  isChecked?: boolean;
+}
+
+export interface MenuPopoverProps {
+  /** The menu's accessible name. */
+  label: string;
+  entries: readonly MenuEntry[];
+  placement: 'bottom-start' | 'bottom-end';
+  /** Called before the menu opens. */
+  onOpening?: (() => void) | undefined;
+  /** The button that opens the menu; by default it has the menu's name. */
+  button: ComponentProps<typeof Button>;
+}
 
 /** A menu link that also opens in a new tab, by Ctrl or the middle button (SEAM-25). */
 function LinkItem({ text, to }: { text: string; to: string }) {
