@@ -47,6 +47,19 @@ test('the preview shows the questions that will be added, and how each line is r
   await expect.element(page.getByPlaceholder('Enter an answer choice')).toHaveValue('Tea');
 });
 
+test('questions have the numbers that they get in the survey, and exports of other tools are named (BUILDER-43)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await page.getByRole('button', { name: 'Add questions from text' }).click();
+  await dialog.getByRole('textbox').fill('1. Why?');
+  await expect.poll(shown).toEqual(['Q6 text Why?']);
+  await dialog.getByRole('textbox').fill('type\tname\tlabel\ntext\tq1\tWhy?');
+  await expect
+    .element(
+      dialog.getByText('This looks like an XLSForm sheet: copy the column of labels instead.'),
+    )
+    .toBeVisible();
+});
+
 test('one press turns a left-out line into a question or a choice (BUILDER-43)', async () => {
   await openDialog();
   await dialog

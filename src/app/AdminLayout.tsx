@@ -9,8 +9,9 @@ import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { LeaveContext } from '#ui/form/LeaveContext.ts';
+import { usePrefetched } from '#ui/lazyComponent.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
-import { Drawer, usePrefetchedOverlays } from '#ui/overlays.tsx';
+import { Drawer, overlays } from '#ui/overlays.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
@@ -44,7 +45,7 @@ export function AdminLayout() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const menu = useOverlay();
-  usePrefetchedOverlays();
+  usePrefetched(overlays);
   const leaveQuestion: ContextType<typeof LeaveContext> = useRef(null);
   /**
    * Logs out, after the leave question if there is one. It removes token and user before anything loads.

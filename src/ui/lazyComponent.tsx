@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * A component with its own chunk, and `prefetch`, which loads it early. Prefetched code renders at
@@ -35,4 +36,15 @@ export function lazyComponent<Props extends object>(
     await fetched().catch(() => undefined);
   };
   return Object.assign(LazyComponent, { prefetch });
+}
+
+/** Prefetches components when the page is idle, so that they open at once. */
+export function usePrefetched(components: readonly { prefetch: () => Promise<void> }[]): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { prefetch } of components) void prefetch();
+      }),
+    [components],
+  );
 }

@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { lazyComponent } from './lazyComponent.tsx';
-import { whenIdle } from './whenIdle.ts';
 
 /** What opens over a screen: its code loads after the screen, when idle or when it first opens. */
 export const ConfirmDialog = lazyComponent(
@@ -23,14 +22,5 @@ export const Dialog = afterFirstOpening(LaterDialog);
 export const OpenMenu = afterFirstOpening(LaterMenu);
 export const Drawer = afterFirstOpening(LaterDrawer);
 
-/** Prefetches the code of overlays, so that they open at once. */
-export function usePrefetchedOverlays(): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const { prefetch } of [ConfirmDialog, LaterMenu, LaterDialog, LaterDrawer])
-          void prefetch();
-      }),
-    [],
-  );
-}
+/** What any screen of a signed-in person may open. */
+export const overlays = [ConfirmDialog, LaterMenu, LaterDialog, LaterDrawer];

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import { movedTo } from '#ui/keys.ts';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useAddress } from '#ui/useAddress.ts';
-import { whenIdle } from '#ui/whenIdle.ts';
 import type { Report } from './filters/useReport.ts';
 import { QuestionSummaries } from './summaries/QuestionSummaries.tsx';
 
@@ -20,9 +19,7 @@ const later = [
   { id: 'map', text: 'Map View', Content: MapView },
 ];
 
-const prefetch = () => {
-  for (const { Content } of later) void Content.prefetch();
-};
+const laterContents = later.map(({ Content }) => Content);
 
 /** The arrow keys move among the tabs. */
 function move(event: KeyboardEvent<HTMLElement>): void {
@@ -42,7 +39,7 @@ export function ReportTabs({ report }: { report: Report }) {
   const { params, change } = useAddress();
   const { id: shown, Content } = later.find(({ id }) => id === params.get('tab')) ?? first;
 
-  useEffect(() => whenIdle(prefetch), []);
+  usePrefetched(laterContents);
 
   return (
     <div className="report-tabs">

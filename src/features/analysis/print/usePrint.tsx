@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useListener } from '#ui/hooks.ts';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { whenIdle } from '#ui/whenIdle.ts';
+import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import type { Report } from '../filters/useReport.ts';
 
 const PrintedReport = lazyComponent(
   async () => (await import('./PrintedReport.tsx')).PrintedReport,
 );
+
+const printed = [PrintedReport];
+const nothing: typeof printed = [];
 
 /** How long printing waits for the map's tiles, which may never come (ms). */
 const MAX_WAIT = 3000;
@@ -21,11 +23,7 @@ export function usePrint(report: Report | undefined) {
   const onDrawn = useRef<() => void>(undefined);
 
   // The browser's menu leaves no time to load anything.
-  const hasReport = report !== undefined;
-  useEffect(
-    () => (hasReport ? whenIdle(() => void PrintedReport.prefetch()) : undefined),
-    [hasReport],
-  );
+  usePrefetched(report ? printed : nothing);
   useListener('beforeprint', () => flushSync(() => setState('printing')));
   useListener('afterprint', () => setState('idle'));
 

@@ -28,6 +28,15 @@ export type Edit =
   | { type: 'duplicateOption'; question: string; option: string }
   | { type: 'moveOption'; question: string; option: string; to: number };
 
+const isEmptyQuestion = (question: DraftQuestion | undefined): boolean =>
+  question?.id === undefined &&
+  question?.text === '' &&
+  question.options.every(({ text }) => text === '');
+
+/** The number of the first question that `addQuestions` adds at the end. */
+export const numberOfAdded = ({ questions }: Draft): number =>
+  questions.length === 1 && isEmptyQuestion(questions[0]) ? 1 : questions.length + 1;
+
 /** A question that is added whole; omitted parts are as in an empty one. */
 export interface AddedQuestion {
   text: string;
@@ -124,15 +133,11 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
       const { questions } = draft;
       const at = edit.after ?? (questions.length === 1 ? questions[0]?.key : undefined);
       const index = questions.findIndex(({ key: one }) => one === at);
-      const question = questions[index];
-      const isEmpty = question?.id === undefined && question?.text === '';
-      const hasNoChoices = question?.options.every(({ text }) => text === '') ?? false;
       return {
         ...draft,
-        questions:
-          isEmpty && hasNoChoices
-            ? questions.toSpliced(index, 1, ...added)
-            : insertAfter(questions, at, added),
+        questions: isEmptyQuestion(questions[index])
+          ? questions.toSpliced(index, 1, ...added)
+          : insertAfter(questions, at, added),
       };
     }
 

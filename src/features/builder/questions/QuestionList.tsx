@@ -1,11 +1,28 @@
 import { useDndMonitor } from '@dnd-kit/core';
+import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { positionOf } from '../order/Position.tsx';
+import type { LongListProps } from './LongList.tsx';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { moveOption } from './questionActions.ts';
-import { useLongList } from './useLongList.ts';
+
+/** Surveys up to this length render all questions; longer ones only those near the viewport. */
+const MAX_AT_ONCE = 30;
+
+/** Slower, but nothing is missing if the other's code cannot be loaded. */
+const AllQuestions = ({ questions, block }: LongListProps) => questions.map(block);
+
+const LongList = lazyComponent<LongListProps>(
+  () =>
+    import('./LongList.tsx').then(
+      (loaded) => loaded.LongList,
+      () => AllQuestions,
+    ),
+  <Loading />,
+);
+const prefetched = [LongList];
 
 interface QuestionListProps {
   questions: DraftQuestion[];
@@ -29,8 +46,7 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
       editor.announce(`The question is now question ${to + 1} of ${questions.length}`);
     },
   });
-  const LongList = useLongList(questions.length);
-  if (LongList === 'waiting') return <Loading />;
+  usePrefetched(prefetched);
   const block = (question: DraftQuestion, index: number) => (
     <QuestionBlock
       key={question.key}
@@ -45,7 +61,7 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
     <>
       {/* Each question is described by it: "Q7, of 200". */}
       <span id="question-count" hidden>{`of ${questions.length}`}</span>
-      {LongList ? (
+      {questions.length > MAX_AT_ONCE ? (
         <LongList questions={questions} onReveal={editor.onReveal} block={block} />
       ) : (
         questions.map(block)

@@ -8,6 +8,7 @@ import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { Dialog } from '#ui/overlays.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useOverlay } from '#ui/useOverlay.ts';
+import { numberOfAdded } from '../draft/applyEdit.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { readDecisions, storedDecisions } from './storedDecisions.ts';
 
@@ -84,6 +85,7 @@ export const AddQuestions = memo(function AddQuestions({
             setChanged(decisions);
             change(next, storedDecisions(decisions));
           }}
+          firstNumber={numberOfAdded(editor.current())}
           onCancel={close}
           onAdd={(questions) => {
             wasAdded.current = true;

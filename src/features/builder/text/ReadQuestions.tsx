@@ -189,6 +189,7 @@ function ReadGroup({ lines, name, question, changed, onDecide }: ReadGroupProps)
 interface ReadQuestionsProps {
   lines: ReadLine[];
   questions: ReadonlyMap<number, TextQuestion>;
+  firstNumber: number;
   onDecide: Decide;
   /** Takes back all decisions; undefined without any. */
   onReset: (() => void) | undefined;
@@ -198,7 +199,8 @@ interface ReadQuestionsProps {
  * Shows the questions that will be added, and the role of each line. Roles, types and "Required" can
  * be changed (BUILDER-43).
  */
-export function ReadQuestions({ lines, questions, onDecide, onReset }: ReadQuestionsProps) {
+export function ReadQuestions(props: ReadQuestionsProps) {
+  const { lines, questions, firstNumber, onDecide, onReset } = props;
   const groups = useMemo(() => {
     const all: ReadLine[][] = [];
     for (const line of lines) {
@@ -208,7 +210,9 @@ export function ReadQuestions({ lines, questions, onDecide, onReset }: ReadQuest
     }
     return all;
   }, [lines]);
-  const names = new Map([...questions.keys()].map((line, index) => [line, `Q${index + 1}`]));
+  const names = new Map(
+    [...questions.keys()].map((line, index) => [line, `Q${firstNumber + index}`]),
+  );
   const leftOut = lines.filter(isLeftOut).length;
   const skips = lines.filter(({ kind, text }) => kind === 'choice' && hasSkip(text)).length;
   // A line that gets another role moves to another question, and takes the focus along.

@@ -3,6 +3,7 @@ import { pastedTextProblem } from '#domain/field/pastedText.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { type Decisions, decide, moveDecisions, noDecisions } from '#questionnaire/decisions.ts';
 import { listText } from '#questionnaire/listText.ts';
+import { otherTool } from '#questionnaire/otherTool.ts';
 import { readQuestionnaire, type TextQuestion } from '#questionnaire/questionsIn.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
@@ -13,11 +14,14 @@ interface TextFormProps {
   decisions: Decisions;
   onChange: (text: string, decisions: Decisions) => void;
   onAdd: (questions: TextQuestion[]) => void;
+  /** The number that the first question gets in the survey. */
+  firstNumber: number;
   onCancel: () => void;
 }
 
 /** Edits the text and shows its questions. The person's decisions survive edits (BUILDER-43). */
-export function TextForm({ text, decisions, onChange, onAdd, onCancel }: TextFormProps) {
+export function TextForm(props: TextFormProps) {
+  const { text, decisions, onChange, onAdd, firstNumber, onCancel } = props;
   const id = useId();
   const problem = pastedTextProblem(text);
   // A long text is read after the letter is shown.
@@ -65,11 +69,15 @@ export function TextForm({ text, decisions, onChange, onAdd, onCancel }: TextFor
           <span role="alert" className="field-message">
             {problem}
           </span>
+          <p className="muted" role="status">
+            {problem ? null : otherTool(read.text)}
+          </p>
         </div>
         {lines.length > 0 && (
           <ReadQuestions
             lines={lines}
             questions={byLine}
+            firstNumber={firstNumber}
             onDecide={(numbers, decision) => onChange(text, decide(decisions, numbers, decision))}
             onReset={decisions.byLine.size > 0 ? () => onChange(text, noDecisions) : undefined}
           />
