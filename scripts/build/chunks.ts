@@ -140,7 +140,10 @@ const isHelper = /preload-helper|rolldown\/runtime/;
 export const chunks = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: (id: string) => (isHelper.test(id) ? 'entry' : fileOf.get(id)) },
+    {
+      debugName: 'by screen',
+      name: (id: string) => (isHelper.test(id) ? 'entry' : fileOf.get(id)),
+    },
     // What opens later and serves several screens.
     { name: 'later', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 7_000 },
   ],
