@@ -22,3 +22,11 @@ test.each([
   await answer;
   expect(isAnswered).toBe(true);
 });
+
+test.each(['/agent/1/', '/agent/1.0', '/agent/1e0', '/agent/0x1'])(
+  'GET %s is no record (SERVER-34)',
+  async (path) => {
+    const { call } = await testClient();
+    expect((await call('GET', path, { as: 'owner' })).status).toBe(404);
+  },
+);

@@ -165,6 +165,8 @@ export function endpoint<Name extends CallName, Schema extends z.core.$ZodType =
     params: Record<string, unknown>,
   ): Promise<Response> {
     try {
+      // The router takes "/survey/1/" for "/survey/1"; a server need not.
+      if (new URL(request.url).pathname.endsWith('/')) throw new HttpError(404, 'No such call');
       // In the order of docs/contracts.md: 401, 422 for the shape, 403, then the rule.
       const user = access === 'public' ? undefined : signedInUser(database, request);
       const input = (await parseInput(schema, request)) as z.infer<Schema>;
