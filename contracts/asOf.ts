@@ -5,6 +5,11 @@ import type { Verified } from './verificationReport.ts';
 /** The version of each rule that is newer than the contract's first version. */
 const since: Record<string, string> = JSON.parse(readFileSync(beside('since.json'), 'utf8'));
 
+/** The versions of the contract, the newest first. */
+export const versions: string[] = [
+  ...readFileSync(beside('CHANGELOG.md'), 'utf8').matchAll(/^## (\S+)/gm),
+].flatMap(([, version]) => version ?? []);
+
 const isNewer = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) > 0;
 

@@ -9,6 +9,10 @@ export const beside = (name: string): string =>
 export const program = (name: string): string =>
   beside(import.meta.url.endsWith('.ts') ? `${name}.ts` : `${name}.js`);
 
+/** How a person calls the verification. */
+export const verifyCommand = (): string =>
+  packed() ? 'npx canvass-contract verify' : 'npm run contracts:verify --';
+
 /** What the packed contract says of itself; null in the repository. */
 export function packed(): { version: string; commit: string } | null {
   const file = beside('package.json');

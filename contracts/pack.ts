@@ -5,10 +5,12 @@ import { build } from 'vite';
 // Makes one tarball of the contract for a server's team, with a program that verifies by it.
 
 const OUT = 'dist-contract';
+/** The programs use what came with it. */
+const NODE = 24;
 const PROGRAMS = ['verify', 'runInteractions', 'runJourneys', 'publishResults'];
 
 const [, version = ''] = /^## (\S+)/m.exec(readFileSync('contracts/CHANGELOG.md', 'utf8')) ?? [];
-const { engines, devDependencies, license } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { devDependencies, license } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT);
@@ -21,7 +23,7 @@ await build({
   ssr: { noExternal: true, external: ['@pact-foundation/pact'] },
   build: {
     ssr: true,
-    target: 'node20',
+    target: 'node24',
     outDir: OUT,
     emptyOutDir: false,
     copyPublicDir: false,
@@ -40,6 +42,10 @@ writeFileSync(
   `${OUT}/cli.js`,
   `#!/usr/bin/env node
 const [, , command, ...options] = process.argv;
+if (Number(process.versions.node.split('.')[0]) < ${NODE}) {
+  console.error('canvass-contract needs Node ${NODE} or later; this is ' + process.versions.node + '.');
+  process.exit(1);
+}
 const programs = { verify: './verify.js', 'publish-results': './publishResults.js' };
 if (!(command in programs)) {
   console.error('canvass-contract verify, or canvass-contract publish-results; each knows --help');
@@ -71,7 +77,7 @@ writeFileSync(
       commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
       license,
       type: 'module',
-      engines,
+      engines: { node: `>=${NODE}` },
       bin: { 'canvass-contract': 'cli.js' },
       dependencies: { [pact]: devDependencies[pact] },
     },

@@ -1,3 +1,5 @@
+import { verifyCommand } from './beside.ts';
+
 /** The result of one rule of the contract: an interaction, or a journey. */
 export interface Verified {
   half: 'interactions' | 'journeys';
@@ -77,7 +79,7 @@ export function failureOf({ name, details }: Verified): string {
   return [
     `FAIL ${name}`,
     ...details.split('\n').map((line) => `       ${line}`),
-    `       again: npm run contracts:verify -- --only ${shellQuoted(name)}`,
+    `       again: ${verifyCommand()} --only ${shellQuoted(name)}`,
   ].join('\n');
 }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { asOf } from './asOf.ts';
-import { packed } from './beside.ts';
+import { asOf, versions } from './asOf.ts';
+import { packed, verifyCommand } from './beside.ts';
 import { buildOrder } from './buildOrder.ts';
 import { mockProvider } from './mockProvider.ts';
 import { callOf, MADE_CALLS, pactHash, readInteractions } from './pactFile.ts';
@@ -20,7 +20,7 @@ import { verifyJourneys } from './verifyJourneys.ts';
 
 const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
 
-  npm run contracts:verify -- [options]
+  ${verifyCommand()} [options]
 
   --provider-url URL      your server, the address before /api/v1; without it, the mock backend
   --states-url URL        where your server takes provider states (docs/contracts.md)
@@ -89,6 +89,9 @@ for (const file of ['contract.json', 'contract.junit.xml']) {
 for (const name of ['provider-url', 'states-url'] as const) {
   const problem = addressProblem(name, values[name]);
   if (problem) fail(problem);
+}
+if (values.contract !== undefined && !versions.includes(values.contract)) {
+  fail(`There is no version "${values.contract}" of the contract, only ${versions.join(' and ')}.`);
 }
 const { only, 'provider-url': providerUrl, 'states-url': statesUrl } = values;
 const headers = parseHeaders(values.header);

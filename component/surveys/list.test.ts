@@ -179,3 +179,32 @@ test('the first sort keeps the table head and its focus while all rows load (FIN
     .toHaveAttribute('aria-busy', 'false');
   await expect.element(sort).toHaveFocus();
 });
+
+test('a second menu, opened while the first is open, takes the keys (KEYS-4)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  const menus = page.getByRole('button', { name: /^Actions for/ });
+  await menus.first().click();
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  await menus.nth(3).click();
+  await expect.element(page.getByRole('menu')).toHaveLength(1);
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  await press('ArrowDown');
+  await expect.element(page.getByRole('menuitem').nth(1)).toHaveFocus();
+});
+
+test('Tab goes round a dialog without an invisible stop (SEAM-26)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(button('Confirm')).toHaveFocus();
+  const moving = '.bp6-overlay-appear-active, .bp6-overlay-enter-active';
+  await expect.poll(() => document.querySelector(moving)).toBeNull();
+  await press('Tab');
+  await expect.element(button('Cancel')).toHaveFocus();
+  await press('Shift+Tab');
+  await expect.element(button('Confirm')).toHaveFocus();
+});

@@ -80,7 +80,10 @@ export function ReportSection({ demo }: { demo: Demo }) {
         label="What the test checks at the end"
         value={check}
         options={checks}
-        onChange={setCheck}
+        onChange={(chosen) => {
+          setCheck(chosen);
+          setValue(chosen === 'count' ? '1' : '');
+        }}
       />
       {asked && <InputField label={asked} value={checked} onChange={setChecked} />}
       {check === 'count' && (

@@ -27,15 +27,28 @@ function enter(wrapper: HTMLElement): void {
   (first ?? heading ?? dialog.querySelector<HTMLElement>('a, button'))?.focus();
 }
 
+/** What Blueprint does with the focus leaves an invisible stop: `enter` moves it, at once. */
+const own = { autoFocus: false, onOpening: enter };
+
 const enterBefore = (onOpened?: (wrapper: HTMLElement) => void) => (wrapper: HTMLElement) => {
   enter(wrapper);
   onOpened?.(wrapper);
 };
 
 export const Dialog = ({ onOpened, ...props }: DialogProps) => (
-  <BlueprintDialog transitionDuration={MOTION} {...props} onOpened={enterBefore(onOpened)} />
+  <BlueprintDialog
+    transitionDuration={MOTION}
+    {...own}
+    {...props}
+    onOpened={enterBefore(onOpened)}
+  />
 );
 
 export const Drawer = ({ onOpened, ...props }: DrawerProps) => (
-  <BlueprintDrawer transitionDuration={MOTION} {...props} onOpened={enterBefore(onOpened)} />
+  <BlueprintDrawer
+    transitionDuration={MOTION}
+    {...own}
+    {...props}
+    onOpened={enterBefore(onOpened)}
+  />
 );

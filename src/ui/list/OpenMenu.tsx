@@ -10,6 +10,7 @@ import {
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
+import { useMediaQuery } from '../hooks.ts';
 import { focusMenu, useMenuKeys } from '../keys.ts';
 
 export interface MenuEntry {
@@ -77,6 +78,7 @@ interface OpenMenuProps extends MenuPopoverProps {
 export function OpenMenu(props: OpenMenuProps) {
   const { label, entries, placement, onOpening, isOpen, setOpen, opener } = props;
   const menuKeys = useMenuKeys();
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuKeys.onKeyDown(event);
     if (event.key !== 'Tab') return;
@@ -88,6 +90,11 @@ export function OpenMenu(props: OpenMenuProps) {
       isOpen={isOpen}
       onInteraction={setOpen}
       placement={placement}
+      // The menu moves the focus itself, also to another menu.
+      autoFocus={false}
+      enforceFocus={false}
+      // A tap beside the menu closes it, and does nothing else.
+      hasBackdrop={isTouched}
       animation="minimal"
       arrow={false}
       transitionDuration={0}

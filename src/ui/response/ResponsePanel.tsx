@@ -144,6 +144,7 @@ export function ResponsePanel({
           <h2 aria-live="polite">
             <PersonText text={name} />
           </h2>
+          <span className="muted">{position}</span>
           <Button
             variant="minimal"
             icon={<Cross />}
@@ -164,7 +165,6 @@ export function ResponsePanel({
             disabled={!onPrevious}
             onClick={() => onPrevious?.()}
           />
-          <span className="muted">{position}</span>
           <Button
             variant="outlined"
             text="Next response"

@@ -96,8 +96,8 @@ export const QuestionBlock = memo(function QuestionBlock({
   editor,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers } = question;
-  // What opens with a text was left before.
-  const [wasLeft, setLeft] = useState(() => text !== '');
+  // What is stored, or opens with a text, was left before.
+  const [wasLeft, setLeft] = useState(() => question.id !== undefined || text !== '');
   const position = { question: key, index, isLast, editor };
   const { name, move, duplicate, changeType, remove } = questionActions(position);
   const listPosition = {
