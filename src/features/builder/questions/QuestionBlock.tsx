@@ -110,8 +110,9 @@ export const QuestionBlock = memo(function QuestionBlock({
   const act = (event: KeyboardEvent) => {
     const action = questionShortcut(event);
     const { questions } = editor.current();
-    const to = { up: index - 1, down: index + 1 }[action as 'up' | 'down'];
-    if (to !== undefined && to >= 0 && to < questions.length) {
+    const places = { up: index - 1, down: index + 1, first: 0, last: questions.length - 1 };
+    const to = places[action as keyof typeof places];
+    if (to !== undefined && to !== index && to >= 0 && to < questions.length) {
       // Keeps it visible, and the focus in it rather than on a button that may be disabled now.
       const target = event.target as HTMLElement;
       move(to, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);

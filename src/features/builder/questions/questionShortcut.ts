@@ -1,7 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '#ui/keys.ts';
 
-export type QuestionAction = 'next' | 'up' | 'down' | 'type' | 'duplicate' | 'remove';
+export type QuestionAction =
+  | 'next'
+  | 'up'
+  | 'down'
+  | 'first'
+  | 'last'
+  | 'type'
+  | 'duplicate'
+  | 'remove';
 
 /** The builder's keys, in the words of its list of keys. Ctrl is Cmd on a Mac. */
 export const builderKeys: { keys: string; does: string }[] = [
@@ -11,6 +19,7 @@ export const builderKeys: { keys: string; does: string }[] = [
   },
   { keys: 'Ctrl + Enter', does: 'Next question, or a new one after the last' },
   { keys: 'Alt + Shift + ↑ or ↓', does: 'Move the question up or down' },
+  { keys: 'Alt + Shift + Home or End', does: 'Move the question to the beginning or the end' },
   { keys: 'Alt + Shift + C', does: 'Change the type of the question' },
   { keys: 'Alt + Shift + D', does: 'Duplicate the question' },
   { keys: 'Alt + Shift + Delete', does: 'Remove the question' },
@@ -22,6 +31,8 @@ export const builderKeys: { keys: string; does: string }[] = [
 const withAlt: Record<string, QuestionAction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
   KeyC: 'type',
   KeyD: 'duplicate',
   Delete: 'remove',
