@@ -1,16 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '#ui/keys.ts';
 
-export type QuestionAction =
-  | 'next'
-  | 'up'
-  | 'down'
-  | 'first'
-  | 'last'
-  | 'type'
-  | 'duplicate'
-  | 'remove';
-
 /** The builder's keys, in the words of its list of keys. Ctrl is Cmd on a Mac. */
 export const builderKeys: { keys: string; does: string }[] = [
   {
@@ -28,7 +18,7 @@ export const builderKeys: { keys: string; does: string }[] = [
   { keys: 'Ctrl + /', does: 'This list' },
 ];
 
-const withAlt: Record<string, QuestionAction> = {
+const withAlt = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   Home: 'first',
@@ -37,11 +27,15 @@ const withAlt: Record<string, QuestionAction> = {
   KeyD: 'duplicate',
   Delete: 'remove',
   Backspace: 'remove',
-};
+} as const;
+
+type AltCode = keyof typeof withAlt;
+
+export type QuestionAction = 'next' | (typeof withAlt)[AltCode];
 
 export function questionShortcut(event: KeyboardEvent): QuestionAction | undefined {
   const { altKey, shiftKey, ctrlKey, metaKey, key, code } = event;
   if (isComposing(event)) return undefined;
   if (key === 'Enter' && (ctrlKey || metaKey)) return 'next';
-  return altKey && shiftKey && !ctrlKey ? withAlt[code] : undefined;
+  return altKey && shiftKey && !ctrlKey ? withAlt[code as AltCode] : undefined;
 }
