@@ -42,6 +42,7 @@ test('a fault sets any status and message for exactly the nth answer, and counts
   await expect
     .element(panel)
     .toMatchTextContent('409 Somebody was faster, answer number 2; 2 seen');
+  await expect.element(panel).toMatchTextContent('Spent: it does nothing any more.');
   await panel.getByRole('button', { name: 'Remove the fault of POST /auth/sign-up' }).click();
   await expect.element(panel).toMatchTextContent('Nothing: every call answers by its rule.');
 });

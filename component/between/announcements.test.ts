@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { next, status } from '#fixtures/faults.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
+import { goTo, renderScreen } from '../support/renderScreen.tsx';
+
+/** Whether a text stands in a region that tells its changes. */
+const isSaid = async (text: string | RegExp) =>
+  (await page.getByText(text).findElement()).closest('[aria-live="polite"], [role="status"]') !==
+  null;
+
+test('a list says which rows it shows (SEAM-28)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  expect(await isSaid('Showing 1-10 of 23 agents')).toBe(true);
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(await isSaid('Showing 11-20 of 23 agents')).toBe(true);
+});
+
+test('the region of a field’s message is there before it, and the hint stays (SEAM-28)', async () => {
+  await renderScreen('/sign-up');
+  const password = page.getByLabelText('Password');
+  const region = (await password.findElement()).parentElement?.querySelector('[aria-live]');
+  await expect.element(page.getByLabelText('First name')).toHaveFocus();
+  await password.click();
+  await page.getByLabelText('Email').click();
+  expect(region?.textContent).toBe('Password is required');
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription('Password is required 6 to 100 characters');
+  await expect.element(password).toBeRequired();
+  await expect.element(page.getByLabelText('Middle name')).not.toBeRequired();
+});
+
+test('a failed load and left-out rows are said where they stand (SEAM-28)', async () => {
+  await renderScreen('/agents', { as: 'owner', faults: [next('GET /agent', status(500))] });
+  expectConsoleMessage('The agents could not be loaded');
+  expect(await isSaid('The agents could not be loaded.')).toBe(true);
+  await goTo('/agents/add');
+  await page.getByRole('textbox').fill('Ada King, ada@example.com\nNobody');
+  expect(await isSaid(/^1 row is left out/)).toBe(true);
+});
+
+test('a comparison is said with the number of responses (SEAM-28)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  await page.getByLabelText('Compare by').selectOptions('Compare by Q2: What did you buy today?');
+  const head = page.getByCss('.report-head [role="status"]');
+  await expect.element(head).toMatchTextContent('compared by Q2');
+});
+
+test('the address typed at the login goes along to the forgotten password (FORGOT-1)', async () => {
+  await renderScreen('/login');
+  await page.getByLabelText('Email').fill('ada@example.com');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  await expect.element(page.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+test('the contact’s text has a count (CONTACT-8)', async () => {
+  await renderScreen('/contact-us');
+  const body = page.getByLabelText('What can we help with you ?');
+  await body.fill('Hello');
+  await expect.element(body).toHaveAccessibleDescription('5 of 120 characters');
+});
