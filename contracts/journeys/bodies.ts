@@ -82,7 +82,7 @@ export const odd = [
   '“quotes” ‘and’ \'more\' "of" them; -- <b>&amp;</b> %s {0} \\n',
   'null',
   '\uFEFF... -- (c) marks\uFEFF',
-  'controls\u0000\u0007\u0085here',
+  'controls\u0007\u0085here',
   '\u202Eright to left\u202C and zero\u200Bwidth',
   '👩‍👩‍👧‍👦 family 漢字',
 ];
