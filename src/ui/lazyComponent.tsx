@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * A component with its own chunk, and `prefetch`, which loads it early. Prefetched code renders at
+ * A component with its own chunk, `prefetch`, which loads it early, and `isLoaded`. Prefetched code renders at
  * once (LOAD-5). Not React's `lazy`: it shows a fallback for at least 300 ms, and remembers a failure.
  */
 export function lazyComponent<Props extends object>(
@@ -35,7 +35,7 @@ export function lazyComponent<Props extends object>(
   const prefetch = async (): Promise<void> => {
     await fetched().catch(() => undefined);
   };
-  return Object.assign(LazyComponent, { prefetch });
+  return Object.assign(LazyComponent, { prefetch, isLoaded: () => loaded !== undefined });
 }
 
 /** Prefetches components when the page is idle, so that they open at once. */

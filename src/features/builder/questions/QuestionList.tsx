@@ -1,4 +1,5 @@
 import { useDndMonitor } from '@dnd-kit/core';
+import { useEffect, useState } from 'react';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
@@ -47,12 +48,22 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
     },
   });
   usePrefetched(prefetched);
+  const count = questions.length;
+  const isLong = count > MAX_AT_ONCE;
+  useEffect(() => {
+    if (isLong) void LongList.prefetch();
+  }, [isLong]);
+  // The lists are exchanged only when a question is added or removed, never while somebody types.
+  const [list, setList] = useState({ count, isWindowed: isLong });
+  if (list.count !== count) {
+    setList({ count, isWindowed: isLong && (list.isWindowed || LongList.isLoaded()) });
+  }
   const block = (question: DraftQuestion, index: number) => (
     <QuestionBlock
       key={question.key}
       question={question}
       index={index}
-      isLast={index === questions.length - 1}
+      isLast={index === count - 1}
       showMessages={showMessages}
       editor={editor}
     />
@@ -60,8 +71,8 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
   return (
     <>
       {/* Each question is described by it: "Q7, of 200". */}
-      <span id="question-count" hidden>{`of ${questions.length}`}</span>
-      {questions.length > MAX_AT_ONCE ? (
+      <span id="question-count" hidden>{`of ${count}`}</span>
+      {list.isWindowed ? (
         <LongList questions={questions} onReveal={editor.onReveal} block={block} />
       ) : (
         questions.map(block)
