@@ -180,7 +180,7 @@ test('the first sort keeps the table head and its focus while all rows load (FIN
   await expect.element(sort).toHaveFocus();
 });
 
-test('a second menu, opened while the first is open, takes the keys (KEYS-4)', async () => {
+test('a menu that opens while another is open gets the focus (KEYS-4)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   const menus = page.getByRole('button', { name: /^Actions for/ });
   await menus.first().click();

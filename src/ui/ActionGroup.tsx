@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import { movedTo } from './keys.ts';
+import { moveAmong } from './keys.ts';
+
+const USABLE = 'button:not([aria-disabled])';
 
 interface ActionGroupProps {
   /** The name that assistive technology reads: "Actions for Q2". */
@@ -14,9 +16,6 @@ interface ActionGroupProps {
 export function ActionGroup({ label, children }: ActionGroupProps) {
   const group = useRef<HTMLDivElement>(null);
   const isTime = useDeferredValue(true, false);
-  const usable = () => [
-    ...(group.current?.querySelectorAll<HTMLElement>('button:not([aria-disabled])') ?? []),
-  ];
 
   const choose = (chosen: HTMLElement | undefined) => {
     for (const button of group.current?.querySelectorAll('button') ?? []) {
@@ -26,20 +25,14 @@ export function ActionGroup({ label, children }: ActionGroupProps) {
 
   // An action's state changes which buttons are enabled.
   useEffect(() => {
-    const buttons = usable();
+    const buttons = [...(group.current?.querySelectorAll<HTMLElement>(USABLE) ?? [])];
     choose(buttons.find(({ tabIndex, dataset }) => tabIndex === 0 && dataset.stop) ?? buttons[0]);
     for (const button of buttons) button.dataset.stop = 'yes';
   });
 
-  const goOn = (event: KeyboardEvent) => {
-    const buttons = usable();
-    const at = buttons.indexOf(document.activeElement as HTMLElement);
-    const target = movedTo(event, { at, count: buttons.length });
-    if (target === undefined) return;
-    event.preventDefault();
-    const next = buttons[target];
-    choose(next);
-    next?.focus();
+  const goOn = (event: KeyboardEvent<HTMLElement>) => {
+    const next = moveAmong(USABLE, event);
+    if (next) choose(next);
   };
 
   return (

@@ -30,7 +30,7 @@ export function GrowingList<Item>(props: GrowingListProps<Item>) {
     <>
       <ul ref={list} className={`growing-list ${className}`}>
         {items.slice(0, shown).map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and keep their order
           <li key={index} tabIndex={-1}>
             {children(item)}
           </li>

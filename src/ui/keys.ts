@@ -42,14 +42,18 @@ export function movedTo(
   return isRound ? (at + step + count) % count : Math.min(Math.max(at + step, 0), count - 1);
 }
 
-/** Moves the focus among the items of a menu. */
-function move(event: KeyboardEvent<HTMLElement>): void {
-  const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(ITEMS));
+/**
+ * Moves the focus among the elements that match a selector, by arrow key, Home or End. Returns the
+ * element that got it.
+ */
+export function moveAmong(selector: string, event: KeyboardEvent<HTMLElement>) {
+  const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(selector));
   const at = items.indexOf(document.activeElement as HTMLElement);
   const target = movedTo(event, { at, count: items.length });
-  if (target === undefined) return;
+  if (target === undefined) return undefined;
   event.preventDefault();
   items[target]?.focus();
+  return items[target];
 }
 
 /**
@@ -67,7 +71,7 @@ export function useMenuKeys() {
       event.preventDefault();
       event.stopPropagation();
     },
-    onKeyDown: move,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void moveAmong(ITEMS, event),
     onKeyUp(event: KeyboardEvent<HTMLElement>) {
       if (!isPress(event)) return;
       event.preventDefault();

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { movedTo } from '#ui/keys.ts';
+import { moveAmong } from '#ui/keys.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useAddress } from '#ui/useAddress.ts';
@@ -21,16 +20,6 @@ const later = [
 
 const laterContents = later.map(({ Content }) => Content);
 
-/** The arrow keys move among the tabs. */
-function move(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = Array.from(event.currentTarget.children);
-  const at = tabs.indexOf(document.activeElement as HTMLElement);
-  const target = tabs[movedTo(event, { at, count: tabs.length }) ?? -1];
-  if (!(target instanceof HTMLElement)) return;
-  event.preventDefault();
-  target.focus();
-}
-
 /**
  * The three parts of a report (REPORT-3); the address holds the selected one. Blueprint's tabs
  * claim to expand, have no name, and cost the first view 6 kB.
@@ -47,7 +36,7 @@ export function ReportTabs({ report }: { report: Report }) {
         className="bp6-tab-list"
         role="tablist"
         aria-label="Parts of the report"
-        onKeyDown={move}
+        onKeyDown={(event) => void moveAmong('[role="tab"]', event)}
       >
         {[first, ...later].map(({ id, text }) => (
           <button
