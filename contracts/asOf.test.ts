@@ -23,7 +23,7 @@ test('a newer rule is pending for an earlier version, and fails for its own', ()
   expect(asOf(failed('an old rule'), '0.1.0').ok).toBe(false);
 });
 
-test('what a server must newly do has a version of its own and a line in the changelog', () => {
+test('a change of the contract needs a higher version and a line in its changelog', () => {
   expect(Object.keys(since).filter((name) => !wholeContract().names.includes(name))).toEqual([]);
   expect(Object.values(since).filter((version) => !versions.includes(version))).toEqual([]);
   const openapi = readFileSync('docs/openapi.json');

@@ -13,7 +13,7 @@ export const versions: string[] = [
 const isNewer = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) > 0;
 
-/** A result as a version of the contract asks for it: a newer rule is pending, and does not fail. */
+/** The result for a version of the contract: a failed rule that is newer than it is pending. */
 export function asOf(result: Verified, version: string | undefined): Verified {
   const from = since[result.name];
   if (result.ok || version === undefined || from === undefined || !isNewer(from, version)) {

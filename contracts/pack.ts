@@ -5,7 +5,7 @@ import { build } from 'vite';
 // Makes one tarball of the contract for a server's team, with a program that verifies by it.
 
 const OUT = 'dist-contract';
-/** The programs use what came with it. */
+/** The Node version that the programs need. */
 const NODE = 24;
 const PROGRAMS = ['verify', 'runInteractions', 'runJourneys', 'publishResults'];
 

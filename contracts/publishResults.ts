@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { packed } from './beside.ts';
+import { commandOf } from './beside.ts';
 import { PACT_FILE, wholeContract } from './pactFile.ts';
 import { publishProblem, type Verification } from './verificationReport.ts';
 
 const HELP = `Tells a Pact broker how the last npm run contracts:verify went, both halves of it.
 
-  ${packed() ? 'npx canvass-contract publish-results' : 'npm run contracts:publish-results --'} --provider-version VERSION [--reports FOLDER]
+  ${commandOf('publish-results')} --provider-version VERSION [--reports FOLDER]
 
 The broker is named by PACT_BROKER_BASE_URL, with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
 PACT_BROKER_PASSWORD. The results are for the pact of the commit that was verified, which the broker must have. Results of

@@ -18,7 +18,7 @@ const MOST_UNANSWERED = 3;
 let unanswered = 0;
 let isOver = false;
 
-/** Ends once all that was printed has been passed on: a pipe takes its time. */
+/** Exits after stdout is flushed. Exiting at once can cut a line that is written to a pipe. */
 function end(): void {
   isOver = true;
   process.stdout.write('', () => process.exit());

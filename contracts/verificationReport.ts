@@ -1,4 +1,4 @@
-import { verifyCommand } from './beside.ts';
+import { commandOf } from './beside.ts';
 
 /** The result of one rule of the contract: an interaction, or a journey. */
 export interface Verified {
@@ -79,7 +79,7 @@ export function failureOf({ name, details }: Verified): string {
   return [
     `FAIL ${name}`,
     ...details.split('\n').map((line) => `       ${line}`),
-    `       again: ${verifyCommand()} --only ${shellQuoted(name)}`,
+    `       again: ${commandOf('verify')} --only ${shellQuoted(name)}`,
   ].join('\n');
 }
 

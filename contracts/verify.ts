@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asOf, versions } from './asOf.ts';
-import { packed, verifyCommand } from './beside.ts';
+import { commandOf, packed } from './beside.ts';
 import { buildOrder } from './buildOrder.ts';
 import { mockProvider } from './mockProvider.ts';
 import { callOf, MADE_CALLS, pactHash, readInteractions } from './pactFile.ts';
@@ -20,7 +20,7 @@ import { verifyJourneys } from './verifyJourneys.ts';
 
 const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
 
-  ${verifyCommand()} [options]
+  ${commandOf('verify')} [options]
 
   --provider-url URL      your server, the address before /api/v1; without it, the mock backend
   --states-url URL        where your server takes provider states (docs/contracts.md)

@@ -1,6 +1,6 @@
 import { literal } from './stepCode.ts';
 
-/** The possible assertions with their labels; the reporter must choose. */
+/** The assertions that a reporter chooses from, with their labels. `unset` is no choice yet. */
 export const checks = {
   unset: 'Choose…',
   none: 'Nothing: it passes with and without the bug',
@@ -84,8 +84,9 @@ export function expectationCode(
   story: string,
 ): string[] {
   const wanted = literal(text);
-  const expected = (subject: string, form = 'expect') =>
-    `await ${form}(${[subject, ...(story ? [literal(story)] : [])].join(', ')})`;
+  const withStory = (subject: string) => (story ? `${subject}, ${literal(story)}` : subject);
+  const expected = (locator: string) => `await expect(${withStory(locator)})`;
+  const sent = `expect(${withStory(`await sentCalls(${page})`)})`;
   const found = `shown(${page}, ${wanted})`;
   // A message is checked before the page is, because it would disappear.
   if (check === 'message') {
@@ -97,12 +98,9 @@ export function expectationCode(
     count: `${expected(found)}.toHaveCount(${value});`,
     value: `${expected(`${page}.getByLabel(${wanted}).first()`)}.toHaveValue(${literal(value)});`,
     address: `${expected(page)}.toHaveURL(${wanted});`,
-    sent: `${expected(`await sentCalls(${page})`)}.toContain(${wanted});`,
-    notSent: `${expected(`await sentCalls(${page})`)}.not.toContain(${wanted});`,
-    file: `${expected('() => saved.join()', 'expect.poll')}.toContain(${wanted});`,
+    sent: `${sent}.toContain(${wanted});`,
+    notSent: `${sent}.not.toContain(${wanted});`,
+    file: `await expect.poll(${withStory('() => saved.join()')}).toContain(${wanted});`,
   }[check];
-  return [
-    `await arrived(${page}, ${literal(path)});`,
-    assertion.replace(/^await (?=expect\(await )/, ''),
-  ];
+  return [`await arrived(${page}, ${literal(path)});`, assertion];
 }

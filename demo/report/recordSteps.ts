@@ -80,7 +80,7 @@ function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, elem
   if (['Control', 'Shift', 'Alt', 'Meta'].includes(key)) return false;
   if (ctrlKey || metaKey || altKey) return !EDITING.test(key) || shiftKey;
   if (key === 'Tab') return true;
-  // Nobody hears it, unless something is open.
+  // A key on the page itself does nothing unless something is open.
   if (element === document.body && !document.querySelector(OPEN)) return false;
   if (element.matches('select')) return false;
   if (element.matches(TICKED)) return key === 'Enter' || key === 'Escape';
