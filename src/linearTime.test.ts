@@ -12,7 +12,7 @@ import { firstIssues } from './domain/field/firstIssues.ts';
 import { safeImageUrl } from './domain/field/images.ts';
 import { textHash } from './domain/field/textHash.ts';
 import { isMoment } from './domain/field/values.ts';
-import { isBlankText, isolated, shortened, visibleLength } from './domain/field/visible.ts';
+import { isBlankText, isolated, shortened } from './domain/field/visible.ts';
 import { fileName } from './domain/format/fileName.ts';
 import { canonicalPath } from './domain/paths.ts';
 import { isToken } from './domain/person/token.ts';
@@ -49,7 +49,6 @@ const readers: Record<string, (text: string) => unknown> = {
   isBlankText,
   isolated,
   shortened,
-  visibleLength,
   'a file name': (text) => fileName(text, 'report'),
   canonicalPath,
   isToken,

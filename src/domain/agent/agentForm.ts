@@ -3,8 +3,7 @@ import { idSchema } from '#domain/field/values.ts';
 import { passwordsMatch } from '#domain/person/resetPasswordForm.ts';
 import {
   addressText,
-  atLeast,
-  codePoints,
+  atLeastTyped,
   optionalText,
   passwordText,
   requiredText,
@@ -23,10 +22,9 @@ export const editAgentFormSchema = z.object({
 export type EditAgentForm = z.infer<typeof editAgentFormSchema>;
 
 const password = passwordText('Password').check(
-  atLeast(
+  atLeastTyped(
     limits.agentPassword.min,
     `Password must be at least ${limits.agentPassword.min} characters long`,
-    codePoints,
   ),
 );
 

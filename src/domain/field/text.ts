@@ -1,91 +1,136 @@
 import * as z from 'zod/mini';
-import { seenAddress, visibleLength } from './visible.ts';
+import { isBlankText, NOTHING, seenAddress, UNSEEN } from './visible.ts';
 
 interface Bounds {
-  min?: number;
-  max?: number;
+  min?: number | undefined;
+  max?: number | undefined;
 }
 
-type Measure = (text: string) => number;
+type Minimum = (min: number, message: string) => z.core.$ZodCheck<string>;
 
-/** Every character counts. JSON Schema counts the same way. */
-export const codePoints: Measure = (text) => [...text].length;
-
-/** A bound that the generated API description shows, too. */
-function bound(kind: 'minimum' | 'maximum', value: number, measure: Measure, message: string) {
-  const check = z.check<string>((context) => {
-    const length = measure(context.value);
-    const holds = kind === 'minimum' ? length >= value : length <= value;
-    if (!holds) context.issues.push({ code: 'custom', message, input: context.value });
-  });
+/** A check with its pattern or bound in the generated API description, where the check states none. */
+function stated<Check extends z.core.$ZodCheck<string>>(
+  check: Check,
+  fact: { minimum?: number; maximum?: number; pattern?: string },
+): Check {
   check._zod.onattach.push(({ _zod: { bag } }) => {
-    bag[kind] = value;
+    const { pattern, ...bounds } = fact;
+    Object.assign(bag, bounds);
+    if (pattern) bag.patterns = new Set(bag.patterns as Set<RegExp>).add(new RegExp(pattern, 'u'));
   });
   return check;
 }
 
-/** The minimum length. Invisible characters do not count, unless `measure` says otherwise. */
-export const atLeast = (min: number, message: string, measure = visibleLength) =>
-  bound('minimum', min, measure, message);
+/**
+ * At least so many characters from the first visible one to the last: code points, without those
+ * that have no width (SEAM-37). Joiners of an emoji do not count, its parts do.
+ */
+const seen = (min: number): string =>
+  min < 2
+    ? `[^${NOTHING}]`
+    : `[^${NOTHING}](?:[${UNSEEN}]*[^${UNSEEN}]){${min - 2},}[${UNSEEN}]*[^${NOTHING}]`;
 
-/** The maximum length, invisible characters included. */
-export const atMost = (max: number, message: string) => bound('maximum', max, codePoints, message);
+const matches = (pattern: string, message: string) => z.regex(new RegExp(pattern, 'u'), message);
 
-const within = (label: string, { min, max }: Bounds, measure = visibleLength) => [
-  ...(min === undefined
-    ? []
-    : [atLeast(min, `${label} must contain at least ${min} characters`, measure)]),
-  ...(max === undefined ? [] : [atMost(max, `${label} must contain at most ${max} characters`)]),
+/** The minimum length. Characters that nobody sees and blanks around the text do not count. */
+export const atLeast = (min: number, message: string) =>
+  stated(matches(seen(min), message), { minimum: min });
+
+const visible = (message: string) => z.refine<string>((text) => !isBlankText(text), message);
+
+const codePoints = (text: string): number => [...text].length;
+
+/** The minimum length of a text in which every character counts. */
+export const atLeastTyped = (min: number, message: string) =>
+  stated(
+    z.refine<string>((text) => codePoints(text) >= min, message),
+    { minimum: min },
+  );
+
+/** The maximum length in code points, those included that nobody sees. */
+export const atMost = (max: number, message: string, fact: object = { maximum: max }) =>
+  stated(
+    z.refine<string>((text) => codePoints(text) <= max, message),
+    fact,
+  );
+
+const tooShort = (label: string, min: number) => `${label} must contain at least ${min} characters`;
+const tooLong = (label: string, max: number) => `${label} must contain at most ${max} characters`;
+
+const within = (label: string, { min, max }: Bounds, minimum: Minimum = atLeast) => [
+  ...(min === undefined ? [] : [minimum(min, tooShort(label, min))]),
+  ...(max === undefined ? [] : [atMost(max, tooLong(label, max))]),
 ];
 
 /**
  * A text that may be empty; `label` begins each message, as in "Title must contain at least 2
  * characters".
  */
-export function optionalText(label: string, { min, max }: Bounds, measure = visibleLength) {
-  const emptyOrAtLeast = (least: number) => {
-    const check = z.refine<string>(
-      (text) => text === '' || measure(text) >= least,
-      `${label} must contain at least ${least} characters`,
-    );
-    check._zod.onattach.push(({ _zod: { bag } }) => {
-      bag.patterns = new Set([new RegExp(`^(?:[\\s\\S]{${least},})?$`, 'u')]);
-    });
-    return check;
-  };
-  return z
+export const optionalText = (label: string, { min, max }: Bounds) =>
+  z
     .string()
     .check(
-      ...(min === undefined ? [] : [emptyOrAtLeast(min)]),
-      ...within(label, max === undefined ? {} : { max }),
+      ...(min === undefined ? [] : [matches(`^$|${seen(min)}`, tooShort(label, min))]),
+      ...within(label, { max }),
     );
-}
+
+/** A new password, or nothing: every character counts (SEAM-21). */
+export const optionalPassword = (label: string, { min, max }: { min: number; max: number }) =>
+  z
+    .string()
+    .check(matches(`^(?:[\\s\\S]{${min},})?$`, tooShort(label, min)), ...within(label, { max }));
 
 /** A text with visible characters. Its first broken rule comes first. */
 export function requiredText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
-  return z.string(missing).check(atLeast(1, missing), ...within(label, bounds));
+  return z.string(missing).check(visible(missing), ...within(label, { min: 1, ...bounds }));
 }
 
-/** A required text, validated and sent without surrounding blanks (SEAM-22), or as `trim` leaves it. */
-export function trimmedText(label: string, bounds: Bounds = {}, trim = z.trim()) {
+/** A text of at most so many characters between characters that trimming removes. */
+const around = (max: number, trimmed: string) => ({
+  pattern: `^${trimmed}*[\\s\\S]{0,${max}}${trimmed}*$`,
+});
+
+/** A required text, validated and sent without surrounding blanks (SEAM-22). */
+export function trimmedText(label: string, { min, max }: { min: number; max: number }) {
   const missing = `${label} is required`;
-  return z.string(missing).check(trim, atLeast(1, missing), ...within(label, bounds));
+  return z
+    .string(missing)
+    .check(
+      z.trim(),
+      visible(missing),
+      atLeast(min, tooShort(label, min)),
+      atMost(max, tooLong(label, max), around(max, '\\s')),
+    );
 }
+
+/** One of these characters, and what nobody sees behind it. */
+const one = (characters: string) => `[${characters}][${UNSEEN}]*`;
+
+/** The rule of an address, before it is trimmed. */
+const ADDRESS = [
+  `^[${NOTHING}]*(?:${one("\\w'+\\-")}(?:${one('.')})?)*${one('\\w+\\-')}${one('@')}`,
+  `(?:${one('A-Za-z0-9')}(?:${one('A-Za-z0-9\\-')})*${one('.')})+(?:${one('A-Za-z')}){2,}[${NOTHING}]*$`,
+].join('');
 
 /** An e-mail address of any length, validated and sent without what nobody can see (SEAM-22). */
-export function addressText(bounds: Bounds = {}) {
-  return trimmedText('Email', bounds, z.overwrite(seenAddress)).check(
-    z.refine((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
+export function addressText(min = 1) {
+  const missing = 'Email is required';
+  return z.string(missing).check(
+    z.overwrite(seenAddress),
+    visible(missing),
+    atLeast(min, tooShort('Email', min)),
+    stated(
+      z.refine<string>((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
+      { pattern: ADDRESS },
+    ),
   );
 }
 
 /** A password: every character counts, and nothing is trimmed (SEAM-21). */
 export function passwordText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
-  return z
-    .string(missing)
-    .check(atLeast(1, missing, codePoints), ...within(label, bounds, codePoints));
+  return z.string(missing).check(atLeastTyped(1, missing), ...within(label, bounds, atLeastTyped));
 }
 
 interface EmailBounds {
@@ -99,7 +144,6 @@ interface EmailBounds {
  * An e-mail address. Messages come in this order: required, minimum, address, maximum (LOGIN-12).
  */
 export function emailText({ min, max, maxMessage }: EmailBounds) {
-  return addressText({ min }).check(
-    atMost(max, maxMessage ?? `Email must contain at most ${max} characters`),
-  );
+  const message = maxMessage ?? tooLong('Email', max);
+  return addressText(min).check(atMost(max, message, around(max, `[${NOTHING}]`)));
 }

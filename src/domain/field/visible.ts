@@ -1,21 +1,16 @@
 import { limits } from '../limits.ts';
 
-/**
- * Invisible characters, for a character class: controls, formats, blanks, fillers, the empty
- * Braille pattern.
- */
-export const NOTHING = String.raw`\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800`;
-const INVISIBLE = new RegExp(`[${NOTHING}]`, 'gu');
+/** Characters without any width, for a character class: controls, formats, the empty Braille pattern. */
+export const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
+
+/** Invisible characters, for a character class: those without width, and blanks. */
+export const NOTHING = String.raw`${UNSEEN}\p{Z}`;
+
+const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
 const VISIBLE = new RegExp(`[^${NOTHING}]`, 'u');
 
-/** Characters without any width. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
 /** An address without what nobody can see: characters without width, and blanks around it. */
-export const seenAddress = (text: string): string => text.replace(UNSEEN, '').trim();
-
-/** The number of visible code points. Joiners of an emoji do not count, its parts do. */
-export const visibleLength = (text: string): number => [...text.replace(INVISIBLE, '')].length;
+export const seenAddress = (text: string): string => text.replace(ALL_UNSEEN, '').trim();
 
 /** Whether a text is empty or invisible. */
 export const isBlankText = (text: string): boolean => !VISIBLE.test(text);

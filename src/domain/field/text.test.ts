@@ -1,0 +1,71 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  addressText,
+  atLeast,
+  optionalPassword,
+  optionalText,
+  passwordText,
+  requiredText,
+  trimmedText,
+} from './text.ts';
+
+const holds = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, text).success;
+
+/** The most characters that a text is said to have at least. */
+const lengthOf = (text: string) =>
+  [1, 2, 3, 4, 5, 6].filter((min) => holds(z.string().check(atLeast(min, '')), text)).length;
+
+test.each([
+  ['', 0],
+  ['   ', 0],
+  ['\u200b\u00a0\u202e', 0],
+  ['A', 1],
+  [' A\u3000', 1],
+  ['A\u200bB', 2],
+  ['\u202eAB', 2],
+  ['A B', 3],
+  ['\u200b A\u0000 \u200bB \u200b', 3],
+  ['😀', 1],
+  ['👩‍👧', 2],
+])('%j has %i characters for a minimum (SEAM-37)', (text, length) => {
+  expect(lengthOf(text)).toBe(length);
+});
+
+test('a minimum counts what is left without characters that have no width, trimmed (SEAM-37)', () => {
+  const unseen = ['\u200b', '\u200d', '\u0000', '\u202e', '\ufeff'];
+  const part = fc.constantFrom(...unseen, ' ', '\u3000', 'a', 'ß', '漢', '😀', '1', '-');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const left = parts
+        .filter((each) => !unseen.includes(each))
+        .join('')
+        .trim();
+      expect(lengthOf(parts.join(''))).toBe(Math.min([...left].length, 6));
+    }),
+  );
+});
+
+test('the description takes exactly the texts that a schema takes (SEAM-22, SEAM-37)', () => {
+  const schemas = [
+    requiredText('Name', { min: 2, max: 5 }),
+    trimmedText('Title', { min: 2, max: 5 }),
+    addressText(),
+    optionalText('Middle name', { min: 2, max: 5 }),
+    optionalPassword('Password', { min: 2, max: 5 }),
+    passwordText('Password', { min: 2, max: 5 }),
+  ];
+  const part = fc.constantFrom('\u200b', ' ', '\t', 'a', 'com', '😀', '@', '.', '-', "'");
+  for (const schema of schemas) {
+    const described = new Ajv2020().compile(z.toJSONSchema(schema, { io: 'input' }));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
+        const text = parts.join('');
+        expect(described(text)).toBe(holds(schema, text));
+      }),
+      { numRuns: 1000 },
+    );
+  }
+});
