@@ -13,8 +13,8 @@ export const program = (name: string): string =>
 export const commandOf = (name: 'verify' | 'publish-results'): string =>
   packed() ? `npx canvass-contract ${name}` : `npm run contracts:${name} --`;
 
-/** The version and commit of the packed contract; null in the repository. */
-export function packed(): { version: string; commit: string } | null {
+/** The version, commit and hash of journeys of the packed contract; null in the repository. */
+export function packed(): { version: string; commit: string; journeys: string } | null {
   const file = beside('package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

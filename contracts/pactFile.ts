@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { beside } from './beside.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { beside, packed } from './beside.ts';
 import type { WholeContract } from './verificationReport.ts';
 
 const NAME = 'canvass-web-canvass-api.json';
@@ -14,7 +14,7 @@ export const WRITTEN_PACT = `${WRITTEN_PACTS}/${NAME}`;
 export interface PactInteraction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
-  request: { method: string; path: string };
+  request: { method: string; path: string; body?: { content?: unknown } };
   response: { status: number; body?: { content?: unknown } };
 }
 
@@ -31,9 +31,31 @@ export function callOf({ request }: Pick<PactInteraction, 'request'>): string {
 /** Written by a run against the mock backend: the calls that each journey makes, by its title. */
 export const MADE_CALLS = beside('journeyCalls.json');
 
+const sha256 = (...parts: (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+
 /** The SHA-256 of the committed pact. */
-export const pactHash = (): string =>
-  createHash('sha256').update(readFileSync(PACT_FILE)).digest('hex');
+export const pactHash = (): string => sha256(readFileSync(PACT_FILE));
+
+/** The SHA-256 of all journeys. */
+export const journeysHash = (): string =>
+  packed()?.journeys ??
+  sha256(
+    ...globSync(beside('journeys/*.ts'))
+      .toSorted()
+      .map((file) => readFileSync(file)),
+  );
+
+/**
+ * The pact for a broker. A broker takes equal pacts for verified ones, so a comment names the
+ * journeys: a change of journeys alone is verified anew.
+ */
+export function publishedPact(): { interactions: object[] } {
+  const pact: { interactions: object[] } = JSON.parse(readFileSync(PACT_FILE, 'utf8'));
+  const [first, ...rest] = pact.interactions;
+  const comments = { text: [`Journeys ${journeysHash()}`] };
+  return { ...pact, interactions: [{ ...first, comments }, ...rest] };
+}
 
 /** The contract of this checkout. */
 export const wholeContract = (): WholeContract => ({

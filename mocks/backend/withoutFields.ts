@@ -9,11 +9,18 @@ function remove(body: unknown, [step, ...rest]: string[]): void {
   else delete (body as Record<string, unknown>)[step];
 }
 
+/** The answer with another body. The length of the old one would end or hold up the new one over HTTP. */
+export function withBody(answer: Response, body: unknown): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return Response.json(body, { status: answer.status, headers });
+}
+
 /** The answer without some fields, each named by its path. */
 export async function withoutFields(answer: Response, fields: string[]): Promise<Response> {
   const body: unknown = await answer.json();
   for (const field of fields) {
     remove(body, field.replaceAll('[]', '.[]').split('.').filter(Boolean));
   }
-  return Response.json(body, answer);
+  return withBody(answer, body);
 }

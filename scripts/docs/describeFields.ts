@@ -25,8 +25,11 @@ function explain(name: string, within: string, schema: Schema): Schema {
   const holdsText = [inner.type].flat().includes('string');
   const holdsNumber = ['integer', 'number'].some((type) => [inner.type].flat().includes(type));
   if (holdsNumber) for (const bound of NUMBERS) delete inner[bound];
+  // A pattern says more than a format: a sent address may have blanks around it.
+  const hasPattern = 'pattern' in inner || 'allOf' in inner;
   for (const [fact, value] of Object.entries(facts)) {
-    const applies = NUMBERS.includes(fact) ? holdsNumber : holdsText;
+    const isOfNumbers = NUMBERS.includes(fact) || value === 'int64';
+    const applies = isOfNumbers ? holdsNumber : holdsText && !hasPattern;
     if (applies) inner[fact] = value;
   }
   // A reading schema tolerates what a server should not send: its defaults are not part of the API.

@@ -20,6 +20,14 @@ const seconds = (description: string): FieldDescription => ({
   minimum: 0,
 });
 
+/** An id: Java, Go and Postgres need 64 bits for it. */
+const id = (description: string): FieldDescription => ({
+  description,
+  format: 'int64',
+  minimum: 1,
+  maximum: Number.MAX_SAFE_INTEGER,
+});
+
 /**
  * The meaning of each API field: unit, range, format. By the field's name, or by its parent's and
  * its own ("user.type").
@@ -35,10 +43,10 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   },
   token: { description: 'A secret text: of a session (login), or of a reset link (recovery)' },
   user: { description: 'A person' },
-  id: { description: 'An id: a positive integer, of its own for each thing of a kind', minimum: 1 },
-  userId: { description: 'The id of the person who asks; another’s is answered 403', minimum: 1 },
-  'link.userId': { description: 'The id of the person whose reset link it is', minimum: 1 },
-  ownerId: { description: 'The id of the owner who asks; another’s is answered 403', minimum: 1 },
+  id: id('An id: a positive integer, of its own for each thing of a kind'),
+  userId: id('The id of the person who asks; another’s is answered 403'),
+  'link.userId': id('The id of the person whose reset link it is'),
+  ownerId: id('The id of the owner who asks; another’s is answered 403'),
   firstName: { description: 'First name' },
   middleName: { description: 'Middle name; empty or null where there is none' },
   'sign-up.middleName': { description: 'Middle name; empty where there is none, never null' },
@@ -49,16 +57,14 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   mobileNumber: { description: 'Mobile number, a text; empty or null where there is none' },
   'agent.mobileNumber': { description: 'Mobile number, any text; empty where there is none' },
   'profile.mobileNumber': { description: 'Mobile number of 11 characters, a text' },
-  image: { description: 'The URL of an uploaded picture; null for none', format: 'uri-reference' },
+  image: { description: 'The URL of an uploaded picture; null for none' },
   'profile.image': {
     description:
       'The URL of an uploaded picture. One that is left out stays as it is; null is refused',
-    format: 'uri-reference',
   },
   logo: {
     description:
       'The URL of the survey’s logo; null for none. In an update a missing one keeps the logo, null removes it',
-    format: 'uri-reference',
   },
   url: {
     description: 'Where the picture can be fetched by anybody: absolute, or from the API’s origin',
@@ -69,7 +75,11 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
     enum: ['OWNER', 'SUPER_ADMIN', 'AGENT'],
   },
   type: { description: 'What kind of question', enum: [...questionTypeSchema.options] },
-  page: { description: 'Which page, counted from 1', minimum: 1 },
+  page: {
+    description: 'Which page, counted from 1',
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+  },
   pageSize: { description: 'How many items a page has', minimum: 1, maximum: 100 },
   limit: { description: 'How many items a page has', minimum: 1, maximum: 100 },
   surveys: { description: 'The page’s surveys, the last changed first, ties by the higher id' },
@@ -125,12 +135,9 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
     description:
       'The answers to a text question; of a question with choices, what was written under "Others"',
   },
-  'answers.id': {
-    description: 'The id of the response that the answer belongs to, as in `responses`',
-    minimum: 1,
-  },
+  'answers.id': id('The id of the response that the answer belongs to, as in `responses`'),
   value: { description: 'What was written' },
-  questionId: { description: 'The id of the question that was answered', minimum: 1 },
+  questionId: id('The id of the question that was answered'),
   values: {
     description:
       'The texts of the choices that were taken, or the text given; what was written under "Others" begins with "Others: "',

@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
+import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
 import { type DescribedCall, describedCalls } from '../../src/domain/api/describedCalls.ts';
+import { pageRequestSchema } from '../../src/domain/api/paging.ts';
+import { sessionSchema } from '../../src/domain/person/session.ts';
+import { userSchema } from '../../src/domain/person/user.ts';
+import { responsePageSchema, responseSchema } from '../../src/domain/response/response.ts';
+import { optionSchema, questionSchema } from '../../src/domain/survey/question.ts';
+import {
+  surveyPageSchema,
+  surveySchema,
+  surveySummarySchema,
+} from '../../src/domain/survey/survey.ts';
+import { surveyFormSchema } from '../../src/domain/survey/surveyForm.ts';
 import { describeFields } from './describeFields.ts';
 
 /** The API has the version of the application. */
@@ -26,10 +39,59 @@ function subjectOf({ path }: DescribedCall): string {
 const bodySubjectOf = (call: DescribedCall) =>
   call.path === '/user/update' ? 'profile' : subjectOf(call);
 
-function schemaOf(schema: z.core.$ZodType, call: DescribedCall, subject = subjectOf(call)) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
-  return describeFields(rest, subject);
+/** The schemas with a name in the description, and the subject that owns their fields. */
+const entities: Record<string, { schema: z.core.$ZodType; subject?: string }> = {
+  User: { schema: userSchema, subject: 'user' },
+  Session: { schema: sessionSchema },
+  Option: { schema: optionSchema },
+  Question: { schema: questionSchema },
+  SentQuestion: { schema: surveyFormSchema.shape.questions._zod.def.element },
+  Survey: { schema: surveySchema },
+  SurveySummary: { schema: surveySummarySchema, subject: 'survey' },
+  SurveyPage: { schema: surveyPageSchema },
+  SurveyAnalysis: { schema: surveyAnalysisSchema },
+  Agent: { schema: agentSchema, subject: 'agent' },
+  AgentPage: { schema: agentPageSchema },
+  Response: { schema: responseSchema, subject: 'responses' },
+  ResponsePage: { schema: responsePageSchema },
+  PageRequest: { schema: pageRequestSchema },
+};
+
+const registry = z.registry<{ id: string }>();
+for (const [id, { schema }] of Object.entries(entities)) registry.add(schema, { id });
+for (const { operationId, body } of describedCalls) {
+  const id = `${operationId[0]?.toUpperCase()}${operationId.slice(1)}Body`;
+  if (body && !registry.has(body)) registry.add(body, { id });
 }
+
+const schemas: Record<string, Record<string, unknown>> = {
+  Error: {
+    type: 'object',
+    description: 'Every answer of 4xx or 5xx',
+    properties: {
+      message: { type: 'string', description: 'What went wrong, in words that can be shown' },
+    },
+    required: ['message'],
+  },
+};
+
+/** The schema in JSON. Named ones are collected in `schemas`, and referred to. */
+function schemaOf(schema: z.core.$ZodType, call: DescribedCall, subject = subjectOf(call)) {
+  const {
+    $schema: _,
+    $defs = {},
+    ...rest
+  } = z.toJSONSchema(schema, { io: 'input', metadata: registry });
+  for (const [name, definition] of Object.entries($defs)) {
+    const within = entities[name] ? (entities[name].subject ?? '') : subject;
+    schemas[name] ??= referring(describeFields(definition as Record<string, unknown>, within));
+  }
+  return referring(describeFields(rest, subject));
+}
+
+/** With references to the description's own schemas. */
+const referring = (schema: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/'));
 
 const errorAnswer = (description: string) => ({
   description,
@@ -77,9 +139,14 @@ function answersOf(call: DescribedCall) {
   };
 }
 
+const propertiesOf = (schema: Record<string, unknown>): Record<string, object> => {
+  const name = String(schema.$ref ?? '').replace('#/components/schemas/', '');
+  return (schemas[name] ?? schema).properties as Record<string, object>;
+};
+
 function parametersOf(call: DescribedCall) {
   const { path, query } = call;
-  const described = query && (schemaOf(query, call).properties as Record<string, object>);
+  const described = query && propertiesOf(schemaOf(query, call));
   return [
     ...(path.includes(':id')
       ? [
@@ -88,7 +155,12 @@ function parametersOf(call: DescribedCall) {
             in: 'path',
             required: true,
             description: 'Which one',
-            schema: { type: 'integer', minimum: 1 },
+            schema: {
+              type: 'integer',
+              format: 'int64',
+              minimum: 1,
+              maximum: Number.MAX_SAFE_INTEGER,
+            },
           },
         ]
       : []),
@@ -118,7 +190,7 @@ function requestBodyOf(call: DescribedCall) {
   const file = {
     description: 'A picture of at most 5,000,000 bytes; anything else is answered 422',
     type: 'string',
-    contentMediaType: 'image/*',
+    format: 'binary',
   };
   const schema = { type: 'object', properties: { file }, required: ['file'] };
   return { required: true, content: { 'multipart/form-data': { schema } } };
@@ -172,16 +244,7 @@ export function openApi() {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
       },
-      schemas: {
-        Error: {
-          type: 'object',
-          description: 'Every answer of 4xx or 5xx',
-          properties: {
-            message: { type: 'string', description: 'What went wrong, in words that can be shown' },
-          },
-          required: ['message'],
-        },
-      },
+      schemas,
     },
   };
 }

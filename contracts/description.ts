@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  enum?: string[];
+}
+
+type Content = Record<string, { schema: Schema }>;
+
+/** One call of docs/openapi.json. */
+export interface Operation {
+  /** As in the contract: "GET /agent/{id}". */
+  call: string;
+  method: string;
+  path: string;
+  parameters: { name: string; in: 'path' | 'query'; schema: Schema }[];
+  body: Schema | undefined;
+  /** The schema of each status's body; undefined where the application reads none. */
+  answers: Record<string, Schema | undefined>;
+}
+
+interface OpenApi {
+  components: { schemas: Record<string, Schema> };
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: Operation['parameters'];
+        requestBody?: { content: Content };
+        responses: Record<string, { content?: Content }>;
+      }
+    >
+  >;
+}
+
+const api: OpenApi = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
+const ajv = addFormats.default(new Ajv2020({ strict: false }));
+ajv.addFormat('int64', true).addSchema(api, 'api');
+
+const JSON_TYPE = 'application/json';
+
+/** Every call of docs/openapi.json. */
+export const operations: Operation[] = Object.entries(api.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([name, { parameters = [], requestBody, responses }]) => {
+    const method = name.toUpperCase();
+    return {
+      call: `${method} ${path}`,
+      method,
+      path,
+      parameters,
+      body: requestBody?.content[JSON_TYPE]?.schema,
+      answers: Object.fromEntries(
+        Object.entries(responses).map(([status, { content }]) => [
+          status,
+          content?.[JSON_TYPE]?.schema,
+        ]),
+      ),
+    };
+  }),
+);
+
+/** The schema that a reference names. */
+export const resolved = ({ $ref, ...schema }: Schema): Schema =>
+  ($ref && api.components.schemas[$ref.replace('#/components/schemas/', '')]) || schema;
+
+/** The call of a request, if it is one of the description. */
+export function operationOf(method: string, path: string): Operation | undefined {
+  const patterns = operations.filter((operation) => operation.method === method);
+  return patterns.find((operation) =>
+    new RegExp(`^.*/api/v1${operation.path.replace('{id}', '\\d+')}$`).test(path),
+  );
+}
+
+const validators = new Map<Schema, ValidateFunction>();
+
+function validatorOf(schema: Schema): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
+  const made = ajv.compile(absolute);
+  validators.set(schema, made);
+  return made;
+}
+
+/** What a value breaks of a schema of the description; null for nothing. */
+export function problemOf(schema: Schema, value: unknown): string | null {
+  const validate = validatorOf(schema);
+  return validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: '' });
+}
+
+/** What a request breaks of the description: its body, or one of its parameters. */
+export async function requestProblem(operation: Operation, request: Request) {
+  const { searchParams } = new URL(request.url);
+  for (const { name, schema } of operation.parameters.filter((each) => each.in === 'query')) {
+    const text = searchParams.get(name) ?? '';
+    const problem = problemOf(schema, /^\d+$/.test(text) ? Number(text) : text);
+    if (problem) return `${name}=${text}: ${problem}`;
+  }
+  if (!operation.body) return null;
+  const sent: unknown = await request.json().catch(() => undefined);
+  return problemOf(operation.body, sent);
+}
+
+/** What an answer breaks of the description: its status, or its body. */
+export async function answerProblem({ answers }: Operation, answer: Response) {
+  if (!(answer.status in answers)) return `${answer.status} is not described`;
+  const schema = answers[answer.status];
+  return schema ? problemOf(schema, await answer.json().catch(() => undefined)) : null;
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testClient } from '#mocks/testClient.ts';
+import {
+  answerProblem,
+  type Operation,
+  operations,
+  problemOf,
+  requestProblem,
+  resolved,
+  type Schema,
+} from './description.ts';
+
+/** Runs of each call in each phase; all calls together get 2,000 requests. */
+const RUNS = 55;
+
+const characters = fc.constantFrom(
+  'a',
+  'Z',
+  '7',
+  'ß',
+  '漢',
+  '😀',
+  '-',
+  '.',
+  ' ',
+  '\t',
+  '\u200b',
+  '<',
+);
+const someText = fc.oneof(
+  fc.string({ unit: characters, maxLength: 60 }),
+  fc.string({ unit: characters, minLength: 110, maxLength: 130 }),
+  fc.constantFrom('', 'ab', '07700900123', 'a'.repeat(50), '😀'.repeat(20), 'a'.repeat(100)),
+  fc.constantFrom('a@b.co', ' Ada.King+1@Field-day.example\u200b', 'not an address', 'a..b@c.de'),
+);
+const someNumber = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(1, 2, 3, 100) },
+  fc.constantFrom(0, -1, 101, 1.5, 2 ** 53 - 1, 2 ** 53, 1e300),
+  fc.integer(),
+);
+
+/** Anything that a JSON body can hold at one place. */
+const anything = fc.oneof(someText, someNumber, fc.jsonValue(), fc.constant(null));
+
+const fits = (schema: Schema) => (value: unknown) => problemOf(schema, value) === null;
+
+/** Values that a schema of the description takes. */
+function someValueOf(schema: Schema): fc.Arbitrary<unknown> {
+  const { anyOf, enum: values, type, properties, required = [], items } = resolved(schema);
+  if (anyOf) return fc.oneof(...anyOf.map(someValueOf));
+  if (values) return fc.constantFrom(...values);
+  if (Array.isArray(type)) {
+    return fc.oneof(...type.map((each) => someValueOf({ ...resolved(schema), type: each })));
+  }
+  switch (type) {
+    case 'object': {
+      const fields = Object.entries(properties ?? {}).map(([name, field]) => [
+        name,
+        someValueOf(field),
+      ]);
+      return fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
+    }
+    case 'array':
+      return fc.array(someValueOf(items ?? {}), { maxLength: 3 });
+    case 'integer':
+      return someNumber.filter(fits(schema));
+    case 'string':
+      return someText.filter(fits(schema));
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return fc.constant(null);
+  }
+}
+
+const isParent = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The places in a value: `['questions', '0', 'text']`. */
+const placesIn = (value: unknown): string[][] =>
+  isParent(value)
+    ? Object.entries(value).flatMap(([name, inner]) => [
+        [name],
+        ...placesIn(inner).map((rest) => [name, ...rest]),
+      ])
+    : [];
+
+/** The value with one place left out, or replaced by anything. */
+function changedAt(value: unknown, place: string[], by: unknown): unknown {
+  const changed = structuredClone(value);
+  const parent = place.slice(0, -1).reduce<unknown>((at, name) => (at as never)[name], changed);
+  const last = place.at(-1) ?? '';
+  if (by !== undefined) (parent as Record<string, unknown>)[last] = by;
+  else if (Array.isArray(parent)) parent[Number(last)] = null;
+  else delete (parent as Record<string, unknown>)[last];
+  return changed;
+}
+
+/** The same value with one place left out, or replaced by anything. */
+const changedInOnePlace = (schema: Schema) =>
+  someValueOf(schema)
+    .filter((value) => placesIn(value).length > 0)
+    .chain((value) =>
+      fc
+        .tuple(fc.constantFrom(...placesIn(value)), fc.option(anything, { nil: undefined }))
+        .map(([place, by]) => changedAt(value, place, by)),
+    );
+
+/** What a call sends: its body, or its query as one object. */
+function inputOf({ body, parameters }: Operation): Schema | undefined {
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  if (body || query.length === 0) return body;
+  const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]));
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+const ids = fc.constantFrom('1', '2', '5', '999', 'abc', '1e9', '%00', '-1', '9007199254740993');
+const persons = fc.constantFrom('owner' as const, 'secondOwner' as const, 'superAdmin' as const);
+
+/** The address and body of a call with an input. */
+function sentAs({ path, body }: Operation, id: string, input: unknown) {
+  const address = path.replace('{id}', id);
+  if (body || !isParent(input)) return { address, body: input };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) {
+    query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return { address: `${address}?${query}`, body: undefined };
+}
+
+/** Sends generated requests to one backend, whose data change with them. */
+async function sendAll(
+  operation: Operation,
+  inputs: fc.Arbitrary<unknown>,
+  isDescribed: boolean,
+  expectStatus: (status: number) => void,
+) {
+  const client = await testClient();
+  await fc.assert(
+    fc.asyncProperty(inputs, persons, ids, async (input, as, id) => {
+      const { address, body } = sentAs(operation, id, input);
+      const init = {
+        method: operation.method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      };
+      const problem = await requestProblem(operation, new Request(`http://api${address}`, init));
+      fc.pre(isDescribed === (problem === null));
+      const answer = await client.call(operation.method, address, { as, body });
+      const { status } = answer;
+      expect(await answerProblem(operation, Response.json(answer.body, { status }))).toBe(null);
+      expectStatus(status);
+    }),
+    { numRuns: RUNS },
+  );
+}
+
+/** A body of the described shape may break a rule that no schema states. */
+const HAS_RULES = ['/survey/create', '/survey/update', '/auth/update-password'];
+
+const described = operations
+  .filter(({ path }) => path !== '/upload')
+  .map((operation) => ({ operation, call: operation.call, input: inputOf(operation) }));
+
+test.each(described)('$call answers requests of its shape as described (CALL-2)', async (call) => {
+  const { operation, input } = call;
+  const inputs = input ? someValueOf(input) : fc.constant(undefined);
+  await sendAll(operation, inputs, true, (status) => {
+    if (input && !HAS_RULES.includes(operation.path)) expect(status).not.toBe(422);
+  });
+});
+
+test.each(described.filter(({ input }) => input))(
+  '$call refuses requests that break its shape in one place (CALL-7)',
+  async ({ operation, input }) => {
+    await sendAll(operation, changedInOnePlace(input ?? {}), false, (status) => {
+      expect(status).toBe(422);
+    });
+  },
+);

@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { publishedPact } from './pactFile.ts';
+
+// Sends the application's pact to a Pact broker, by commit and branch.
+const FOLDER = 'reports/published-pact';
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(`${FOLDER}/pact.json`, JSON.stringify(publishedPact()));
+const options = ['publish', FOLDER, '--auto-detect-version-properties', ...process.argv.slice(2)];
+execFileSync('node_modules/.bin/pact-broker', options, { stdio: 'inherit' });
