@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { getResponse, HttpResponse, http } from 'msw';
 import { createBackend } from '#mocks/createBackend.ts';
 import { listen } from '#mocks/httpServer.ts';
 import { mockStates } from './mockStates.ts';
@@ -10,8 +10,13 @@ interface StateChange {
   action?: 'setup' | 'teardown';
 }
 
+/** Sees each call and its answer, and may change the answer. */
+type Between = (request: Request, answer: Response) => Response | Promise<Response>;
+
 /** The mock backend as a provider over HTTP, with a states address like any server. */
-export async function mockProvider(): Promise<Provider & { close: () => Promise<void> }> {
+export async function mockProvider(
+  between: Between = (_, answer) => answer,
+): Promise<Provider & { close: () => Promise<void> }> {
   const backend = createBackend();
   const states = mockStates(backend) as unknown as Record<
     string,
@@ -24,6 +29,10 @@ export async function mockProvider(): Promise<Provider & { close: () => Promise<
     if (action === 'teardown') return HttpResponse.json({});
     return HttpResponse.json((await change(params)) ?? {});
   });
-  const { url, close } = await listen([changeState, ...backend.handlers], { port: 0 });
-  return { providerUrl: url, statesUrl: `${url}/states`, headers: {}, close };
+  const call = http.all('*/api/v1/*', async ({ request }) => {
+    const answer = await getResponse(backend.handlers, request.clone());
+    return answer && between(request, answer);
+  });
+  const { url, close } = await listen([changeState, call], { port: 0 });
+  return { providerUrl: url, statesUrl: `${url}/states`, headers: {}, patience: 10_000, close };
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { journeysHash } from './pactFile.ts';
 
 // Makes one tarball of the contract for a server's team, with a program that verifies by it.
 
@@ -62,6 +63,7 @@ for (const [file, name] of [
   ['contracts/CHANGELOG.md', 'CHANGELOG.md'],
   ['docs/openapi.json', 'openapi.json'],
   ['docs/contracts.md', 'README.md'],
+  ['docs/contract-year.md', 'contract-year.md'],
   ['docs/api.md', 'api.md'],
   ['LICENSE', 'LICENSE'],
 ] as const) {
@@ -75,6 +77,7 @@ writeFileSync(
       name: 'canvass-contract',
       version,
       commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
+      journeys: journeysHash(),
       license,
       type: 'module',
       engines: { node: `>=${NODE}` },

@@ -1,6 +1,3 @@
-/** How long a provider may take to answer, in milliseconds. */
-export const PATIENCE = 10_000;
-
 /** A server that is verified against the contract. */
 export interface Provider {
   /** The address before /api/v1. */
@@ -9,4 +6,6 @@ export interface Provider {
   statesUrl?: string | undefined;
   /** Sent with every request. */
   headers: Record<string, string>;
+  /** How long it may take to answer, in milliseconds. */
+  patience: number;
 }

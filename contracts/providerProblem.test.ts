@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const problem = (providerUrl: string, statesUrl?: string) =>
-  providerProblem({ providerUrl, statesUrl, headers: {} });
+  providerProblem({ providerUrl, statesUrl, headers: {}, patience: 10_000 });
 
 test('a provider that answers, also to states, has no problem', async () => {
   expect(await problem(origin)).toBeNull();
@@ -40,12 +40,12 @@ test('a states address that answers 404 is reported', async () => {
 });
 
 test('a hanging server is distinguished from a missing one', async () => {
-  const provider = { providerUrl: `${origin}/hanging`, headers: {} };
-  expect(await providerProblem(provider, 50)).toBe(
+  const provider = { providerUrl: `${origin}/hanging`, headers: {}, patience: 50 };
+  expect(await providerProblem(provider)).toBe(
     `${origin}/hanging/api/v1/auth/login takes the connection and does not answer in 0.05 s.`,
   );
-  const hangingStates = { providerUrl: origin, statesUrl: `${origin}/hanging`, headers: {} };
-  expect(await providerProblem(hangingStates, 50)).toContain('does not answer in 0.05 s');
+  const hangingStates = { ...provider, providerUrl: origin, statesUrl: `${origin}/hanging` };
+  expect(await providerProblem(hangingStates)).toContain('does not answer in 0.05 s');
 });
 
 test('an address without http is reported with its option', () => {

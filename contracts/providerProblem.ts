@@ -1,5 +1,5 @@
 import { firstCalls } from './buildOrder.ts';
-import { PATIENCE, type Provider } from './provider.ts';
+import type { Provider } from './provider.ts';
 
 /** Why an option is no address of a server, as a sentence; null for a valid or missing one. */
 export function addressProblem(option: string, address: string | undefined): string | null {
@@ -29,10 +29,7 @@ function unanswered(how: 'hanging' | 'missing', url: string, option: string, pat
 }
 
 /** Why a provider cannot be verified at all, with what to do; null if it can. */
-export async function providerProblem(
-  { providerUrl, statesUrl, headers }: Provider,
-  patience = PATIENCE,
-) {
+export async function providerProblem({ providerUrl, statesUrl, headers, patience }: Provider) {
   const login = `${providerUrl.replace(/\/$/, '')}/api/v1/auth/login`;
   const answer = await send(
     login,

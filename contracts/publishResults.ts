@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { commandOf } from './beside.ts';
-import { PACT_FILE, wholeContract } from './pactFile.ts';
+import { publishedPact, wholeContract } from './pactFile.ts';
 import { publishProblem, type Verification } from './verificationReport.ts';
 
 const HELP = `Tells a Pact broker how the last npm run contracts:verify went, both halves of it.
@@ -60,10 +60,8 @@ if (!providerVersion) fail(`--provider-version is missing.\n\n${HELP}`);
 const pact = (await ask(
   `${broker.replace(/\/$/, '')}/pacts/provider/canvass-api/consumer/canvass-web/version/${run.commit}`,
 )) as { interactions?: unknown; _links?: Record<string, { href: string }> };
-if (
-  !isDeepStrictEqual(pact.interactions, JSON.parse(readFileSync(PACT_FILE, 'utf8')).interactions)
-) {
-  fail(`The broker’s pact of ${run.commit} is not the one that was verified.`);
+if (!isDeepStrictEqual(pact.interactions, publishedPact().interactions)) {
+  fail(`The broker’s pact of ${run.commit} is not the one that was verified, journeys included.`);
 }
 const link = pact._links?.['pb:publish-verification-results'];
 if (!link) fail('The broker does not say where results are published.');

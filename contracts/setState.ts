@@ -1,4 +1,4 @@
-import { PATIENCE, type Provider } from './provider.ts';
+import type { Provider } from './provider.ts';
 import { gives, type StateName, type States } from './states.ts';
 
 /** A state that the provider failed to set; the message has the state and the answer. */
@@ -17,7 +17,7 @@ const shown = (text: string) => {
  * UnknownState if the provider does not know it.
  */
 export async function setState<Name extends StateName>(
-  { statesUrl, headers }: Provider,
+  { statesUrl, headers, patience }: Provider,
   state: Name,
   params: States[Name],
 ): Promise<Record<string, string | number>> {
@@ -29,10 +29,10 @@ export async function setState<Name extends StateName>(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ state, params, action: 'setup' }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
   } catch {
-    const seconds = PATIENCE / 1000;
+    const seconds = patience / 1000;
     throw new StateError(`${told} was sent to ${statesUrl}, and nothing answered in ${seconds} s.`);
   }
   const text = await answer.text();

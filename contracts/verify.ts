@@ -25,6 +25,7 @@ const HELP = `Holds a server against the contract: first each interaction, then 
   --provider-url URL      your server, the address before /api/v1; without it, the mock backend
   --states-url URL        where your server takes provider states (docs/contracts.md)
   --header 'Name: value'  sent with every request; may be repeated
+  --patience SECONDS      how long your server may take to answer; without it, 10
   --only TEXT             only what contains the text: a call ("GET /agent", with the journeys that make it), a
                           requirement's number ("SERVER-16"), or a part of a description or title
   --interactions          only the interactions
@@ -40,6 +41,7 @@ const options = {
   'provider-url': { type: 'string' },
   'states-url': { type: 'string' },
   header: { type: 'string', multiple: true, default: [] as string[] },
+  patience: { type: 'string', default: '10' },
   only: { type: 'string' },
   interactions: { type: 'boolean', default: false },
   journeys: { type: 'boolean', default: false },
@@ -95,7 +97,9 @@ if (values.contract !== undefined && !versions.includes(values.contract)) {
 }
 const { only, 'provider-url': providerUrl, 'states-url': statesUrl } = values;
 const headers = parseHeaders(values.header);
-const given = providerUrl && { providerUrl, statesUrl, headers };
+const patience = Number(values.patience) * 1000;
+if (!(patience > 0)) fail(`--patience ${values.patience} is no number of seconds.`);
+const given = providerUrl && { providerUrl, statesUrl, headers, patience };
 if (given) {
   const problem = await providerProblem(given);
   if (problem) fail(problem);

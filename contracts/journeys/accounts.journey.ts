@@ -1,5 +1,5 @@
 import { createdAgent } from './agents.ts';
-import { message, profile, signUp } from './bodies.ts';
+import { agent, message, profile, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
@@ -73,6 +73,35 @@ visitorJourney(
     await visitor().isRefused(422, calls.signUp(withoutEmail as never));
     // The last call was refused, and made no account: its address is free.
     await visitor().gets(calls.signUp(signUp({ email: `new${made}@example.com` })));
+  },
+);
+
+/** A minimum on both sides: blanks count between characters, not around them. */
+const seen = (min: number) => ({
+  takes: [`a${' '.repeat(min - 2)}b`, `\u200b ${letters(min)}`],
+  refuses: [` ${letters(min - 1)} `, `${letters(min - 1)}\u200b`, `\u2060${letters(min - 1)}`],
+});
+
+journey(
+  'minimum lengths count neither blanks around a text nor characters without width (SERVER-32)',
+  async (nadia) => {
+    const { refuses } = seen(11);
+    const mobileNumber = { takes: ['07700 90012'], refuses };
+    const ofAgent = { firstName: seen(2), middleName: seen(2), lastName: seen(2) };
+    let made = 0;
+    await enforces(visitor(), { firstName: seen(2), body: seen(6) }, (change) =>
+      calls.sendMessage(message(change)),
+    );
+    await enforces(nadia, { lastName: seen(2), mobileNumber }, (change) =>
+      calls.updateProfile(profile(nadia, change)),
+    );
+    await enforces(nadia, { title: seen(2) }, (change) =>
+      calls.createSurvey(survey(nadia, change)),
+    );
+    await enforces(nadia, ofAgent, (change) => {
+      made += 1;
+      return calls.createAgent(agent(nadia, { email: `agent${made}@example.com`, ...change }));
+    });
   },
 );
 

@@ -4,7 +4,7 @@ import type { Agent } from './agents.ts';
 import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
 import { agent, profile, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame } from './expectations.ts';
+import { expectSame, orNull } from './expectations.ts';
 import { given } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { addressOf, enforces, letters } from './limits.ts';
@@ -12,16 +12,19 @@ import type { Person } from './Person.ts';
 import { expectPages, refusesInvalidPages } from './pages.ts';
 import { emailOf, owner, refusesLogin, statedOwner, superAdmin, visitor } from './people.ts';
 
-/** The sent fields of an agent, and its status. */
-const sent = (change: object = {}) =>
-  ({
-    ...agentBody,
-    status: 'Active',
-    ...change,
-  }) satisfies Record<keyof EditAgentForm | 'status', string>;
+/** The sent fields of an agent, and its status; empty ones as null. */
+const sent = (change: object = {}) => {
+  const fields = { ...agentBody, status: 'Active', ...change } satisfies Record<
+    keyof EditAgentForm | 'status',
+    string
+  >;
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, orNull(text)]));
+};
 
 const shown = (row: Agent) =>
-  Object.fromEntries(Object.keys(sent()).map((field) => [field, row[field as keyof Agent] || '']));
+  Object.fromEntries(
+    Object.keys(sent()).map((field) => [field, orNull(row[field as keyof Agent])]),
+  );
 
 const update = (person: Person, id: number, change: object = {}) =>
   calls.updateAgent(agentUpdate(person, id, change));

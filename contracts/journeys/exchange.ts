@@ -1,4 +1,4 @@
-import { PATIENCE } from '../provider.ts';
+import type { Provider } from '../provider.ts';
 
 /** A request and its answer, as on the wire. */
 export interface Exchange {
@@ -45,6 +45,29 @@ export function secretIn(exchange: Exchange): string | undefined {
   return found;
 }
 
+/** The names of the fields that a call has answered with a value, by call. */
+const answeredFields = new Map<string, Set<string>>();
+
+const templateOf = ({ call }: Exchange) => call.replace(/\?.*/, '').replaceAll(/\/\d+/g, '/{id}');
+
+function rememberFields(exchange: Exchange): void {
+  const names = answeredFields.get(templateOf(exchange)) ?? new Set();
+  answeredFields.set(templateOf(exchange), names);
+  const note = (name: string, value: unknown) => {
+    if (value !== null && value !== '') names.add(name);
+    return value;
+  };
+  if (exchange.status === 200 && exchange.answered.startsWith('{'))
+    JSON.parse(exchange.answered, note);
+}
+
+/**
+ * Whether the last call has ever answered a field with a value. A server may leave a field out, but
+ * then always: one that is missing once is lost.
+ */
+export const isEverAnswered = (name: string): boolean =>
+  answeredFields.get(templateOf(lastExchange()))?.has(name) ?? false;
+
 const MOST_SHOWN = 600;
 /** The beginning of a text; a picture's bytes would make the output a binary file. */
 function shortened(text: string): string {
@@ -59,7 +82,7 @@ async function bodyOf(request: Request): Promise<string> {
 }
 
 /** Routes all requests of the application through here, with the provider's headers. */
-export function recordExchanges(headers: Record<string, string>): void {
+export function recordExchanges({ headers, patience }: Provider): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (...input) => {
     const request = new Request(...input);
@@ -70,10 +93,11 @@ export function recordExchanges(headers: Record<string, string>): void {
     const sent = await bodyOf(request.clone());
     rememberSecret(sent);
     last = { call, sent, status: 0, answered: 'nothing', headers: '' };
-    const response = await send(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await send(request, { signal: AbortSignal.timeout(patience) });
     const answered = await response.clone().text();
     const received = [...response.headers].map((pair) => pair.join(': ')).join('\n');
     last = { call, sent, status: response.status, answered, headers: received };
+    rememberFields(last);
     return response;
   };
 }

@@ -81,8 +81,8 @@ journey(
     const listed = (await nadia.gets(calls.listResponses(nadia.id))).responses;
     const named = (all: typeof listed | typeof responses) =>
       all
-        .map(({ id, surveyorName, user }) => ({ id, surveyorName, user }))
-        .toSorted((one, other) => one.id - other.id);
+        .map(({ id, surveyorName, user }) => [id, surveyorName, user?.firstName, user?.lastName])
+        .toSorted(([one], [other]) => Number(one) - Number(other));
     expectSame('the names in the report', named(responses), named(listed));
     const surveyIds = listed.map(({ survey }) => survey?.id).filter((id) => typeof id === 'number');
     expectSame(

@@ -7,7 +7,7 @@ import { owner } from './people.ts';
 
 // The base of relative calls, as in a browser.
 Object.assign(globalThis, { location: { href: provider.providerUrl } });
-recordExchanges(provider.headers);
+recordExchanges(provider);
 
 /** The calls that each journey made, by its title. */
 export const callsOf = new Map<string, Set<string>>();

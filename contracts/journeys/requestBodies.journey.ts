@@ -57,6 +57,7 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
       survey(nadia, { questions: [question({ type: 'single', options: choices(5 as never) })] }),
     ],
     ['/survey/update-status', { id: String(view.id), status: 'Closed' }],
+    ['/survey/update-status', { id: view.id, status: null }],
     ['/survey/create', survey(nadia, { questions: [question({ required: 'true' as never })] })],
     ['/survey/create', survey(nadia, { questions: [question({ hasOthers: 1 as never })] })],
     ['/survey/update', { ...update, questions: [{ ...asked, id: null }] }],

@@ -1,3 +1,4 @@
+import { createdAgent } from './agents.ts';
 import { agent, profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
@@ -105,24 +106,52 @@ visitorJourney(
   },
 );
 
-journey('without a token a broken call is refused with 401, not 422 (CALL-4)', async (nadia) => {
-  for (const [method, path] of [
-    ['POST', '/survey'],
-    ['POST', '/survey/create'],
-    ['POST', '/survey/update'],
-    ['POST', '/survey/update-status'],
-    ['POST', '/auth/sign-up-agent'],
-    ['PUT', '/agent/1'],
-    ['PATCH', '/agent/1/status'],
-    ['GET', '/agent?page=none'],
-    ['POST', '/user/update'],
-    ['GET', '/response/get-response-list?page=none'],
-  ] as const) {
-    const { status } = await send(method, path, method === 'GET' ? {} : { body: '{}' });
-    expectSame(`the status of ${method} ${path}`, status, 401);
+/** Owners' calls with a body or query of no valid shape. */
+const broken = [
+  ['POST', '/survey'],
+  ['POST', '/survey/create'],
+  ['POST', '/survey/update'],
+  ['POST', '/survey/update-status'],
+  ['POST', '/auth/sign-up-agent'],
+  ['PUT', '/agent/1'],
+  ['PATCH', '/agent/1/status'],
+  ['GET', '/agent?page=none'],
+  ['GET', '/response/get-response-list?page=none'],
+] as const;
+
+async function expectBroken(status: number, person?: Person) {
+  for (const [method, path] of broken) {
+    const sent = { ...(method !== 'GET' && { body: '{}' }), ...(person && { person }) };
+    const answer = await send(method, path, sent);
+    expectSame(`the status of ${method} ${path}`, answer.status, status);
   }
+}
+
+journey('without a token a broken call is refused with 401, not 422 (CALL-4)', async (nadia) => {
+  await expectBroken(401);
+  expectSame('a profile', (await sendJson('/user/update', {})).status, 401);
   await nadia.isAllowed(calls.listSurveys(nadia.id));
 });
+
+journey('a broken call is refused with 422 whoever makes it (CALL-6, CALL-7)', async (nadia) => {
+  await expectBroken(422, await superAdmin());
+  expectSame('everyone’s', (await sendJson('/survey/super-admin', {}, nadia)).status, 422);
+});
+
+journey(
+  'a query field that the contract does not know changes nothing (SERVER-34)',
+  async (nadia) => {
+    const row = await createdAgent(nadia);
+    const path = '/agent?page=1&limit=10&status=Deactivated&sort=name&ownerId=4711';
+    const answer = await send('GET', path, { person: nadia });
+    const { data } = (await answer.json()) as { data: { id: number }[] };
+    expectSame(
+      'the agents',
+      data?.map(({ id }) => id),
+      [row.id],
+    );
+  },
+);
 
 journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   const token = nadia.session?.token ?? '';

@@ -62,11 +62,19 @@ journey(
   'anybody can fetch an uploaded picture by its url, to the last byte and with its type (SERVER-20)',
   async (nadia) => {
     const tricky = Buffer.from('\r\n--boundary\r\n\u0000\u00ff picture \r\n', 'latin1');
-    for (const type of ['image/png', 'image/gif', 'image/webp', 'image/svg+xml', 'IMAGE/JPEG']) {
+    const types = [
+      'image/png',
+      'image/gif',
+      'image/webp',
+      'image/svg+xml',
+      'image/avif',
+      'IMAGE/JPEG',
+    ];
+    for (const type of types) {
       // Written by hand, because a form in JavaScript lower-cases types.
       const body = Buffer.concat([
         Buffer.from(
-          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: ${type}\r\n\r\n`,
+          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="Лого 日本 é.png"\r\nContent-Type: ${type}\r\n\r\n`,
         ),
         tricky,
         Buffer.from(`\r\n--${BOUNDARY}--\r\n`),

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brokerStandIn } from '../brokerStandIn.ts';
-import { wholeContract } from '../pactFile.ts';
+import { journeysHash, wholeContract } from '../pactFile.ts';
 import type { Verification, VerificationRun, Verified } from '../verificationReport.ts';
 
 const REPORTS = 'reports/published';
@@ -67,6 +67,8 @@ test('publishing sends the pact with the commit as its version', async () => {
   const pact = JSON.parse(Buffer.from(contract.content, 'base64').toString());
   expect(pact.consumer.name).toBe('canvass-web');
   expect(pact.interactions.length).toBeGreaterThan(90);
+  // Equal interactions count as verified: a comment tells other journeys apart.
+  expect(pact.interactions[0].comments.text).toEqual([`Journeys ${journeysHash()}`]);
 });
 
 test('publish, publish results, and can-i-deploy work from end to end', async () => {

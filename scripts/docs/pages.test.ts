@@ -53,7 +53,8 @@ const limits: Record<string, number> = {
   'docs/accessibility.md': 400,
   'docs/architecture.md': 600,
   'docs/commands.md': 320,
-  'docs/contracts.md': 2_050,
+  'docs/contract-year.md': 330,
+  'docs/contracts.md': 2_000,
   'docs/demo.md': 1_150,
   'docs/hosting.md': 400,
   'docs/performance.md': 400,
@@ -64,7 +65,7 @@ const limits: Record<string, number> = {
 const DECISION_LIMIT = 120;
 /** Of a row of the requirements, whose number may grow; their page has no limit. */
 const ROW_LIMIT = 46;
-const TOTAL_LIMIT = 10_700;
+const TOTAL_LIMIT = 10_850;
 
 const DECISION =
   /^# (\d{4}) .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: (?:accepted|superseded by \[\d{4}\]\(\S+\))\n\n## Context\n\n.+\n\n## Decision\n\n.+\n\n## Consequences\n\n.+\n$/s;

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { withBody, withoutFields } from '#mocks/backend/withoutFields.ts';
+import { answerProblem, operationOf, requestProblem } from '../description.ts';
+import { mockProvider } from '../mockProvider.ts';
+import { optionalByDocs } from '../optionalByDocs.ts';
+
+const optional = optionalByDocs();
+
+/** With a field that the contract does not know in every object. */
+const enriched = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(enriched);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, enriched(field)]);
+  return { ...Object.fromEntries(fields), addedByTheServer: { id: 1, title: 'Anything' } };
+};
+
+const problems: string[] = [];
+
+/**
+ * A server that answers with as little and as much as docs/contracts.md allows, behind a validator
+ * made from docs/openapi.json.
+ */
+const provider = await mockProvider(async (request, answer) => {
+  const operation = operationOf(request.method, new URL(request.url).pathname);
+  if (!operation) return answer;
+  const { call, answers } = operation;
+  const note = (what: string, problem: string | null) => {
+    if (problem) problems.push(`${call}, ${what}: ${problem}`);
+  };
+  // The provider state "the next call fails" may fail any call.
+  if (answer.status !== 500) note('answer', await answerProblem(operation, answer.clone()));
+  if (!answer.ok) {
+    const { message } = await answer.json();
+    return withBody(answer, { message: `Sorry: ${message}`, code: 'E1' });
+  }
+  note('request', await requestProblem(operation, request));
+  if (!answers[200]) return new Response(null, { status: 200 });
+  const least = await withoutFields(answer, optional[call] ?? []);
+  return withBody(answer, enriched(await least.json()));
+});
+
+afterAll(() => provider.close());
+
+test('a server with all that it may leave out and add keeps the contract, within openapi.json', async () => {
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [
+    'contracts/verify.ts',
+    '--reports',
+    'reports/tried-described',
+    '--provider-url',
+    provider.providerUrl,
+    '--states-url',
+    provider.statesUrl ?? '',
+  ]).catch((error: { stdout: string }) => error);
+  expect(stdout.split('\n').filter((line) => line.startsWith('FAIL'))).toEqual([]);
+  expect(stdout).toMatch(/\n(\d+) of \1 journeys hold/);
+  expect([...new Set(problems)]).toEqual([]);
+});
