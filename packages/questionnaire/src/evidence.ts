@@ -278,6 +278,9 @@ export function evidenceIn(blocks: Block[]) {
     }
   }
 
+  const lastOfForm = blocks.findLastIndex(
+    (one) => one.asks || one.mark !== null || one.parts.length > 0 || isField(one),
+  );
   const singles = blocks.filter((one) => one.isFirstOfParagraph && one.isLastOfParagraph);
   return {
     answers,
@@ -292,6 +295,8 @@ export function evidenceIn(blocks: Block[]) {
     leadsToChoices,
     leadsToItems,
     hasNumbered,
+    /** Whether nothing from this line on asks, or has a mark, answers or a blank. */
+    isBehindForm: (block: Block) => blocks.indexOf(block) > lastOfForm,
     /** Somebody filled in the form. */
     isTicked: blocks.some(({ written }) => TICKED.test(written)),
     hasQuestionMarks,

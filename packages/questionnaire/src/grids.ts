@@ -1,11 +1,11 @@
 import { listedIn } from './answersOnLine.ts';
-import { isTooLong, plain } from './marks.ts';
+import { ANY_BOX, isTooLong, plain } from './marks.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
 /** A column that a person marks: nothing, a number, a box, a circle or a line. */
 const isOpen = (cell: string) =>
-  cell === '' || /^(?:\d{1,2}|[☐□○◯●■⚪🔘]|\[[ xX]?\]|\([ xX]?\)|[oO0_.…-]+)$/u.test(plain(cell));
+  plain(cell).replace(ANY_BOX, '').trim() === '' || /^(?:\d{1,2}|[■oO0_.…-]+)$/u.test(plain(cell));
 
 /** The item in a cell, without its number. */
 const itemIn = (cell: string): string =>
@@ -160,14 +160,15 @@ export function readTables(blocks: Block[]): Tables {
     const row = withoutNumber(cells);
     // "How did you travel? | Car | Bus".
     const answers = row.slice(1).filter(Boolean);
-    const isOpenRow = block.parts.length === 0 && answers.length >= 2;
+    const asks = plain(row[0] ?? '').endsWith('?');
+    const isOpenRow = (block.parts.length === 0 || (asks && row !== cells)) && answers.length >= 2;
     const below = blocks[at + 1]?.cells.slice(1) ?? [];
     const isHeadRow = below.length === answers.length && below.every(isOpen);
     if (isHeadRow && isOpenRow && !answers.every(isOpen)) {
       head = { block, answers };
       continue;
     }
-    if (isOpenRow && plain(row[0] ?? '').endsWith('?') && !answers.every(isOpen)) {
+    if (isOpenRow && asks && !answers.every(isOpen)) {
       add(block, itemIn(row[0] ?? ''), answers);
       continue;
     }

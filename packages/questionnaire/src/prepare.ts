@@ -125,6 +125,9 @@ function joinDivided(lines: SourceLine[]): SourceLine[] {
 export function sourceLines(text: string): SourceLine[] {
   const lines = text.replace(UNSEEN, '').split(LINE_END);
   const filled = lines.filter((raw) => raw.trim() !== '');
+  // A sheet has as many tabs in each row, also behind a lone cell.
+  const widths = new Set(filled.map((raw) => raw.split('\t').length));
+  const isSheet = filled.length > 2 && widths.size === 1 && !widths.has(1);
   const isQuoted = filled.filter((raw) => QUOTED.test(raw)).length * 2 > filled.length;
   const isTicked = TICKED.test(text);
   const hasTicks = (raw: string) =>
@@ -146,7 +149,8 @@ export function sourceLines(text: string): SourceLine[] {
   };
   const source = lines.flatMap((raw, line): SourceLine[] => {
     if (isTooLong(raw)) return [{ line, raw }];
-    const own = (isQuoted ? raw.replace(QUOTED, '') : raw)
+    const row = isSheet && /^[^\t]+\t+$/.test(raw) ? raw.trimEnd() : raw;
+    const own = (isQuoted ? row.replace(QUOTED, '') : row)
       .replace(BOX_WITHIN, '$1 $3 $2')
       .replace(BLANKS_BEHIND, (behind) => behind.replace(BLANK_BEHIND, '☐ $1 '))
       .replace(TICK_BLANK, (blank, before) => (ticks && hasTicks(raw) ? `${before}☐ ` : blank));

@@ -17,6 +17,31 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ],
   ],
   [
+    'codes between boxes and words',
+    'P1  What is your sex?\n[ ] 1 Female\n[ ] 2 Male\n\nP2  How many dogs?\n[ ] 1 dog\n[ ] 2 dogs\n[ ] 3 dogs',
+    ['single What is your sex? | Female | Male', 'single How many dogs? | 1 dog | 2 dogs | 3 dogs'],
+  ],
+  [
+    'a sheet with tabs behind lone cells',
+    'No.\tQuestion\t\t\t\n1\tHow often do you check?\tDaily\tWeekly\tNever\n2\tDo you park here?\tYes\tNo\t\nPlease rate:\t\t\t\t\n\tGood\tFair\tBad\t\nRoutes\t\t\t\t\nCanteen\t\t\t\t',
+    [
+      'single How often do you check? | Daily | Weekly | Never',
+      'single Do you park here? | Yes | No',
+      'single Routes | Good | Fair | Bad',
+      'single Canteen | Good | Fair | Bad',
+    ],
+  ],
+  [
+    'a signature behind thanks',
+    '1. How was it?\n- Good\n- Bad\n\n2. Anything else?\n\n¡Muchas gracias por su colaboración!\n\nLa Dirección\nHotel Sol',
+    ['single How was it? | Good | Bad', 'text Anything else?'],
+  ],
+  [
+    'boxes behind answers, and a skip to a section',
+    '1. Are you bringing food?\nYes ☐\nNo ☐ \n2. Which did you buy?\n- Bluebird\n- None   6   GO TO B1',
+    ['single Are you bringing food? | Yes | No', 'single Which did you buy? | Bluebird | None'],
+  ],
+  [
     'a web form without blank lines',
     '¿Con qué frecuencia visita? *\nDiariamente\nSemanalmente\nOtro:\n¿Qué compra? (Seleccione todas las que correspondan)\nFrutas\nOtro:',
     [

@@ -1,5 +1,6 @@
 import { type Decisions, type LineKind, noDecisions, type QuestionType } from './decisions.ts';
-import { isTooLong, plain } from './marks.ts';
+import { ANY_BOX, isTooLong, plain } from './marks.ts';
+import { areCounted } from './readBlocks.ts';
 import { type ReadLine, readLines } from './readLines.ts';
 import { patterns } from './words.ts';
 
@@ -57,6 +58,18 @@ function withoutLetters(choices: string[]): string[] {
     : choices;
 }
 
+const CODE = /^(\d{1,3})\s+(?=\p{L})/u;
+
+/** Choices without the codes between their boxes and their words: "[ ] 1 Female", "[ ] 2 Male". */
+function withoutCodesBefore(choices: string[]): string[] {
+  const lines = choices.map((choice) => ({
+    label: CODE.exec(plain(choice))?.[1] ?? '',
+    text: choice.replace(CODE, ''),
+  }));
+  const areCodes = choices.length > 1 && lines.every(({ label }) => label) && areCounted(lines);
+  return areCodes ? lines.map(({ text }) => text) : choices;
+}
+
 /** Choices without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
 function withoutCodes(choices: string[]): string[] {
   const codes = choices.map((choice) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(choice))?.[1]));
@@ -108,7 +121,7 @@ function withoutInstructions(text: string): { words: string; allowsSeveral: bool
 
 const ARROW = /\s*(?:-+>|=+>|>>+|→|←|⇒|➔|➜|►|▶|»)\s*(.*)$/u;
 const LEADS_ON = new RegExp(
-  `(?:\\s*[,;.–—-]\\s*|\\s{2,}|\\s)${patterns.skip.source}\\s*(?:question|frage|pregunta|pergunta|вопрос\\S*|n°|q|section|no\\.?)?\\s*#?\\d.*$`,
+  `(?:\\s*[,;.–—-]\\s*|\\s{2,}|\\s)${patterns.skip.source}\\s*(?:question|frage|pregunta|pergunta|вопрос\\S*|n°|q|section|no\\.?)?\\s*#?(?:[a-z]{1,2})?\\d.*$`,
   'iu',
 );
 
@@ -129,6 +142,9 @@ function withoutSkip(text: string): string {
   const leadsOn = LEADS_ON.exec(plain(text));
   return leadsOn && leadsOn.index > 0 ? text.slice(0, leadsOn.index) : text;
 }
+
+/** Signs around a choice: where it leads from, and its box. */
+const AROUND = new RegExp(`^\\s*(?:⊗|[-=]+>|→)|\\s+(?:${ANY_BOX.source})$`, 'gu');
 
 /** A code behind a choice: "YES ........ 1". */
 const withoutCode = (text: string) => {
@@ -176,10 +192,10 @@ function questionOf({ line, text, choices, instructions, hasSquares }: Found): T
   const saysSeveral = cut.allowsSeveral || said.some((one) => patterns.several.test(one));
   const several = saysSeveral || (hasSquares && !said.some((one) => patterns.one.test(one)));
   const read = withoutCodes(
-    withoutCommas(withoutLetters(choices)).map((choice) =>
+    withoutCodesBefore(withoutCommas(withoutLetters(choices))).map((choice) =>
       isTooLong(choice)
         ? choice
-        : withoutRule(withoutCode(withoutSkip(choice)).replace(/^\s*(?:⊗|[-=]+>|→)/u, '')).trim(),
+        : withoutRule(withoutCode(withoutSkip(choice)).replace(AROUND, '')).trim(),
     ),
   );
   const isOther = read.map((choice, at) => isOthers(choice) || isOthers(choices[at] ?? ''));

@@ -91,7 +91,7 @@ function markInContext(lines: Line[]): Line[] {
         run.push(lines[at] as Line);
       }
       const areRanges = run.every(({ text }) => /^\d/.test(text));
-      const isSequence = run.length >= 2 && countsUp(run) && !areUnits(run) && !areRanges;
+      const isSequence = run.length >= 2 && areCounted(run) && !areRanges;
       for (const one of run) kept.push(isSequence ? one : unmarked(one));
       continue;
     }
@@ -141,14 +141,18 @@ function bareQuestions(lines: Line[]): Set<Line> {
   );
 }
 
+type Numbered = Pick<Line, 'label' | 'text'>;
+
 /** Whether bare numbers are amounts: "1 day", "2 days", "3 or more". */
-const areUnits = (lines: Line[]): boolean =>
+const areUnits = (lines: Numbered[]): boolean =>
   new Set(lines.map(({ text }) => text.toLowerCase().replace(/s$/, ''))).size < lines.length ||
   lines.some(({ text }) => patterns.orMore.test(text));
 
-/** Whether the numbers of blocks count up from 0 or 1, perhaps with codes from 88 behind. */
-const countsUp = (lines: Line[]): boolean =>
-  lines.every((line, at) => countsOn(lines[at - 1], line));
+/**
+ * Whether numbers count lines, up from 0 or 1, perhaps with codes from 88 behind. Amounts do not.
+ */
+export const areCounted = (lines: Numbered[]): boolean =>
+  lines.every((line, at) => countsOn(lines[at - 1], line)) && !areUnits(lines);
 
 /** Whether a number begins a list at 0 or 1, or continues the one before. */
 export function countsOn(

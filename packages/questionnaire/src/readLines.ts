@@ -100,7 +100,8 @@ function kindByForm(surroundings: Surroundings): LineKind | undefined {
   const endsPage = next?.isFooter && /^\d{1,3}$/.test(ascii);
   if (isSection || endsPage || DIGIT_BOXES.test(block.written)) return 'ignore';
   if (block.isFooter || (isAlone && PAGE.test(plain(block.written)))) return 'ignore';
-  if (above.isClosing && mark === null && !block.asks && !isFirstOfParagraph) return 'ignore';
+  const isSignature = !isFirstOfParagraph || evidence.isBehindForm(block);
+  if (above.isClosing && mark === null && !block.asks && isSignature) return 'ignore';
   if (!before && patterns.greeting.test(ascii)) return 'heading';
   // A first line that names the form; a paragraph of sentences before any question.
   const isTitle = !before && next && patterns.title.test(plain(block.written));

@@ -27,7 +27,7 @@ interface Words {
 const languages: Record<string, Partial<Words>> = {
   english: {
     several:
-      '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the )?(?:two|three|four|five|[2-9])\\b)|(?:select|choose|check) the (?:appropriate|applicable)|all that apply|multi-?code|(?:pick|choose|select|tick) several|record all|(?:select|choose|check) all:|multiple (?:answers|responses|selections)|multi(?:ple)?[- ]?(?:code|choice|punch|response)\\b(?=\\s*[)\\]])|more than one answer|several answers',
+      '(?:maxim\\S+|máximo|max\\.?|at most|no more than|au plus)\\s+(?:of\\s+|de\\s+)?(?:[2-9]|two|three|four|five)|[2-9]\\s+\\S+\\s+(?:max|máximo|au plus)|(?:select|choose|check|tick|mark|circle|pick)\\s+(?:all|any|every|as many|one or more|more than one|up to (?:[2-9]|two|three|four|five)|at least|multiple|(?:the |your )?(?:top )?(?:two|three|four|five|[2-9])\\b)|(?:select|choose|check) the (?:appropriate|applicable)|all that apply|multi-?code|(?:pick|choose|select|tick) several|record all|(?:select|choose|check) all:|multiple (?:answers|responses|selections)|multi(?:ple)?[- ]?(?:code|choice|punch|response)\\b(?=\\s*[)\\]])|more than one answer|several answers',
     one: '(?:select|choose|check|tick|mark|circle|pick)\\s+(?:\\(x\\)\\s+)?(?:only\\s+)?(?:one|1|a single|the one)\\b|(?:one|single)[- ](?:answer|response|choice|code|punch)(?: only)?|only one',
     required: 'required|mandatory',
     other: 'others?|something else|another|none of these, other|none of these ?/ ?other',
@@ -36,7 +36,7 @@ const languages: Record<string, Partial<Words>> = {
       'please\\b|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|your (?:name|age|e-?mail|address|phone)',
     skip: 'terminate|(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
     thanks:
-      'thank|thanks|page \\d|end of|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',
+      '(?:many |with )?thanks?|yours (?:sincerely|faithfully|truly)|page \\d|end of|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',
     question: 'q|question|item',
     yes: 'yes|true|agree',
     no: 'no|false|disagree',
@@ -96,7 +96,7 @@ const languages: Record<string, Partial<Words>> = {
     required: 'verplicht',
     other: 'anders|overig[e]?|andere',
     question: 'vraag',
-    thanks: 'bedankt|dank',
+    thanks: '(?:alvast )?bedankt|(?:hartelijk )?dank',
   },
   russian: {
     several:
@@ -321,7 +321,7 @@ export const patterns = {
   },
   request: new RegExp(`^${any('request')}`, 'iu'),
   skip: new RegExp(any('skip'), 'iu'),
-  thanks: new RegExp(`^${any('thanks')}`, 'iu'),
+  thanks: new RegExp(`^¡?${any('thanks')}`, 'iu'),
   /** "Question 5:", "Q5.", "問1　", "第1题". */
   asked: new RegExp(
     `^(?:${any('question')})\\s*[.-]?\\s*(\\d{1,3})(?:題|题|問)?(?:\\s*[:.)–、-]\\s*|\\s+|$)`,
