@@ -20,7 +20,7 @@ function explain(name: string, within: string, schema: Schema): Schema {
   if (!known) {
     throw new Error(`scripts/docs/fieldDescriptions.ts says nothing of "${name}" in "${within}"`);
   }
-  const { description, ...facts } = known;
+  const { description, around, sent, ...facts } = known;
   const inner = innerOf(schema);
   const holdsText = [inner.type].flat().includes('string');
   const holdsNumber = ['integer', 'number'].some((type) => [inner.type].flat().includes(type));
@@ -31,6 +31,19 @@ function explain(name: string, within: string, schema: Schema): Schema {
     const isOfNumbers = NUMBERS.includes(fact) || value === 'int64';
     const applies = isOfNumbers ? holdsNumber : holdsText && !hasPattern;
     if (applies) inner[fact] = value;
+  }
+  if (hasPattern && around) {
+    const { pattern, allOf, maxLength } = inner as {
+      pattern?: string;
+      allOf?: Schema[];
+      maxLength?: number;
+    };
+    const patterns = allOf ?? [{ pattern }];
+    if (sent) patterns.push({ pattern: sent });
+    if (maxLength) patterns.push({ pattern: `^${around}*[\\s\\S]{0,${maxLength}}${around}*$` });
+    delete inner.pattern;
+    delete inner.maxLength;
+    inner.allOf = patterns;
   }
   // A reading schema tolerates what a server should not send: its defaults are not part of the API.
   delete schema.default;

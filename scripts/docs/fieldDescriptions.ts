@@ -1,7 +1,12 @@
+import { NOTHING, UNSEEN } from '#domain/field/visible.ts';
 import { questionTypeSchema } from '#domain/survey/question.ts';
 
 interface FieldDescription {
   description: string;
+  /** What stands around a sent text and is not judged, as a character class. */
+  around?: string;
+  /** The rule of a sent text, where its schema only has code. */
+  sent?: string;
   format?: string;
   enum?: string[];
   minimum?: number;
@@ -20,6 +25,15 @@ const seconds = (description: string): FieldDescription => ({
   minimum: 0,
 });
 
+/** One of these characters, and what nobody sees behind it. */
+const one = (characters: string) => `[${characters}][${UNSEEN}]*`;
+
+/** The rule of an address, before it is trimmed. */
+const ADDRESS = [
+  `^[${NOTHING}]*(?:${one("\\w'+\\-")}(?:${one('.')})?)*${one('\\w+\\-')}${one('@')}`,
+  `(?:${one('A-Za-z0-9')}(?:${one('A-Za-z0-9\\-')})*${one('.')})+(?:${one('A-Za-z')}){2,}[${NOTHING}]*$`,
+].join('');
+
 /** An id: Java, Go and Postgres need 64 bits for it. */
 const id = (description: string): FieldDescription => ({
   description,
@@ -36,6 +50,8 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   email: {
     description: 'An e-mail address; compared without case, judged without the blanks around it',
     format: 'email',
+    around: `[${NOTHING}]`,
+    sent: ADDRESS,
   },
   password: { description: 'A password; blanks count as characters, nothing is trimmed' },
   'profile.password': {
@@ -91,7 +107,10 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   totalPages: { description: 'How many pages there are; 0 without items', minimum: 0 },
   totalItems: { description: 'How many agents there are over all pages', minimum: 0 },
   totalResponses: { description: 'How many responses there are over all pages', minimum: 0 },
-  title: { description: 'The survey’s title; judged and stored without the blanks around it' },
+  title: {
+    description: 'The survey’s title; judged and stored without the blanks around it',
+    around: '\\s',
+  },
   status: {
     description: 'A survey is Open or Closed; a new one is Open',
     enum: ['Open', 'Closed'],

@@ -1,16 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  addressText,
-  atLeast,
-  optionalPassword,
-  optionalText,
-  passwordText,
-  requiredText,
-  trimmedText,
-} from './text.ts';
+import { atLeast } from './text.ts';
 
 const holds = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, text).success;
 
@@ -46,26 +37,4 @@ test('a minimum counts what is left without characters that have no width, trimm
       expect(lengthOf(parts.join(''))).toBe(Math.min([...left].length, 6));
     }),
   );
-});
-
-test('the description takes exactly the texts that a schema takes (SEAM-22, SEAM-37)', () => {
-  const schemas = [
-    requiredText('Name', { min: 2, max: 5 }),
-    trimmedText('Title', { min: 2, max: 5 }),
-    addressText(),
-    optionalText('Middle name', { min: 2, max: 5 }),
-    optionalPassword('Password', { min: 2, max: 5 }),
-    passwordText('Password', { min: 2, max: 5 }),
-  ];
-  const part = fc.constantFrom('\u200b', ' ', '\t', 'a', 'com', '😀', '@', '.', '-', "'");
-  for (const schema of schemas) {
-    const described = new Ajv2020().compile(z.toJSONSchema(schema, { io: 'input' }));
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
-        const text = parts.join('');
-        expect(described(text)).toBe(holds(schema, text));
-      }),
-      { numRuns: 1000 },
-    );
-  }
 });

@@ -8,16 +8,12 @@ interface Bounds {
 
 type Minimum = (min: number, message: string) => z.core.$ZodCheck<string>;
 
-/** A check with its pattern or bound in the generated API description, where the check states none. */
+/** A check with a bound in the generated API description. */
 function stated<Check extends z.core.$ZodCheck<string>>(
   check: Check,
-  fact: { minimum?: number; maximum?: number; pattern?: string },
+  bound: { minimum?: number; maximum?: number },
 ): Check {
-  check._zod.onattach.push(({ _zod: { bag } }) => {
-    const { pattern, ...bounds } = fact;
-    Object.assign(bag, bounds);
-    if (pattern) bag.patterns = new Set(bag.patterns as Set<RegExp>).add(new RegExp(pattern, 'u'));
-  });
+  check._zod.onattach.push(({ _zod: { bag } }) => void Object.assign(bag, bound));
   return check;
 }
 
@@ -48,10 +44,10 @@ export const atLeastTyped = (min: number, message: string) =>
   );
 
 /** The maximum length in code points, those included that nobody sees. */
-export const atMost = (max: number, message: string, fact: object = { maximum: max }) =>
+export const atMost = (max: number, message: string) =>
   stated(
     z.refine<string>((text) => codePoints(text) <= max, message),
-    fact,
+    { maximum: max },
   );
 
 const tooShort = (label: string, min: number) => `${label} must contain at least ${min} characters`;
@@ -86,11 +82,6 @@ export function requiredText(label: string, bounds: Bounds = {}) {
   return z.string(missing).check(visible(missing), ...within(label, { min: 1, ...bounds }));
 }
 
-/** A text of at most so many characters between characters that trimming removes. */
-const around = (max: number, trimmed: string) => ({
-  pattern: `^${trimmed}*[\\s\\S]{0,${max}}${trimmed}*$`,
-});
-
 /** A required text, validated and sent without surrounding blanks (SEAM-22). */
 export function trimmedText(label: string, { min, max }: { min: number; max: number }) {
   const missing = `${label} is required`;
@@ -100,18 +91,9 @@ export function trimmedText(label: string, { min, max }: { min: number; max: num
       z.trim(),
       visible(missing),
       atLeast(min, tooShort(label, min)),
-      atMost(max, tooLong(label, max), around(max, '\\s')),
+      atMost(max, tooLong(label, max)),
     );
 }
-
-/** One of these characters, and what nobody sees behind it. */
-const one = (characters: string) => `[${characters}][${UNSEEN}]*`;
-
-/** The rule of an address, before it is trimmed. */
-const ADDRESS = [
-  `^[${NOTHING}]*(?:${one("\\w'+\\-")}(?:${one('.')})?)*${one('\\w+\\-')}${one('@')}`,
-  `(?:${one('A-Za-z0-9')}(?:${one('A-Za-z0-9\\-')})*${one('.')})+(?:${one('A-Za-z')}){2,}[${NOTHING}]*$`,
-].join('');
 
 /** An e-mail address of any length, validated and sent without what nobody can see (SEAM-22). */
 export function addressText(min = 1) {
@@ -120,10 +102,7 @@ export function addressText(min = 1) {
     z.overwrite(seenAddress),
     visible(missing),
     atLeast(min, tooShort('Email', min)),
-    stated(
-      z.refine<string>((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
-      { pattern: ADDRESS },
-    ),
+    z.refine<string>((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
   );
 }
 
@@ -145,5 +124,5 @@ interface EmailBounds {
  */
 export function emailText({ min, max, maxMessage }: EmailBounds) {
   const message = maxMessage ?? tooLong('Email', max);
-  return addressText(min).check(atMost(max, message, around(max, `[${NOTHING}]`)));
+  return addressText(min).check(atMost(max, message));
 }
