@@ -1,6 +1,14 @@
 import './admin.css';
-import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
-import { type ContextType, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { Cross, Flash, LogOut, Menu as MenuIcon, Moon, User as UserIcon } from '@blueprintjs/icons';
+import {
+  type ContextType,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { loggedOut, type SessionRoot, selectPerson, selectVisit } from '#api/sessionSlice.ts';
@@ -16,7 +24,21 @@ import { Logo } from '#ui/page/Logo.tsx';
 import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import { links, Sidebar } from './Sidebar.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { isDark, subscribeToTheme, switchTheme } from './theme.ts';
+
+/** Switches between the light and the dark look. */
+function ThemeSwitch() {
+  const dark = useSyncExternalStore(subscribeToTheme, isDark, isDark);
+  return (
+    <Button
+      variant="minimal"
+      icon={dark ? <Flash /> : <Moon />}
+      aria-label="Dark mode"
+      aria-pressed={dark}
+      onClick={switchTheme}
+    />
+  );
+}
 
 /** Toasts for one person's screens: the next person does not see them (SEAM-1). */
 function PersonsToasts({ children }: { children: ReactNode }) {

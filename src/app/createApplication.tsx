@@ -7,9 +7,8 @@ import { EarlyCalls } from '#api/send.ts';
 import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { followSession } from './followSession.ts';
-import { prefetchLinks } from './prefetchLinks.ts';
 import { routes } from './routes.tsx';
-import { prefetch } from './screens.ts';
+import { prefetch, prefetchLinks } from './screens.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -20,20 +20,18 @@ export function scaleIn(text: string): string[] {
 
 const SHORT = 60;
 
+const areYesNo = (parts: string[]) =>
+  parts.length >= 2 && parts.slice(0, 2).every((part) => patterns.yesNo.test(part.trim()));
+
 /** Alternatives between strokes: "Yes / No / Not sure". */
 export function strokesIn(text: string): string[] {
   const parts = trimmedParts(text.split(/\s+[/|・·]\s+|\s*[｜／]\s*/));
   if (parts.length >= 2 && parts.every((part) => part.length < SHORT)) return parts;
   // "Yes  No  Maybe".
   const wide = trimmedParts(text.split(/\s{2,}|\t|,\s/));
-  const areWide = wide.length >= 2 && wide.every((part) => part.length < SHORT);
-  if (areWide && wide.slice(0, 2).every((part) => patterns.yesNo.test(part))) return wide;
+  if (areYesNo(wide) && wide.every((part) => part.length < SHORT)) return wide;
   const tight = text.replace(/^\(|\)$/g, '').split('/');
-  const isYesNo =
-    tight.length >= 2 &&
-    tight.length <= 3 &&
-    tight.slice(0, 2).every((part) => patterns.yesNo.test(part.trim()));
-  return isYesNo ? trimmedParts(tight) : [];
+  return tight.length <= 3 && areYesNo(tight) ? trimmedParts(tight) : [];
 }
 
 /** The answers between boxes, and what stands before them: "Sex: ☐ Male ☐ Female". */

@@ -135,8 +135,8 @@ export function sourceLines(text: string): SourceLine[] {
   const ticks = (text.match(TICK_BLANK)?.length ?? 0) > 1;
   const title = filled[0]?.trim() ?? '';
   const shapes = Map.groupBy(
-    filled.filter((raw) => !isTooLong(raw)).map(shapeOf),
-    (shape) => shape,
+    filled.filter((raw) => !isTooLong(raw)),
+    shapeOf,
   );
   const isFooter = (raw: string, line: number) => {
     const shape = shapeOf(raw);

@@ -236,13 +236,7 @@ function joinWrapped(blocks: Line[]): Line[] {
     const isBracket =
       isNext && before.text.startsWith('(') && !before.text.includes(')') && beginsSmall(block);
     const isRestOfLine = isBroken || isBracket || (isNext && wrapsChoice(blocks, at));
-    if (isRestOfLine && block.parts.length === 0) {
-      joined[joined.length - 1] = {
-        ...before,
-        text: `${before.text} ${block.text}`,
-        isLastOfParagraph: block.isLastOfParagraph,
-      };
-    } else if (isNext && isNumbered && before.text === '') {
+    if (isNext && isNumbered && before.text === '') {
       joined[joined.length - 1] = {
         ...block,
         mark: before.mark,
@@ -250,7 +244,7 @@ function joinWrapped(blocks: Line[]): Line[] {
         style: before.style,
         isFirstOfParagraph: before.isFirstOfParagraph,
       };
-    } else if (isRest) {
+    } else if (isRest || (isRestOfLine && block.parts.length === 0)) {
       joined[joined.length - 1] = {
         ...before,
         text: `${before.text} ${block.text}`,

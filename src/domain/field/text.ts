@@ -6,8 +6,6 @@ interface Bounds {
   max?: number | undefined;
 }
 
-type Minimum = (min: number, message: string) => z.core.$ZodCheck<string>;
-
 /** A check with a bound in the generated API description. */
 function stated<Check extends z.core.$ZodCheck<string>>(
   check: Check,
@@ -34,47 +32,45 @@ export const atLeast = (min: number, message: string) =>
 
 const visible = (message: string) => z.refine<string>((text) => !isBlankText(text), message);
 
-const codePoints = (text: string): number => [...text].length;
+const counted = (holds: (codePoints: number) => boolean, message: string) =>
+  z.refine<string>((text) => holds([...text].length), message);
 
 /** The minimum length of a text in which every character counts. */
 export const atLeastTyped = (min: number, message: string) =>
   stated(
-    z.refine<string>((text) => codePoints(text) >= min, message),
+    counted((length) => length >= min, message),
     { minimum: min },
   );
 
 /** The maximum length in code points, those included that nobody sees. */
 export const atMost = (max: number, message: string) =>
   stated(
-    z.refine<string>((text) => codePoints(text) <= max, message),
+    counted((length) => length <= max, message),
     { maximum: max },
   );
 
 const tooShort = (label: string, min: number) => `${label} must contain at least ${min} characters`;
 const tooLong = (label: string, max: number) => `${label} must contain at most ${max} characters`;
 
-const within = (label: string, { min, max }: Bounds, minimum: Minimum = atLeast) => [
+const within = (label: string, { min, max }: Bounds, minimum: typeof atLeastTyped = atLeast) => [
   ...(min === undefined ? [] : [minimum(min, tooShort(label, min))]),
   ...(max === undefined ? [] : [atMost(max, tooLong(label, max))]),
 ];
+
+/** At least so many characters of any kind. */
+export const typed = (min: number): string => `^[\\s\\S]{${min},}$`;
 
 /**
  * A text that may be empty; `label` begins each message, as in "Title must contain at least 2
  * characters".
  */
-export const optionalText = (label: string, { min, max }: Bounds) =>
+export const optionalText = (label: string, { min, max }: Bounds, least = seen) =>
   z
     .string()
     .check(
-      ...(min === undefined ? [] : [matches(`^$|${seen(min)}`, tooShort(label, min))]),
+      ...(min === undefined ? [] : [matches(`^$|${least(min)}`, tooShort(label, min))]),
       ...within(label, { max }),
     );
-
-/** A new password, or nothing: every character counts (SEAM-21). */
-export const optionalPassword = (label: string, { min, max }: { min: number; max: number }) =>
-  z
-    .string()
-    .check(matches(`^(?:[\\s\\S]{${min},})?$`, tooShort(label, min)), ...within(label, { max }));
 
 /** A text with visible characters. Its first broken rule comes first. */
 export function requiredText(label: string, bounds: Bounds = {}) {
@@ -112,17 +108,10 @@ export function passwordText(label: string, bounds: Bounds = {}) {
   return z.string(missing).check(atLeastTyped(1, missing), ...within(label, bounds, atLeastTyped));
 }
 
-interface EmailBounds {
-  min: number;
-  max: number;
-  /** Replaces the default message for an address that is too long. */
-  maxMessage?: string;
-}
-
 /**
  * An e-mail address. Messages come in this order: required, minimum, address, maximum (LOGIN-12).
  */
-export function emailText({ min, max, maxMessage }: EmailBounds) {
-  const message = maxMessage ?? tooLong('Email', max);
-  return addressText(min).check(atMost(max, message));
-}
+export const emailText = (
+  { min, max }: { min: number; max: number },
+  maxMessage = tooLong('Email', max),
+) => addressText(min).check(atMost(max, maxMessage));

@@ -8,10 +8,7 @@ import { limits } from '../limits.ts';
  * by the specification.
  */
 export const loginFormSchema = z.object({
-  email: emailText({
-    ...limits.email,
-    maxMessage: `Email must contain at least ${limits.email.max} characters`,
-  }),
+  email: emailText(limits.email, `Email must contain at least ${limits.email.max} characters`),
   password: passwordText('Password', limits.password),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailText } from '#domain/field/text.ts';
 import { idSchema } from '#domain/field/values.ts';
-import { atLeast, atMost, optionalPassword, optionalText, requiredText } from '../field/text.ts';
+import { atLeast, atMost, optionalText, requiredText, typed } from '../field/text.ts';
 import { limits } from '../limits.ts';
 
 const exactly = `Mobile number must have ${limits.profileMobileNumber} characters`;
@@ -17,7 +17,7 @@ export const profileFormSchema = z.object({
   lastName: requiredText('Last name', limits.name),
   email: emailText(limits.email),
   mobileNumber,
-  password: optionalPassword('Password', limits.password),
+  password: optionalText('Password', limits.password, typed),
 });
 
 /**

@@ -39,7 +39,7 @@ interface ReportActionsProps {
 function ReportActions({ report, printing }: ReportActionsProps) {
   const { save, hasFailed } = useSaving();
   const saveResponses = async (signal: AbortSignal) =>
-    (await import('./files/saveResponses.ts')).saveResponses(report, signal);
+    (await import('./files/reportSheets.ts')).saveResponses(report, signal);
   const saveWorkbook = async (signal: AbortSignal) =>
     (await import('./files/saveWorkbook.ts')).saveWorkbook(report, signal);
   const count = report.shown.responses.length;

@@ -8,10 +8,10 @@ import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { Button } from '#ui/Button.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
 import { copyOfSurvey, type Draft, formOf } from './draft/draft.ts';
+import { isUnfinished } from './draft/problems.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 import { JumpTo } from './JumpTo.tsx';
 import { KeyList } from './KeyList.tsx';
-import { UnfinishedCount } from './UnfinishedCount.tsx';
 
 /** The navigation state that starts a new survey from a copy. */
 export interface CopyState {
@@ -78,6 +78,25 @@ const Submit = memo(function Submit({ isBusy, text }: { isBusy: boolean; text: s
   return <Button type="submit" form="survey-form" intent="primary" disabled={isBusy} text={text} />;
 });
 
+interface UnfinishedProps {
+  count: number;
+  first: string | undefined;
+  onGo: (question: string) => void;
+}
+
+/** Counts the unfinished questions, and goes to the first one. It always reserves its space. */
+const Unfinished = memo(function Unfinished({ count, first, onGo }: UnfinishedProps) {
+  return (
+    <Button
+      className={first ? 'blanks' : 'blanks blanks-none'}
+      variant="minimal"
+      text={`${count} not finished`}
+      title="Go to the first question without a text, or with an empty choice"
+      onClick={() => first && onGo(first)}
+    />
+  );
+});
+
 /** Says that the browser keeps what is unsaved. It always reserves its space. */
 export const DraftSaved = ({ isStored }: { isStored: boolean }) => (
   <p className={isStored ? 'muted' : 'blanks-none'}>Draft saved</p>
@@ -103,10 +122,12 @@ export function BuilderHead({
   ...actions
 }: BuilderHeadProps) {
   const { editor, isBusy } = actions;
+  // Only `invalidField` stops a survey.
+  const unfinished = countsUnfinished ? questions.filter(isUnfinished) : [];
   return (
     <>
       {!hasJumpList && <DraftSaved isStored={isStored} />}
-      <UnfinishedCount questions={countsUnfinished ? questions : []} onGo={editor.focus} />
+      <Unfinished count={unfinished.length} first={unfinished[0]?.key} onGo={editor.focus} />
       <MoreActions>
         {hasJumpList && <JumpTo questions={questions} onJump={editor.focus} />}
         <Actions

@@ -27,8 +27,10 @@ import {
   isMultiple,
   type QuestionType,
 } from '#domain/survey/question.ts';
+import { saveCsv } from '#ui/file/saveCsv.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { chosenGroupNames, filterNames, isFilterable, type Report } from '../filters/useReport.ts';
+import { reportFileName } from './reportFileName.ts';
 
 /** A percentage from 0 to 100 in a column of mixed types. */
 export interface PercentCell {
@@ -275,4 +277,11 @@ export function reportSheets(report: Report): ReportSheet[] {
     ...(report.by ? [groupSheet(report, report.by), comparisonSheet(report, report.by)] : []),
     responseSheet(report),
   ];
+}
+
+/** Saves the report's responses as CSV: one row each, a column per question (REPORT-24). */
+export async function saveResponses(report: Report, signal: AbortSignal): Promise<void> {
+  const { columns, rows } = responseSheet(report);
+  const table = { columns: columns.map(({ header }) => header), rows };
+  await saveCsv(table, reportFileName(report, 'responses'), signal);
 }
