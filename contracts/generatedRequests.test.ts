@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type CallName, callNamed } from '#domain/api/calls.ts';
 import { testClient } from '#mocks/testClient.ts';
 import {
   answerProblem,
@@ -116,7 +117,9 @@ function inputOf({ body, parameters }: Operation): Schema | undefined {
 }
 
 const ids = fc.constantFrom('1', '2', '5', '999', 'abc', '1e9', '%00', '-1', '9007199254740993');
-const persons = fc.constantFrom('owner' as const, 'secondOwner' as const, 'superAdmin' as const);
+type Caller = 'owner' | 'secondOwner' | 'superAdmin' | undefined;
+
+const persons = fc.constantFrom<Caller>('owner', 'secondOwner', 'superAdmin');
 
 /** The address and body of a call with an input. */
 function sentAs({ path, body }: Operation, id: string, input: unknown) {
@@ -134,11 +137,12 @@ async function sendAll(
   operation: Operation,
   inputs: fc.Arbitrary<unknown>,
   isDescribed: boolean,
-  expectStatus: (status: number) => void,
+  expectStatus: (status: number, as: Caller) => void,
+  callers: fc.Arbitrary<Caller> = persons,
 ) {
   const client = await testClient();
   await fc.assert(
-    fc.asyncProperty(inputs, persons, ids, async (input, as, id) => {
+    fc.asyncProperty(inputs, callers, ids, async (input, as, id) => {
       const { address, body } = sentAs(operation, id, input);
       const init = {
         method: operation.method,
@@ -146,10 +150,10 @@ async function sendAll(
       };
       const problem = await requestProblem(operation, new Request(`http://api${address}`, init));
       fc.pre(isDescribed === (problem === null));
-      const answer = await client.call(operation.method, address, { as, body });
+      const answer = await client.call(operation.method, address, { ...(as && { as }), body });
       const { status } = answer;
       expect(await answerProblem(operation, Response.json(answer.body, { status }))).toBe(null);
-      expectStatus(status);
+      expectStatus(status, as);
     }),
     { numRuns: RUNS },
   );
@@ -160,18 +164,47 @@ const HAS_RULES = ['/survey/create', '/survey/update', '/auth/update-password'];
 
 const described = operations
   .filter(({ path }) => path !== '/upload')
-  .map((operation) => ({ operation, call: operation.call, input: inputOf(operation) }));
+  .map((operation) => {
+    const input = inputOf(operation);
+    const inputs = input ? someValueOf(input) : fc.constant(undefined);
+    return { operation, call: operation.call, input, inputs };
+  });
 
 test.each(described)('$call answers requests of its shape as described (CALL-2)', async (call) => {
-  const { operation, input } = call;
-  const inputs = input ? someValueOf(input) : fc.constant(undefined);
+  const { operation, input, inputs } = call;
   await sendAll(operation, inputs, true, (status) => {
     if (input && !HAS_RULES.includes(operation.path)) expect(status).not.toBe(422);
   });
 });
 
+/** The refusal of a call of the described shape; undefined for somebody who may make it. */
+function refusalOf(call: string, as: Caller): number | undefined {
+  const { access } = callNamed(call.replace('{id}', ':id') as CallName);
+  if (access === 'public') return undefined;
+  if (!as) return 401;
+  const role = as === 'superAdmin' ? 'superAdmin' : 'owner';
+  return access === 'signedIn' || access === role ? undefined : 403;
+}
+
+test.each(described)('$call refuses who may not make it (CALL-4, CALL-6)', async (call) => {
+  const { operation, inputs } = call;
+  await sendAll(
+    operation,
+    // A rule of required questions is checked before the role.
+    inputs.filter((value) => !JSON.stringify(value)?.includes('"required":true')),
+    true,
+    (status, as) => {
+      const refusal = refusalOf(operation.call, as);
+      if (refusal) expect(status).toBe(refusal);
+      // A login without an account is refused, too.
+      else if (operation.path !== '/auth/login') expect(status).not.toBe(401);
+    },
+    fc.constantFrom<Caller>('owner', 'superAdmin', undefined),
+  );
+});
+
 test.each(described.filter(({ input }) => input))(
-  '$call refuses requests that break its shape in one place (CALL-7)',
+  '$call refuses requests that break its shape in one place, before the role (CALL-6, CALL-7)',
   async ({ operation, input }) => {
     await sendAll(operation, changedInOnePlace(input ?? {}), false, (status) => {
       expect(status).toBe(422);
