@@ -13,6 +13,9 @@ export const program = (name: string): string =>
 export const commandOf = (name: 'verify' | 'publish-results'): string =>
   packed() ? `npx canvass-contract ${name}` : `npm run contracts:${name} --`;
 
+/** The page for a server's team. */
+export const page = () => (packed() ? 'README.md' : 'docs/contracts.md');
+
 /** The version, commit and hash of journeys of the packed contract; null in the repository. */
 export function packed(): { version: string; commit: string; journeys: string } | null {
   const file = beside('package.json');

@@ -8,6 +8,14 @@ import { journeysHash } from './pactFile.ts';
 const OUT = 'dist-contract';
 /** The Node version that the programs need. */
 const NODE = 24;
+/** The first step with this package, in place of the one with the repository. */
+const FIRST_STEP = `## Verify your server in ten minutes
+
+You need Node ${NODE} and your server at, say, http://localhost:8080.
+
+1. **Install** this package: \`npm install canvass-contract-<version>.tgz\`.
+
+`;
 const PROGRAMS = ['verify', 'runInteractions', 'runJourneys', 'publishResults'];
 
 const [, version = ''] = /^## (\S+)/m.exec(readFileSync('contracts/CHANGELOG.md', 'utf8')) ?? [];
@@ -62,13 +70,22 @@ for (const [file, name] of [
   ['contracts/since.json', 'since.json'],
   ['contracts/CHANGELOG.md', 'CHANGELOG.md'],
   ['docs/openapi.json', 'openapi.json'],
-  ['docs/contracts.md', 'README.md'],
   ['docs/contract-year.md', 'contract-year.md'],
   ['docs/api.md', 'api.md'],
   ['LICENSE', 'LICENSE'],
 ] as const) {
   cpSync(file, `${OUT}/${name}`, { recursive: true });
 }
+// The page for this package: its commands, and the numbered rules, which the repository has elsewhere.
+const readme = readFileSync('docs/contracts.md', 'utf8')
+  .replace(/## Verify your server.*?(?=2\. \*\*Answer)/s, FIRST_STEP)
+  .replaceAll('npm run contracts:verify --', 'npx canvass-contract verify')
+  .replaceAll('npm run contracts:verify', 'npx canvass-contract verify')
+  .replaceAll('requirements.md#the-server', 'rules.md');
+writeFileSync(`${OUT}/README.md`, readme);
+const [, rules = ''] =
+  /### The server\n(.*?)\n###/s.exec(readFileSync('docs/requirements.md', 'utf8')) ?? [];
+writeFileSync(`${OUT}/rules.md`, `# The rules of the server\n${rules}`);
 const pact = '@pact-foundation/pact';
 writeFileSync(
   `${OUT}/package.json`,

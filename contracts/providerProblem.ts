@@ -1,3 +1,4 @@
+import { page } from './beside.ts';
 import { firstCalls } from './buildOrder.ts';
 import type { Provider } from './provider.ts';
 
@@ -50,7 +51,7 @@ export async function providerProblem({ providerUrl, statesUrl, headers, patienc
   }
   if (answer.status === 404) {
     return `${login} is answered 404. The calls begin with /api/v1: give --provider-url the address before it.
-If nothing is built yet, begin with the states address (docs/contracts.md), then ${firstCalls.join(', ')}.`;
+If nothing is built yet, begin with the states address (${page()}), then ${firstCalls.join(', ')}.`;
   }
   if (!statesUrl) return null;
   const state = await send(
@@ -65,5 +66,5 @@ If nothing is built yet, begin with the states address (docs/contracts.md), then
   if (typeof state === 'string') return unanswered(state, statesUrl, '--states-url', patience);
   if (state.ok) return null;
   const text = (await state.text()).slice(0, 300);
-  return `${statesUrl} answers ${state.status} ${text} to the state "an empty database". It takes POST { state, params, action }, see docs/contracts.md.`;
+  return `${statesUrl} answers ${state.status} ${text} to the state "an empty database". It takes POST { state, params, action }, see ${page()}.`;
 }

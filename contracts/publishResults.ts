@@ -4,7 +4,7 @@ import { commandOf } from './beside.ts';
 import { publishedPact, wholeContract } from './pactFile.ts';
 import { publishProblem, type Verification } from './verificationReport.ts';
 
-const HELP = `Tells a Pact broker how the last npm run contracts:verify went, both halves of it.
+const HELP = `Tells a Pact broker how the last ${commandOf('verify')} went, both halves of it.
 
   ${commandOf('publish-results')} --provider-version VERSION [--reports FOLDER]
 
@@ -49,7 +49,7 @@ if (values.help) {
   process.exit();
 }
 const file = `${values.reports}/contract.json`;
-if (!existsSync(file)) fail('Run npm run contracts:verify first.');
+if (!existsSync(file)) fail(`Run ${commandOf('verify')} first.`);
 
 const verification: Verification = JSON.parse(readFileSync(file, 'utf8'));
 const { run, results } = verification;

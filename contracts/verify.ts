@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asOf, versions } from './asOf.ts';
-import { commandOf, packed } from './beside.ts';
+import { commandOf, packed, page } from './beside.ts';
 import { buildOrder } from './buildOrder.ts';
 import { mockProvider } from './mockProvider.ts';
 import { callOf, MADE_CALLS, pactHash, readInteractions } from './pactFile.ts';
@@ -23,7 +23,7 @@ const HELP = `Holds a server against the contract: first each interaction, then 
   ${commandOf('verify')} [options]
 
   --provider-url URL      your server, the address before /api/v1; without it, the mock backend
-  --states-url URL        where your server takes provider states (docs/contracts.md)
+  --states-url URL        where your server takes provider states (${page()})
   --header 'Name: value'  sent with every request; may be repeated
   --patience SECONDS      how long your server may take to answer; without it, 10
   --only TEXT             only what contains the text: a call ("GET /agent", with the journeys that make it), a
@@ -99,6 +99,8 @@ const { only, 'provider-url': providerUrl, 'states-url': statesUrl } = values;
 const headers = parseHeaders(values.header);
 const patience = Number(values.patience) * 1000;
 if (!(patience > 0)) fail(`--patience ${values.patience} is no number of seconds.`);
+if (statesUrl && !providerUrl)
+  fail('--states-url needs --provider-url: without it, the mock backend is verified.');
 const given = providerUrl && { providerUrl, statesUrl, headers, patience };
 if (given) {
   const problem = await providerProblem(given);

@@ -7,7 +7,7 @@ import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
 import { given } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { addressOf, enforces, letters } from './limits.ts';
+import { addressOf, enforces, letters, missingId } from './limits.ts';
 import type { Person } from './Person.ts';
 import { expectPages, refusesInvalidPages } from './pages.ts';
 import { emailOf, owner, refusesLogin, statedOwner, superAdmin, visitor } from './people.ts';
@@ -244,7 +244,7 @@ journey(
 );
 
 journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
-  const missing = (await createdAgent(nadia)).id + 1_000_000;
+  const missing = missingId((await createdAgent(nadia)).id);
   await nadia.isRefused(404, calls.readAgent(3_000_000_000));
   await nadia.isRefused(404, calls.readAgent(missing));
   await nadia.isRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));

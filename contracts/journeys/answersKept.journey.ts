@@ -160,10 +160,11 @@ journey(
 
 journey('closing a survey changes none of its answers (SERVER-12)', async (nadia) => {
   const view = await answered(nadia);
-  const { status: _open, ...before } = await reportOf(nadia, view.id);
+  const { status: open, ...before } = await reportOf(nadia, view.id);
   await nadia.gets(calls.setSurveyStatus({ id: view.id, status: 'Closed' }));
-  const { status: _closed, ...after } = await reportOf(nadia, view.id);
+  const { status: closed, ...after } = await reportOf(nadia, view.id);
   expectSame('the report but for its status', after, before);
+  expectSame('the statuses', [open ?? 'Open', closed ?? 'Closed'], ['Open', 'Closed']);
 });
 
 journey(

@@ -7,6 +7,9 @@ export const letters = (count: number) => 'x'.repeat(count);
 export const addressOf = (count: number, tag = 'a') =>
   `${tag}${'b'.repeat(count - tag.length - '@example.com'.length)}@example.com`;
 
+/** An id that no record has, within the range of ids. */
+export const missingId = (id: number) => (id > 1_000_000_000 ? 1 : id + 1_000_000);
+
 /** Texts that a field takes and refuses: each limit on both sides. */
 export const limits = {
   name: {
@@ -23,14 +26,14 @@ export const limits = {
       '😀'.repeat(21),
     ],
   },
-  middleName: { takes: ['', letters(20), '😀'.repeat(20)], refuses: [letters(21)] },
+  middleName: { takes: ['', 'B', letters(20), '😀'.repeat(20)], refuses: [letters(21)] },
   password: {
     takes: [letters(6), letters(100), '      '],
     refuses: ['', letters(5), letters(101)],
   },
   address: {
-    takes: ['a@b.co', ' c@d.co ', addressOf(50)],
-    refuses: ['', 'a', 'not an address', 'a@b', addressOf(51)],
+    takes: ['a@b.co', ' c@d.co ', "o'neil.x+1@mail.example.com", addressOf(50)],
+    refuses: ['', 'a', 'not an address', 'a@b', 'ä@b.co', 'a..b@c.de', addressOf(51)],
   },
 };
 

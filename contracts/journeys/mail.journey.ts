@@ -4,6 +4,7 @@ import { expectSame, fail } from './expectations.ts';
 import { givenIfKnown } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { emailOf, superAdmin, visitor } from './people.ts';
+import { sendForged } from './send.ts';
 
 /** Before any mail its texts are empty. */
 const lastMail = () => givenIfKnown('the last mail', {});
@@ -14,9 +15,10 @@ journey(
     await lastMail();
     // The server ignores the case of the address.
     const email = emailOf('Nadia').toUpperCase();
-    await visitor().gets(calls.askForLink({ email: `  ${email} ` }));
+    await sendForged('/auth/forgot-password', { email: `  ${email} ` });
     const { to, link } = await lastMail();
     expectSame('whom the mail is to', to, emailOf('Nadia'));
+    expectSame('a link to a forged host', String(link).includes('forged.example'), false);
     const token = /\/reset-password\/([^/?#\s]+)/.exec(String(link))?.[1];
     if (!token) return fail('a link to /reset-password/{token} in the mail');
     const { userId } = await visitor().gets(calls.openLink(decodeURIComponent(token)));

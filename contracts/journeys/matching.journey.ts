@@ -4,6 +4,7 @@ import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { given, notShown } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
+import { letters } from './limits.ts';
 import { owner } from './people.ts';
 import { created, everyKind, updateOf, withoutIds } from './surveys.ts';
 
@@ -93,10 +94,10 @@ visitorJourney(
 visitorJourney(
   'without ids each stored choice is matched once, by its whole text (SERVER-10)',
   async () => {
-    const { countsWith } = await chosen('Tea', 'Coffee', '');
+    const { countsWith } = await chosen('Tea', 'Coffee', '', `${letters(60)}1`);
     expectSame(
       'the counts',
-      await countsWith(choices('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice')),
+      await countsWith(choices('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice', `${letters(60)}2`)),
       [
         ['tea', 0],
         [' Tea', 0],
@@ -104,6 +105,7 @@ visitorJourney(
         ['Coffee', 0],
         ['', 3],
         ['Juice', 0],
+        [`${letters(60)}2`, 0],
       ],
     );
   },

@@ -45,7 +45,7 @@ journey(
   },
 );
 
-journey('an omitted middle name is stored as none (SERVER-6)', async (nadia) => {
+journey('an empty middle name is stored as none (SERVER-6)', async (nadia) => {
   for (const none of [null, '']) {
     await nadia.gets(calls.updateProfile(profile(nadia, { middleName: 'Amara' })));
     const change = profile(nadia, { middleName: none });
@@ -58,6 +58,7 @@ journey(
   'a new password replaces the old one; none and an empty one keep it (SERVER-6)',
   async (nadia) => {
     await owner('Tomas');
+    const elsewhere = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
     for (const password of [null, '']) {
       await nadia.gets(calls.updateProfile(profile(nadia, { password })));
       await logIn(emailOf('Nadia'), passwordOf('Nadia'));
@@ -66,6 +67,7 @@ journey(
       await nadia.gets(calls.updateProfile(profile(nadia, { password })));
       await logIn(emailOf('Nadia'), password);
     }
+    await elsewhere.isAllowed(calls.listSurveys(elsewhere.id));
     await refusesLogin(emailOf('Nadia'), 'secret1');
     await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
     await logIn(emailOf('Tomas'), passwordOf('Tomas'));

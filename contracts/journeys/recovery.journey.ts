@@ -24,7 +24,9 @@ const isSignedIn = (person: Person) => person.does(calls.listSurveys(person.id))
 journey(
   'a reset link leads to its person, and its new password replaces the old one (SERVER-7)',
   async (nadia) => {
-    await owner('Tomas');
+    const tomas = await owner('Tomas');
+    const his = await visitor().gets(calls.openLink(await linkFor('Tomas')));
+    expectSame('the userId of the other', his.userId, tomas.id);
     const token = await linkFor('Nadia');
     // Verifying a link does not use it up.
     for (const _ of [1, 2]) {
@@ -78,6 +80,8 @@ visitorJourney(
     const tomas = await owner('Tomas');
     const token = await linkFor('Nadia');
     (await setPassword(tomas, token)).isRefused(404);
+    // A refused attempt uses up no link.
+    await visitor().gets(calls.openLink(token));
     await refusesLogin(emailOf('Tomas'), NEW_PASSWORD);
     await refusesLogin(emailOf('Nadia'), NEW_PASSWORD);
     await logIn(emailOf('Tomas'), passwordOf('Tomas'));

@@ -130,7 +130,7 @@ journey('nothing ticked is no answer: no count and no base has it (SERVER-16)', 
 journey(
   'a blank text is no answer: it is not counted and not listed (SERVER-16)',
   async (nadia) => {
-    const responses = [' ', 'So', '', '\t\u00a0'].map((text) =>
+    const responses = [' ', 'So', '', '\t\u00a0', '\u200b\u2060'].map((text) =>
       response({ answers: [{ question: 0, text }] }),
     );
     const view = await answered(nadia, responses);
@@ -255,7 +255,12 @@ journey(
     const { id } = await created(nadia, { title: 'Others', questions: asking });
     await given('answers to a survey', { surveyId: id, responses });
     const report = await reportOf(nadia, id);
-    for (const { answers: written } of report.questions) {
+    for (const { answers: written, options } of report.questions) {
+      const counts = (options ?? []).map(({ text, responseCount }) => [text, responseCount]);
+      expectSame('the counts of the choices', counts, [
+        ['Tea', 0],
+        ['Others', others.length],
+      ]);
       const texts = (written ?? []).map(({ value }) => value);
       expectSame('the texts', texts.toSorted(), others.toSorted());
       expectSame(

@@ -44,7 +44,7 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
     ['/survey', { ...list, page: '1' }],
     ['/survey', { ...list, pageSize: '10' }],
     ['/survey', { ...list, userId: String(nadia.id) }],
-    ['/survey/update-status', { id: view.id + 0.5, status: 'Closed' }],
+    ['/survey/update-status', { id: 1.5, status: 'Closed' }],
     ['/auth/sign-up', { ...signUp(), middleName: null }],
     ['/auth/sign-up', { ...signUp(), firstName: 12 }],
     ['/auth/login', { email: 'nadia@journey.example', password: 123456 }],
@@ -61,6 +61,15 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
     ['/survey/create', survey(nadia, { questions: [question({ required: 'true' as never })] })],
     ['/survey/create', survey(nadia, { questions: [question({ hasOthers: 1 as never })] })],
     ['/survey/update', { ...update, questions: [{ ...asked, id: null }] }],
+    [
+      '/survey/update',
+      {
+        ...update,
+        questions: [{ ...asked, options: [{ id: null, text: 'Tea', isActive: true }] }],
+      },
+    ],
+    ['/survey/create', { ...survey(nadia), questions: [without(question(), 'required')] }],
+    ['/user/update', { ...profile(nadia), mobileNumber: 17700900123 }],
     ['/user/update', { ...profile(nadia), image: null }],
   ] as const) {
     const { status } = await sendJson(path, body, nadia);

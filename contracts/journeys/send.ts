@@ -7,19 +7,21 @@ interface Sent {
   person?: Person;
   /** How the token is sent. */
   scheme?: string;
+  headers?: Record<string, string>;
 }
 
 /** Sends a call that the application would not send: several at once, or with an invalid body. */
 export async function send(
   method: string,
   path: string,
-  { body, type, person, scheme = 'Bearer' }: Sent = {},
+  { body, type, person, scheme = 'Bearer', headers }: Sent = {},
 ) {
   const token = person?.session?.token;
   const answer = await fetch(`${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`, {
     method,
     headers: {
       accept: 'application/json',
+      ...headers,
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(type && { 'content-type': type }),
       ...(token && { authorization: `${scheme} ${token}`.trim() }),
@@ -33,3 +35,10 @@ export async function send(
 /** Sends a JSON body. */
 export const sendJson = (path: string, body: unknown, person?: Person) =>
   send('POST', path, { body: JSON.stringify(body), ...(person && { person }) });
+
+/** Sends a JSON body with headers that name another host. */
+export const sendForged = (path: string, body: unknown) =>
+  send('POST', path, {
+    body: JSON.stringify(body),
+    headers: { origin: 'https://forged.example', 'x-forwarded-host': 'forged.example' },
+  });

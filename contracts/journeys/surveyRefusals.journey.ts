@@ -3,7 +3,7 @@ import { choices, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
 import { journey } from './journey.ts';
-import { letters } from './limits.ts';
+import { letters, missingId } from './limits.ts';
 import { owner } from './people.ts';
 import { onePixel } from './picture.ts';
 import {
@@ -41,6 +41,7 @@ journey(
     const forged = tomas.inTheNameOf(nadia);
     await forged.isRefused(403, calls.createSurvey(survey(nadia)));
     await forged.isRefused(403, updateOf(nadia, own, { title: 'Changed' }));
+    await forged.isRefused(403, updateOf(nadia, { ...own, id: missingId(own.id) }, {}));
     expectSame('Nadia’s list', titlesOf(await listOf(nadia)), []);
     expectSame('Tomas’ list', titlesOf(await listOf(tomas)), ['Tomas’ own']);
   },

@@ -2,7 +2,7 @@ import { choices, odd, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
-import { letters } from './limits.ts';
+import { letters, missingId } from './limits.ts';
 import { send } from './send.ts';
 import { created, everyKind, later, listOf, titlesOf, updateOf, withoutIds } from './surveys.ts';
 
@@ -78,7 +78,7 @@ journey(
 
 journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
   const { id } = await created(nadia);
-  for (const missing of [id + 1_000_000, 3_000_000_000]) {
+  for (const missing of [missingId(id), 3_000_000_000]) {
     await nadia.isRefused(404, calls.readSurvey(missing));
     await nadia.isRefused(404, calls.readReport(missing));
     await nadia.isRefused(404, calls.setSurveyStatus({ id: missing, status: 'Closed' }));

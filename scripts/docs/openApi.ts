@@ -16,8 +16,8 @@ import {
 import { surveyFormSchema } from '../../src/domain/survey/surveyForm.ts';
 import { describeFields } from './describeFields.ts';
 
-/** The API has the version of the application. */
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The API has the version of the contract. */
+const [, version = ''] = /^## (\S+)/m.exec(readFileSync('contracts/CHANGELOG.md', 'utf8')) ?? [];
 
 const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
@@ -271,7 +271,7 @@ Made from \`src/domain/api/describedCalls.ts\` by \`npm run docs\`; do not edit.
 [openapi.json](openapi.json), every rule on it in [contracts.md](contracts.md).
 
 All paths are under \`/api/v1\`. Errors are \`{ "message": string }\`. Beside what is listed, a call that is not
-for anyone answers 401 without a valid token, 403 to the wrong role, and each call 422 to a body or query
+for anyone answers 401 without a valid token, 403 to the wrong role, and a call with a body or query 422 to one
 that breaks a rule.
 
 | call | what it does | who | further errors |
