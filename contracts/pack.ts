@@ -11,7 +11,8 @@ const NODE = 24;
 /** The first step with this package, in place of the one with the repository. */
 const FIRST_STEP = `## Verify your server in ten minutes
 
-You need Node ${NODE} and your server at, say, http://localhost:8080.
+You need Node ${NODE} and your server at, say, http://localhost:8080. Commands with \`npm run\` and files under
+\`contracts\` are in the application's repository.
 
 1. **Install** this package: \`npm install canvass-contract-<version>.tgz\`.
 

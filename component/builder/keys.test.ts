@@ -44,6 +44,28 @@ test.each([
   expect(await changesByKey(field)).toEqual([]);
 });
 
+test('a key’s letter is rendered before the first frame after its event (BUILDER-39)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const field = page.getByPlaceholder('Enter your question').first();
+  await field.fill('');
+  const element = field.element() as HTMLTextAreaElement;
+  const atFrame: string[][] = [];
+  element.addEventListener('input', () => {
+    requestAnimationFrame(() => {
+      const line = element.closest<HTMLElement>('.question-line');
+      atFrame.push([element.value, line?.dataset.text ?? '']);
+    });
+  });
+  await field.click();
+  await userEvent.keyboard('abc');
+  await expect.poll(() => atFrame).toHaveLength(3);
+  expect(atFrame).toEqual([
+    ['a', 'a'],
+    ['ab', 'ab'],
+    ['abc', 'abc'],
+  ]);
+});
+
 test('Enter that an input method takes adds no choice (BUILDER-29)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const choices = page

@@ -15,8 +15,8 @@ async function opened(stored: Version) {
       {
         opened: { id: 1, text: 'first' },
         read: async () => server.stored,
-        wordsOf: ({ id, text }) => `${id} ${text}`,
-        textOf: ({ text }) => text,
+        versionOf: ({ id, text }) => `${id} ${text}`,
+        contentOf: ({ text }) => text,
       },
       false,
     ),

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,6 +30,11 @@ test('the packed contract verifies a server from an empty folder', async () => {
     expect(stdout).toMatch(/^(\d+) of \1 interactions hold$/m);
     expect(stdout).toMatch(/^(\d+) of \1 journeys hold$/m);
     expect(statSync(join(folder, 'reports/contract.json')).isFile()).toBe(true);
+    const read = (name: string) =>
+      readFileSync(join(folder, 'node_modules/canvass-contract', name), 'utf8');
+    expect(read('README.md')).toContain('npx canvass-contract verify --provider-url');
+    expect(read('README.md')).not.toContain('npm run contracts:verify');
+    expect(read('rules.md')).toContain('| SERVER-31 |');
   } finally {
     await server.close();
     rmSync(folder, { recursive: true });

@@ -25,7 +25,7 @@ import { agentForm } from './agentFields.ts';
 
 type Edited = Pick<Agent, keyof EditAgentForm>;
 
-const wordsOf = (agent: Edited) => JSON.stringify(agentForm(agent));
+const versionOf = (agent: Edited) => JSON.stringify(agentForm(agent));
 
 interface NewerAgentProps {
   theirs: EditAgentForm;
@@ -64,7 +64,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
   const userId = useUserId();
   /** The last submit found a newer version and waits for a decision. */
   const [isStopped, setStopped] = useState(false);
-  const versions = useNewerVersion<Agent>({ opened: agent, read, wordsOf }, true);
+  const versions = useNewerVersion<Agent>({ opened: agent, read, versionOf }, true);
   const [updateAgent] = useUpdateAgentMutation();
   const submit = useSubmit();
   const [initialValues] = useState(() => agentForm(agent));
@@ -73,7 +73,7 @@ function AgentEditor({ agent, read }: AgentEditorProps) {
     const isNewer = await versions.look();
     setStopped(isNewer);
     if (isNewer) return false;
-    versions.noteSent(wordsOf(form));
+    versions.noteSent(versionOf(form));
     return submit({
       sent: updateAgent({ ...form, id: agent.id, ownerId: userId }),
       failure: (error) => ({

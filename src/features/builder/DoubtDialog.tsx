@@ -46,7 +46,7 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
   );
 }
 
-const wordsOf = (doubt: Doubt, submitText: string) => {
+const questionOf = (doubt: Doubt, submitText: string) => {
   if (doubt.kind === 'unfinished') {
     const { length } = doubt.questions;
     const title =
@@ -77,7 +77,7 @@ export function DoubtDialog({ doubt, submitText, returnTo, onAnswer }: DoubtDial
   const close = useShownOverlay(() => onAnswer(isConfirmed.current));
   return (
     <ConfirmDialog
-      {...wordsOf(doubt, submitText)}
+      {...questionOf(doubt, submitText)}
       beginsWith="cancel"
       returnTo={returnTo}
       onConfirm={() => {

@@ -11,7 +11,7 @@ import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts'
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useQuestion } from '#ui/useQuestion.ts';
-import { type Draft, type DraftQuestion, formOf, textOf, wordsOf } from './draft/draft.ts';
+import { contentOf, type Draft, type DraftQuestion, formOf, versionOf } from './draft/draft.ts';
 import { type Flaw, flawOf } from './draft/problems.ts';
 
 /**
@@ -91,7 +91,7 @@ const unfinishedIn = ({ questions }: Draft): Doubt[] => {
 export function useSubmission({ words, opened, read, send, readReport }: SubmissionOptions) {
   const [phase, setPhase] = useState<Phase>('editing');
   const isBusy = phase !== 'editing' && phase !== 'stopped';
-  const versions = useNewerVersion<Survey>({ opened, read, wordsOf, textOf }, !isBusy);
+  const versions = useNewerVersion<Survey>({ opened, read, versionOf, contentOf }, !isBusy);
   const { asked, ask } = useQuestion<Doubt>();
   const { uploadLogo, isUploading } = useLogoUpload();
   const submitForm = useSubmit();
@@ -126,7 +126,7 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
     }
     // Report and owner may have taken long.
     if ((lost || doubts.length > 0) && (await look())) return { phase: 'stopped' };
-    noteSent(textOf(form));
+    noteSent(contentOf(form));
     const sent = uploadAndSend(surveyFormSchema.parse(form), draft);
     const isSaved = await submitForm({
       sent,

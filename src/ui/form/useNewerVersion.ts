@@ -7,9 +7,9 @@ interface Versions<Value> {
   /** Reads the server's version; undefined if that fails. */
   read: (() => Promise<Value | undefined>) | undefined;
   /** Equal for two versions with the same edited content. */
-  wordsOf: (value: Value) => string;
+  versionOf: (value: Value) => string;
   /** The same without ids that the server assigns. */
-  textOf?: (value: Value) => string;
+  contentOf?: (value: Value) => string;
 }
 
 /**
@@ -18,7 +18,7 @@ interface Versions<Value> {
  * save.
  */
 export function useNewerVersion<Value>(
-  { opened, read, wordsOf, textOf = wordsOf }: Versions<Value>,
+  { opened, read, versionOf, contentOf = versionOf }: Versions<Value>,
   isEditing: boolean,
 ) {
   /** The server's version as last read. */
@@ -26,7 +26,7 @@ export function useNewerVersion<Value>(
   const [isNewer, setNewer] = useState(false);
   /** The version that the person edits. A ref, because a save looks several times in a row. */
   const known = useRef<string>(undefined);
-  known.current ??= opened && wordsOf(opened);
+  known.current ??= opened && versionOf(opened);
   /** The last version sent from here: its answer may have been lost although it was stored. */
   const sent = useRef<string>(undefined);
   /** A ref of `latest`, for code before the next render. */
@@ -43,10 +43,10 @@ export function useNewerVersion<Value>(
     if (current === undefined) return false;
     stored.current = current;
     setLatest(current);
-    const words = wordsOf(current);
-    if (textOf(current) === sent.current) known.current = words;
-    setNewer(words !== known.current);
-    return words !== known.current;
+    const version = versionOf(current);
+    if (contentOf(current) === sent.current) known.current = version;
+    setNewer(version !== known.current);
+    return version !== known.current;
   };
 
   const lookAgain = () => {
@@ -62,24 +62,24 @@ export function useNewerVersion<Value>(
     isNewer,
     look,
     /**
-     * Marks sent content as this person's own, even if no answer confirms it. `text` comes from
-     * `textOf`.
+     * Marks sent content as this person's own, even if no answer confirms it. `content` comes from
+     * `contentOf`.
      */
-    noteSent: (text: string) => {
-      sent.current = text;
+    noteSent: (content: string) => {
+      sent.current = content;
     },
     /** The person saw the newer version and decided. */
     accept: () => {
-      known.current = latest && wordsOf(latest);
+      known.current = latest && versionOf(latest);
       setNewer(false);
     },
     /** The version that restored work began from: the opened one may be newer already. */
-    begunFrom: (words: string) => {
-      if (words === known.current) return;
-      known.current = words;
-      setNewer(latest !== undefined && wordsOf(latest) !== words);
+    begunFrom: (version: string) => {
+      if (version === known.current) return;
+      known.current = version;
+      setNewer(latest !== undefined && versionOf(latest) !== version);
     },
-    /** The version that the person edits, in words. */
+    /** The version that the person edits. */
     base: () => known.current,
   };
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import {
+  contentOf,
   copyOfSurvey,
   type DraftQuestion,
   draftOf,
   emptyQuestion,
   formOf,
   isSameDraft,
-  textOf,
-  wordsOf,
+  versionOf,
 } from './draft.ts';
 import { flawOf } from './problems.ts';
 
@@ -39,7 +39,7 @@ test('sending an opened survey untouched sends the same content (LAW-1)', () => 
     fc.property(survey, (opened) => {
       expect(formOf(draftOf(opened))).toEqual(opened);
       expect(isSameDraft(draftOf(opened), draftOf(opened))).toBe(true);
-      expect(wordsOf(formOf(draftOf(opened)))).toBe(wordsOf(opened));
+      expect(versionOf(formOf(draftOf(opened)))).toBe(versionOf(opened));
     }),
   );
 });
@@ -48,7 +48,7 @@ test('a copy differs from its original in ids and title only (LAW-3)', () => {
   fc.assert(
     fc.property(survey, (original) => {
       const copy = copyOfSurvey(formOf(draftOf(original), { withAllOptions: true }));
-      expect(textOf({ ...copy, title: '' })).toBe(textOf({ ...original, title: '' }));
+      expect(contentOf({ ...copy, title: '' })).toBe(contentOf({ ...original, title: '' }));
       expect(JSON.stringify(copy)).not.toMatch(/"id":/);
       expect(copy.title.endsWith(' (copy)')).toBe(true);
       expect([...copy.title].length).toBeLessThanOrEqual(50);

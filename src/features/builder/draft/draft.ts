@@ -79,15 +79,15 @@ const withoutIds = ({ title, questions }: SurveyForm): SurveyForm => ({
   })),
 });
 
-/**
- * Equal for two versions with the same title and questions. The logo's address may differ between
- * reads.
- */
-export const wordsOf = (survey: SurveyForm) => JSON.stringify(formOf(draftOf(survey)));
+/** What a draft would send, as text. The logo's address may differ between reads. */
+const written = (draft: Pick<Draft, 'title' | 'questions'>) => JSON.stringify(formOf(draft));
 
-/** The content of a survey, without the server's ids. */
-export const textOf = (survey: SurveyForm) =>
-  JSON.stringify(withoutIds({ ...formOf(draftOf(survey)), title: survey.title.trim() }));
+/** Equal for two versions with the same title and questions. */
+export const versionOf = (survey: SurveyForm) => written(draftOf(survey));
+
+/** Equal for two surveys with the same content: without the server's ids. */
+export const contentOf = (survey: SurveyForm) =>
+  versionOf(withoutIds({ ...survey, title: survey.title.trim() }));
 
 const COPY_MARK = ' (copy)';
 
@@ -100,11 +100,6 @@ export function copyOfSurvey(survey: SurveyForm): SurveyForm {
   return { ...withoutIds(survey), title: letters.join('') + COPY_MARK };
 }
 
-const isSame = (one: DraftQuestion, other: DraftQuestion | undefined) =>
-  one === other ||
-  JSON.stringify(formOf({ ...newDraft, questions: [one] })) ===
-    JSON.stringify(other && formOf({ ...newDraft, questions: [other] }));
-
 /**
  * Whether two drafts would send the same body. Untouched parts are the same objects, so comparing
  * them is cheap.
@@ -114,6 +109,12 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
     one.title === other.title &&
     one.logo === other.logo &&
     one.questions.length === other.questions.length &&
-    one.questions.every((question, index) => isSame(question, other.questions[index]))
+    one.questions.every((question, index) => {
+      const [mine, theirs] = [[question], other.questions.slice(index, index + 1)];
+      return (
+        question === theirs[0] ||
+        written({ title: '', questions: mine }) === written({ title: '', questions: theirs })
+      );
+    })
   );
 }
