@@ -21,6 +21,10 @@ const checks = [
     command: `${vitest} --project unit ${searching.join(' ')}`,
   },
   {
+    name: 'The contract, if a change reaches the mock backend',
+    command: `${vitest} --changed --passWithNoTests --project provider contracts/provider/described.test.ts`,
+  },
+  {
     name: 'Consumer tests, and their pact',
     command: `${vitest} --project consumer && node scripts/test/checkPactFile.ts`,
   },
