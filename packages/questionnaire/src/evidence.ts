@@ -13,6 +13,9 @@ export const isField = ({ text, ascii }: Block): boolean =>
   !patterns.other.test(ascii) &&
   (/[*＊:：]\s*$/u.test(text) || endsWithBlank(text) || patterns.required.test(ascii));
 
+/** What a letterhead has: "Tel. 01632 960 417    office@oakfield.example". */
+const CONTACT = /\S@\S+\.\S|(?:^|\s)tel[.:]/i;
+
 const saysHow = (ascii: string) => patterns.several.test(ascii) || patterns.one.test(ascii);
 
 /** "Availability (check all that apply):" has words of its own. */
@@ -241,14 +244,12 @@ export function evidenceIn(blocks: Block[]) {
     const end = blocks.findIndex(({ isLastOfParagraph }) => isLastOfParagraph) + 1;
     const first = blocks.slice(0, end);
     const isPlain = (one: Block) =>
-      one.mark === null && !one.asks && !fields.has(one) && !isField(one) && one.parts.length === 0;
-    const lastOfFirst = first.at(-1);
-    if (
-      first.every(isPlain) &&
-      end < blocks.length &&
-      lastOfFirst &&
-      !leadsToChoices(lastOfFirst)
-    ) {
+      one.mark === null &&
+      !one.asks &&
+      !fields.has(one) &&
+      !isField(one) &&
+      (one.parts.length === 0 || CONTACT.test(one.written));
+    if (first.every(isPlain) && end < blocks.length && !first.slice(-1).some(leadsToChoices)) {
       for (const one of first) introduction.add(one);
     }
     const [title, second] = blocks;

@@ -42,6 +42,11 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ['single Are you bringing food? | Yes | No', 'single Which did you buy? | Bluebird | None'],
   ],
   [
+    'a letterhead, and requests about the form itself',
+    'Oakfield School\nMill Lane    Tel. 01632 960417    office@oakfield.example\n\nPlease complete the slip below.\n\nName: ____\n\nWill you come? Yes / No\n\nPlease send the form to the office.',
+    ['text Name', 'single Will you come? | Yes | No'],
+  ],
+  [
     'a web form without blank lines',
     '¿Con qué frecuencia visita? *\nDiariamente\nSemanalmente\nOtro:\n¿Qué compra? (Seleccione todas las que correspondan)\nFrutas\nOtro:',
     [

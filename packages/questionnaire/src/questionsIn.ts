@@ -62,10 +62,10 @@ const CODE = /^(\d{1,3})\s+(?=\p{L})/u;
 
 /** Choices without the codes between their boxes and their words: "[ ] 1 Female", "[ ] 2 Male". */
 function withoutCodesBefore(choices: string[]): string[] {
-  const lines = choices.map((choice) => ({
-    label: CODE.exec(plain(choice))?.[1] ?? '',
-    text: choice.replace(CODE, ''),
-  }));
+  const lines = choices.map((choice) => {
+    const [code = '', label = ''] = CODE.exec(plain(choice)) ?? [];
+    return { label, text: choice.slice(code.length) };
+  });
   const areCodes = choices.length > 1 && lines.every(({ label }) => label) && areCounted(lines);
   return areCodes ? lines.map(({ text }) => text) : choices;
 }

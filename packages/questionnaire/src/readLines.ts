@@ -131,7 +131,7 @@ function kindByForm(surroundings: Surroundings): LineKind | undefined {
     return isQuestion && !(hasQuestion && !hasChoices) ? 'question' : 'instruction';
   }
   const closes = mark === null && isFirstOfParagraph && patterns.thanks.test(plain(block.written));
-  if (parts.length > 0 && !closes) {
+  if (parts.length > 0 && !closes && !evidence.introduction.has(block)) {
     const isStem =
       mark === null &&
       text !== '' &&

@@ -33,7 +33,7 @@ const languages: Record<string, Partial<Words>> = {
     other: 'others?|something else|another|none of these, other|none of these ?/ ?other',
     specify: 'specify|state|say|explain|describe|tell|write|which|what|name|list',
     request:
-      'please\\b|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|your (?:name|age|e-?mail|address|phone)',
+      'please\\b(?! (?:complete|return|send|answer|fill|read|note|turn|use)\\b)|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|your (?:name|age|e-?mail|address|phone)',
     skip: 'terminate|(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
     thanks:
       '(?:many |with )?thanks?|yours (?:sincerely|faithfully|truly)|page \\d|end of|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',

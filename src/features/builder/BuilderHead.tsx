@@ -122,7 +122,6 @@ export function BuilderHead({
   ...actions
 }: BuilderHeadProps) {
   const { editor, isBusy } = actions;
-  // Only `invalidField` stops a survey.
   const unfinished = countsUnfinished ? questions.filter(isUnfinished) : [];
   return (
     <>
