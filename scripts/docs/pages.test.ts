@@ -65,7 +65,8 @@ const limits: Record<string, number> = {
 const DECISION_LIMIT = 120;
 /** Of a row of the requirements, whose number may grow; their page has no limit. */
 const ROW_LIMIT = 46;
-const TOTAL_LIMIT = 10_860;
+/** Of all pages but the decisions, whose number grows. */
+const TOTAL_LIMIT = 8_230;
 
 const DECISION =
   /^# (\d{4}) .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: (?:accepted|superseded by \[\d{4}\]\(\S+\))\n\n## Context\n\n.+\n\n## Decision\n\n.+\n\n## Consequences\n\n.+\n$/s;
@@ -105,7 +106,8 @@ test('every page, and all pages together, keep within their word limits', () => 
     return words > most ? [`${path} has ${words} words, at most ${most}`] : [];
   });
   expect(long).toEqual([]);
-  expect(wordsOf(prose.map(({ text }) => text).join(' '))).toBeLessThanOrEqual(TOTAL_LIMIT);
+  const all = prose.filter(({ path }) => !isDecision(path)).map(({ text }) => text);
+  expect(wordsOf(all.join(' '))).toBeLessThanOrEqual(TOTAL_LIMIT);
 });
 
 test('every row of the requirements keeps within its word limit', () => {
