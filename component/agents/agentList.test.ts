@@ -20,6 +20,18 @@ test('the list has heading, columns, N/A and badges (AGENTS-1, AGENTS-2)', async
     .toMatch(/badge|bp6/);
 });
 
+test('a mobile number that nobody can see is N/A, without a link (AGENTS-2)', async () => {
+  const agent = { firstName: 'Ada', lastName: 'King', email: 'a@b.co', status: 'Active' };
+  const data = [{ ...agent, id: 1, mobileNumber: ' \u200b' }];
+  await renderScreen('/agents', {
+    as: 'owner',
+    faults: [every('GET /agent', json({ data, pagination: { totalPages: 1, totalItems: 1 } }))],
+  });
+  const cell = page.getByRole('cell', { name: 'N/A' });
+  await expect.element(cell).toBeVisible();
+  await expect.element(cell.getByRole('link')).not.toBeInTheDocument();
+});
+
 test('the footer shows the range and pages (AGENTS-5)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();

@@ -60,4 +60,6 @@ test('the contact’s text has a count (CONTACT-8)', async () => {
   const body = page.getByLabelText('What can we help with you ?');
   await body.fill('Hello');
   await expect.element(body).toHaveAccessibleDescription('5 of 120 characters');
+  await body.fill('😀😀😀');
+  await expect.element(body).toHaveAccessibleDescription('3 of 120 characters');
 });

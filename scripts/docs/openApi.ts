@@ -7,7 +7,7 @@ import { pageRequestSchema } from '../../src/domain/api/paging.ts';
 import { sessionSchema } from '../../src/domain/person/session.ts';
 import { userSchema } from '../../src/domain/person/user.ts';
 import { responsePageSchema, responseSchema } from '../../src/domain/response/response.ts';
-import { optionSchema, questionSchema } from '../../src/domain/survey/question.ts';
+import { optionSchema } from '../../src/domain/survey/question.ts';
 import {
   surveyPageSchema,
   surveySchema,
@@ -39,13 +39,16 @@ function subjectOf({ path }: DescribedCall): string {
 const bodySubjectOf = (call: DescribedCall) =>
   call.path === '/user/update' ? 'profile' : subjectOf(call);
 
+const storedQuestion = surveySchema.shape.questions._zod.def.element;
+
 /** The schemas with a name in the description, and the subject that owns their fields. */
 const entities: Record<string, { schema: z.core.$ZodType; subject?: string }> = {
   User: { schema: userSchema, subject: 'user' },
   Session: { schema: sessionSchema },
-  Option: { schema: optionSchema },
-  Question: { schema: questionSchema },
+  SentOption: { schema: optionSchema },
   SentQuestion: { schema: surveyFormSchema.shape.questions._zod.def.element },
+  Option: { schema: storedQuestion.shape.options._zod.def.element },
+  Question: { schema: storedQuestion },
   Survey: { schema: surveySchema },
   SurveySummary: { schema: surveySummarySchema, subject: 'survey' },
   SurveyPage: { schema: surveyPageSchema },

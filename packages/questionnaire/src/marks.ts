@@ -75,9 +75,9 @@ const CIRCLE = new RegExp(`^(?:${ROUNDED})\\s*`, 'u');
 
 /** Every box or circle of a line. */
 export const ANY_BOX = new RegExp(`${SQUARE}|${ROUNDED}`, 'gu');
-/** A box behind its answer, perhaps before where the answer leads. */
+/** A box behind its answer, perhaps before a code or where the answer leads. */
 export const BOX_BEHIND = new RegExp(
-  `\\s*(?:${SQUARE}|${ROUNDED})(?=$|\\s*(?:→|⇒|➔|➜|[-=]+>))`,
+  `\\s*(?:${SQUARE}|${ROUNDED})(?=$|\\s*(?:\\d{1,3}$|→|⇒|➔|➜|[-=]+>))`,
   'u',
 );
 

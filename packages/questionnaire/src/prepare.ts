@@ -105,6 +105,43 @@ function inColumns(lines: SourceLine[]): SourceLine[] {
   return written;
 }
 
+const CODED_CELL = /^\d{1,3}$/;
+
+/** Where the only words of a row with empty first cells stand: a choice of the question above. */
+function choiceCell({ raw }: SourceLine): number {
+  const cells = raw.split('\t').map((cell) => cell.trim());
+  const filled = cells.flatMap((cell, at) => (cell && !CODED_CELL.test(cell) ? [at] : []));
+  return cells[0] === '' && filled.length === 1 ? (filled[0] ?? 0) : 0;
+}
+
+/** The choices of a table with one in each row, the first of them beside its question, as a list. */
+function inOneColumn(lines: SourceLine[]): SourceLine[] {
+  let column = 0;
+  return lines.flatMap((one, at) => {
+    if (isTooLong(one.raw)) return [one];
+    const cells = one.raw.split('\t').map((cell) => cell.trim());
+    const next = lines[at + 1];
+    const below = next && !isTooLong(next.raw) ? choiceCell(next) : 0;
+    const before = cells.slice(0, below);
+    const hasQuestion = before.every(Boolean) && /\p{L}{2}/u.test(before.at(-1) ?? '');
+    const begins = below > 0 && cells[below] && hasQuestion;
+    if (begins) {
+      column = below;
+      const [number = '', ...words] = before;
+      const asked = words.length > 0 && CODED_CELL.test(number) ? `${number}.` : number;
+      return [
+        { ...one, raw: [asked, ...words].join(' ') },
+        { ...one, line: one.line + 0.001, raw: `- ${cells[below]}` },
+      ];
+    }
+    if (column === 0 || choiceCell(one) !== column) {
+      column = 0;
+      return [one];
+    }
+    return [{ ...one, raw: `- ${cells[column]}` }];
+  });
+}
+
 /** Joins a word that a hyphen divides at the end of a line. */
 function joinDivided(lines: SourceLine[]): SourceLine[] {
   const joined: SourceLine[] = [];
@@ -156,7 +193,7 @@ export function sourceLines(text: string): SourceLine[] {
       .replace(TICK_BLANK, (blank, before) => (ticks && hasTicks(raw) ? `${before}☐ ` : blank));
     return [{ line, raw: own, ...(isFooter(raw, line) && { isOut: true }) }];
   });
-  return inColumns(joinDivided(source)).flatMap((one) => {
+  return inColumns(joinDivided(inOneColumn(source))).flatMap((one) => {
     if (one.isOut || isTooLong(one.raw)) return [one];
     const parts = withoutDirections(one).flatMap((part) => (part.isOut ? [part] : fieldsOf(part)));
     const own = isTicked && parts.length === 1 ? parts.flatMap(withoutValue) : parts;

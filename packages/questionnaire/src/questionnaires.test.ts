@@ -47,6 +47,21 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ['text Name', 'single Will you come? | Yes | No'],
   ],
   [
+    'a table with one choice in each row',
+    'Question\tAnswers\nWhat is your gender?\tMale\n\tFemale\nDo you own land?\tYes\n\tNo',
+    ['single What is your gender? | Male | Female', 'single Do you own land? | Yes | No'],
+  ],
+  [
+    'a table with one choice in each row, numbers and codes',
+    'No\tQuestion\tAnswer\tCode\n1\tSex?\tMale\t1\n\t\tFemale\t2\n2\tLand?\tYes\t1\n\t\tNo\t2',
+    ['single Sex? | Male | Female', 'single Land? | Yes | No'],
+  ],
+  [
+    'codes behind boxes',
+    '1. What do you grow?\nMaize [ ] 01\nBeans [ ] 02\nOther (specify) ____ [ ] 96',
+    ['single What do you grow? | Maize | Beans | +'],
+  ],
+  [
     'a web form without blank lines',
     '¿Con qué frecuencia visita? *\nDiariamente\nSemanalmente\nOtro:\n¿Qué compra? (Seleccione todas las que correspondan)\nFrutas\nOtro:',
     [

@@ -72,14 +72,17 @@ function withoutCodesBefore(choices: string[]): string[] {
 
 /** Choices without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
 function withoutCodes(choices: string[]): string[] {
-  const codes = choices.map((choice) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(choice))?.[1]));
+  const own = choices.filter((choice) => !isOthers(choice));
+  const codes = own.map((choice) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(choice))?.[1]));
   const isRising = codes.every((code, at) => code > (codes[at - 1] ?? -1));
-  const isCapital = choices.every((choice) => choice === choice.toLocaleUpperCase());
-  const bare = choices.map((choice) => choice.replace(/\s+\S+$/u, ''));
+  const isCapital = own.every((choice) => choice === choice.toLocaleUpperCase());
+  const bare = own.map((choice) => choice.replace(/\s+\S+$/u, ''));
   const areDistinct = new Set(bare).size === bare.length && bare.every(Boolean);
   const [first = 0, second = 0] = codes;
   const areCodes = (first <= 1 && second === first + 1) || isCapital;
-  return choices.length >= 2 && isRising && areDistinct && areCodes ? bare : choices;
+  return own.length >= 2 && isRising && areDistinct && areCodes
+    ? choices.map((choice) => bare[own.indexOf(choice)] ?? choice)
+    : choices;
 }
 
 const says = (pattern: RegExp, text: string) => pattern.test(plain(text));

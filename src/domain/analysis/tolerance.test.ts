@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userSchema } from '../person/user.ts';
 import { responseSchema } from '../response/response.ts';
-import { surveySummarySchema } from '../survey/survey.ts';
+import { surveySchema, surveySummarySchema } from '../survey/survey.ts';
 import { surveyAnalysisSchema } from './analysis.ts';
 import { readAnalysis } from './readAnalysis.ts';
 
@@ -129,4 +129,11 @@ test('an answer of blanks is none, in the fast path and by the schema (REPORT-12
     const { value } = read as { value: { questions: { answers: { value: string }[] }[] } };
     expect(value.questions[0]?.answers.map(({ value: text }) => text)).toEqual(['So']);
   }
+});
+
+test('a choice that does not say whether it is offered is', () => {
+  const options = [{ text: 'Tea' }, { text: 'Coffee', isActive: false }];
+  const question = { id: 1, text: 'Which?', type: 'single', required: false, hasOthers: false };
+  const read = surveySchema.parse({ id: 1, title: 'Hello', questions: [{ ...question, options }] });
+  expect(read.questions[0]?.options.map(({ isActive }) => isActive)).toEqual([true, false]);
 });

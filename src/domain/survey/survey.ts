@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { idSchema, isMoment } from '#domain/field/values.ts';
 import { isBlankText, shortened } from '#domain/field/visible.ts';
-import { questionSchema } from './question.ts';
+import { optionSchema, questionSchema } from './question.ts';
 
 export const surveyStatusSchema = z.enum(['Open', 'Closed']);
+
+/** A choice that does not say whether it is offered is. */
+const storedQuestionSchema = z.extend(questionSchema, {
+  options: z.array(z.extend(optionSchema, { isActive: z.catch(z.boolean(), true) })),
+});
 
 /** One survey with its questions, as GET /survey/{id} answers. */
 export const surveySchema = z.object({
   id: idSchema,
   title: z.string(),
   logo: z.nullish(z.string()),
-  questions: z.array(questionSchema),
+  questions: z.array(storedQuestionSchema),
 });
 
 export type Survey = z.infer<typeof surveySchema>;

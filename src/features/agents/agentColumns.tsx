@@ -3,7 +3,7 @@ import { paths, pathTo } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { RowMenu } from '#ui/list/MenuPopover.tsx';
-import { type AgentFieldName, agentColumnFields } from './agentFields.ts';
+import { type AgentFieldName, agentColumnFields, agentText } from './agentFields.ts';
 
 /** Ids that addresses already name. */
 const columnIds: Partial<Record<AgentFieldName, string>> = { mobileNumber: 'mobile' };
@@ -29,9 +29,12 @@ export function agentColumns(
         id: columnIds[name] ?? name,
         header,
         isSearched: true,
-        text: (agent) => agent[name] || 'N/A',
+        text: (agent) => agentText(agent, name) ?? 'N/A',
         order: (agent) => agent[name],
-        within: ({ [name]: value }) => (value && href ? { href: href(value) } : {}),
+        within: (agent) => {
+          const text = agentText(agent, name);
+          return text && href ? { href: href(text) } : {};
+        },
       }),
     ),
     {

@@ -1,5 +1,6 @@
 import type { Agent } from '#domain/agent/agent.ts';
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
+import { isBlankText } from '#domain/field/visible.ts';
 import { callTo, mailTo } from '#ui/list/contactLinks.ts';
 
 /** A field of an agent: forms, lists, bulk adding and files read it here. Its rule is the schema's. */
@@ -68,3 +69,7 @@ export const agentColumnFields = agentFieldNames.flatMap((name) => {
 /** The form of an agent; an empty one without. */
 export const agentForm = (agent?: Partial<Pick<Agent, AgentFieldName>>): EditAgentForm =>
   Object.fromEntries(agentFieldNames.map((name) => [name, agent?.[name] ?? ''])) as EditAgentForm;
+
+/** A field that lists show; undefined if nothing of it could be seen. */
+export const agentText = (agent: EditAgentForm | Agent, name: AgentFieldName) =>
+  isBlankText(agent[name] ?? '') ? undefined : agent[name];

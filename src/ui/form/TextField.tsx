@@ -33,7 +33,7 @@ export function TextField({
   const id = useId();
   const [isShown, setShown] = useState(false);
   const { input, meta } = useField<string>(name, { parse: asTyped, format: asTyped });
-  const hint = multilineTo ? `${input.value.length} of ${multilineTo} characters` : given;
+  const hint = multilineTo ? `${[...input.value].length} of ${multilineTo} characters` : given;
   const message: string | undefined = meta.touched ? meta.error : undefined;
   const props = {
     ...input,

@@ -11,7 +11,7 @@ import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
-import { agentColumnFields } from '../agentFields.ts';
+import { agentColumnFields, agentText } from '../agentFields.ts';
 import type { CreatedAgent } from './useCreation.ts';
 
 /** "3 agents". */
@@ -23,7 +23,7 @@ export const detailColumns: Column<{ agent: EditAgentForm }>[] = [
   ...agentColumnFields.map(({ name, header }) => ({
     id: name,
     header,
-    text: ({ agent }: { agent: EditAgentForm }) => agent[name] || 'N/A',
+    text: ({ agent }: { agent: EditAgentForm }) => agentText(agent, name) ?? 'N/A',
   })),
 ];
 
