@@ -16,7 +16,7 @@ export const commandOf = (name: 'verify' | 'publish-results'): string =>
 /** The page for a server's team. */
 export const page = () => (packed() ? 'README.md' : 'docs/contracts.md');
 
-/** The version, commit and hash of journeys of the packed contract; null in the repository. */
+/** The package's own facts: version, commit, and hash of its journeys. Null in the repository. */
 export function packed(): { version: string; commit: string; journeys: string } | null {
   const file = beside('package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

@@ -68,7 +68,7 @@ export const operations: Operation[] = Object.entries(api.paths).flatMap(([path,
   }),
 );
 
-/** The schema that a reference names. */
+/** Follows a `$ref` to its schema; returns any other schema unchanged. */
 export const resolved = ({ $ref, ...schema }: Schema): Schema =>
   ($ref && api.components.schemas[$ref.replace('#/components/schemas/', '')]) || schema;
 

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from './description.ts';
 
-/** Runs of each call in each phase; all calls together get 2,000 requests. */
+/** Requests for each call in each test: about 3,300 over all calls. */
 const RUNS = 55;
 
 const characters = fc.constantFrom(
@@ -177,7 +177,7 @@ test.each(described)('$call answers requests of its shape as described (CALL-2)'
   });
 });
 
-/** The refusal of a call of the described shape; undefined for somebody who may make it. */
+/** The status that refuses a valid call of a person; undefined if the person may make it. */
 function refusalOf(call: string, as: Caller): number | undefined {
   const { access } = callNamed(call.replace('{id}', ':id') as CallName);
   if (access === 'public') return undefined;

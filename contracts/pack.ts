@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { versions } from './asOf.ts';
 import { journeysHash } from './pactFile.ts';
 
 // Makes one tarball of the contract for a server's team, with a program that verifies by it.
@@ -19,7 +20,7 @@ You need Node ${NODE} and your server at, say, http://localhost:8080. Commands w
 `;
 const PROGRAMS = ['verify', 'runInteractions', 'runJourneys', 'publishResults'];
 
-const [, version = ''] = /^## (\S+)/m.exec(readFileSync('contracts/CHANGELOG.md', 'utf8')) ?? [];
+const [version = ''] = versions;
 const { devDependencies, license } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 rmSync(OUT, { recursive: true, force: true });
@@ -77,7 +78,7 @@ for (const [file, name] of [
 ] as const) {
   cpSync(file, `${OUT}/${name}`, { recursive: true });
 }
-// The page for this package: its commands, and the numbered rules, which the repository has elsewhere.
+// The package's README shows the package's commands and links to the numbered rules beside it.
 const readme = readFileSync('docs/contracts.md', 'utf8')
   .replace(/## Verify your server.*?(?=2\. \*\*Answer)/s, FIRST_STEP)
   .replaceAll('npm run contracts:verify --', 'npx canvass-contract verify')

@@ -6,6 +6,6 @@ export interface Provider {
   statesUrl?: string | undefined;
   /** Sent with every request. */
   headers: Record<string, string>;
-  /** How long it may take to answer, in milliseconds. */
+  /** The timeout of each request, in milliseconds. */
   patience: number;
 }

@@ -62,8 +62,8 @@ function rememberFields(exchange: Exchange): void {
 }
 
 /**
- * Whether the last call has ever answered a field with a value. A server may leave a field out, but
- * then always: one that is missing once is lost.
+ * Whether the last call has ever answered a field with a value. A server that leaves a field out
+ * never sends it; a field that it sends only sometimes is lost.
  */
 export const isEverAnswered = (name: string): boolean =>
   answeredFields.get(templateOf(lastExchange()))?.has(name) ?? false;

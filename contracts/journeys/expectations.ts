@@ -61,7 +61,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const orNull = <Value>(value: Value | null | undefined) =>
   value === undefined ? undefined : value || null;
 
-/** The expected value without the fields that the server leaves out (docs/contracts.md). */
+/** Removes the optional fields that this server never sends from an expected value (docs/contracts.md). */
 function withoutLeftOut(expected: unknown, actual: unknown): unknown {
   if (Array.isArray(expected)) {
     const items = Array.isArray(actual) ? actual : [];

@@ -7,7 +7,7 @@ export const letters = (count: number) => 'x'.repeat(count);
 export const addressOf = (count: number, tag = 'a') =>
   `${tag}${'b'.repeat(count - tag.length - '@example.com'.length)}@example.com`;
 
-/** An id that no record has, within the range of ids. */
+/** Returns a valid id that belongs to no record. */
 export const missingId = (id: number) => (id > 1_000_000_000 ? 1 : id + 1_000_000);
 
 /** Texts that a field takes and refuses: each limit on both sides. */

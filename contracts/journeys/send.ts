@@ -36,7 +36,7 @@ export async function send(
 export const sendJson = (path: string, body: unknown, person?: Person) =>
   send('POST', path, { body: JSON.stringify(body), ...(person && { person }) });
 
-/** Sends a JSON body with headers that name another host. */
+/** Sends a JSON body whose `Origin` and `X-Forwarded-Host` name a host that is not the server's. */
 export const sendForged = (path: string, body: unknown) =>
   send('POST', path, {
     body: JSON.stringify(body),

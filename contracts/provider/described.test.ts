@@ -43,7 +43,7 @@ const provider = await mockProvider(async (request, answer) => {
 
 afterAll(() => provider.close());
 
-test('a server with all that it may leave out and add keeps the contract, within openapi.json', async () => {
+test('a server that omits all optional fields and adds unknown ones keeps the contract and openapi.json', async () => {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, [
     'contracts/verify.ts',

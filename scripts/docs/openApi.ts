@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { versions } from '#contracts/asOf.ts';
 import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
 import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
 import { type DescribedCall, describedCalls } from '../../src/domain/api/describedCalls.ts';
@@ -17,7 +18,7 @@ import { surveyFormSchema } from '../../src/domain/survey/surveyForm.ts';
 import { describeFields } from './describeFields.ts';
 
 /** The API has the version of the contract. */
-const [, version = ''] = /^## (\S+)/m.exec(readFileSync('contracts/CHANGELOG.md', 'utf8')) ?? [];
+const [version = ''] = versions;
 
 const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },

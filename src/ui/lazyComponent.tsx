@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * A component with its own chunk, `prefetch`, which loads it early, and `isLoaded`. Prefetched code renders at
- * once (LOAD-5). Not React's `lazy`: it shows a fallback for at least 300 ms, and remembers a failure.
+ * A component with its own chunk. `prefetch` loads the chunk early; prefetched code renders at once
+ * (LOAD-5). Not React's `lazy`: it shows a fallback for at least 300 ms, and remembers a failure.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -27,7 +27,7 @@ function enter(wrapper: HTMLElement): void {
   (first ?? heading ?? dialog.querySelector<HTMLElement>('a, button'))?.focus();
 }
 
-/** What Blueprint does with the focus leaves an invisible stop: `enter` moves it, at once. */
+/** Blueprint's own focus adds an invisible Tab stop, so `enter` moves the focus instead. */
 const own = { autoFocus: false, onOpening: enter };
 
 const enterBefore = (onOpened?: (wrapper: HTMLElement) => void) => (wrapper: HTMLElement) => {

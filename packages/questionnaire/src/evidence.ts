@@ -297,7 +297,7 @@ export function evidenceIn(blocks: Block[]) {
     leadsToItems,
     hasNumbered,
     /** Whether nothing from this line on asks, or has a mark, answers or a blank. */
-    isBehindForm: (block: Block) => blocks.indexOf(block) > lastOfForm,
+    isBehindForm: (block: Block) => (indexes.get(block) ?? 0) > lastOfForm,
     /** Somebody filled in the form. */
     isTicked: blocks.some(({ written }) => TICKED.test(written)),
     hasQuestionMarks,

@@ -2,7 +2,7 @@ import { isTooLong } from './marks.ts';
 import { LINE_END } from './plainLine.ts';
 import { patterns } from './words.ts';
 
-/** A line of the text, or a part of it. The parts of line 3 are numbered 3, 3.001, 3.002. */
+/** A line of the text, or a part of it: 3.001 and 3.002 are parts, 3.02 a choice beside its question. */
 export interface SourceLine {
   line: number;
   raw: string;
@@ -107,38 +107,37 @@ function inColumns(lines: SourceLine[]): SourceLine[] {
 
 const CODED_CELL = /^\d{1,3}$/;
 
-/** Where the only words of a row with empty first cells stand: a choice of the question above. */
-function choiceCell({ raw }: SourceLine): number {
-  const cells = raw.split('\t').map((cell) => cell.trim());
+/** The column of the only words in a row with empty first cells: a choice of the question above. */
+function choiceColumn(cells: string[]): number {
   const filled = cells.flatMap((cell, at) => (cell && !CODED_CELL.test(cell) ? [at] : []));
   return cells[0] === '' && filled.length === 1 ? (filled[0] ?? 0) : 0;
 }
 
-/** The choices of a table with one in each row, the first of them beside its question, as a list. */
+/**
+ * Turns a table with one choice in each row into questions with lists. The first choice stands
+ * beside its question.
+ */
 function inOneColumn(lines: SourceLine[]): SourceLine[] {
+  const rows = lines.map(({ raw }) =>
+    isTooLong(raw) ? [] : raw.split('\t').map((cell) => cell.trim()),
+  );
   let column = 0;
   return lines.flatMap((one, at) => {
-    if (isTooLong(one.raw)) return [one];
-    const cells = one.raw.split('\t').map((cell) => cell.trim());
-    const next = lines[at + 1];
-    const below = next && !isTooLong(next.raw) ? choiceCell(next) : 0;
+    const cells = rows[at] ?? [];
+    const below = choiceColumn(rows[at + 1] ?? []);
     const before = cells.slice(0, below);
     const hasQuestion = before.every(Boolean) && /\p{L}{2}/u.test(before.at(-1) ?? '');
-    const begins = below > 0 && cells[below] && hasQuestion;
-    if (begins) {
+    if (below > 0 && cells[below] && hasQuestion) {
       column = below;
       const [number = '', ...words] = before;
       const asked = words.length > 0 && CODED_CELL.test(number) ? `${number}.` : number;
       return [
         { ...one, raw: [asked, ...words].join(' ') },
-        { ...one, line: one.line + 0.001, raw: `- ${cells[below]}` },
+        { ...one, line: one.line + 0.02, raw: `- ${cells[below]}` },
       ];
     }
-    if (column === 0 || choiceCell(one) !== column) {
-      column = 0;
-      return [one];
-    }
-    return [{ ...one, raw: `- ${cells[column]}` }];
+    if (choiceColumn(cells) !== column) column = 0;
+    return [column === 0 ? one : { ...one, raw: `- ${cells[column]}` }];
   });
 }
 

@@ -99,6 +99,19 @@ const styles: Record<string, (questions: TextQuestion[]) => string> = {
     () => '    [ ] ',
   ),
   'boxes on one line': onOneLine((choices) => choices.map((choice) => `☐ ${choice}`).join('  ')),
+  'codes between boxes and words': listed(
+    (n) => `${n}. `,
+    (place) => `[ ] ${place + 1} `,
+  ),
+  'one choice in each row of a table': (questions) =>
+    questions
+      .flatMap((one) => [
+        [asked(one), ...answers(one).slice(0, 1)].join('\t'),
+        ...answers(one)
+          .slice(1)
+          .map((choice) => `\t${choice}`),
+      ])
+      .join('\n'),
   'circles, a blank line between all': (questions) =>
     listed(
       (n) => `${n}. `,

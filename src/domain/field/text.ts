@@ -30,6 +30,7 @@ const matches = (pattern: string, message: string) => z.regex(new RegExp(pattern
 export const atLeast = (min: number, message: string) =>
   stated(matches(seen(min), message), { minimum: min });
 
+/** The check of a text that must show something. */
 const visible = (message: string) => z.refine<string>((text) => !isBlankText(text), message);
 
 const counted = (holds: (codePoints: number) => boolean, message: string) =>

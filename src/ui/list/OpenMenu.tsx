@@ -90,7 +90,7 @@ export function OpenMenu(props: OpenMenuProps) {
       isOpen={isOpen}
       onInteraction={setOpen}
       placement={placement}
-      // The menu moves the focus itself, also to another menu.
+      // `focusMenu` moves the focus, also when this menu replaces an open one.
       autoFocus={false}
       enforceFocus={false}
       // A tap beside the menu closes it, and does nothing else.
