@@ -1,33 +1,8 @@
+import { callNames } from '#domain/api/calls.ts';
 import type { Verified } from './verificationReport.ts';
 
-/**
- * The calls that each call needs: a server built in this order can be verified from its first call
- * on.
- */
-const ORDER = [
-  'POST /auth/sign-up',
-  'POST /auth/login',
-  'POST /survey/create',
-  'POST /survey',
-  'GET /survey/{id}',
-  'POST /survey/update',
-  'POST /survey/update-status',
-  'GET /survey/analyze/{id}',
-  'GET /response/get-response-list',
-  'POST /auth/sign-up-agent',
-  'GET /agent',
-  'GET /agent/{id}',
-  'PUT /agent/{id}',
-  'PATCH /agent/{id}/status',
-  'POST /user/update',
-  'POST /upload',
-  'POST /auth/forgot-password',
-  'POST /auth/verify-reset-password-token',
-  'POST /auth/update-password',
-  'POST /survey/super-admin',
-  'GET /response/get-all-response-list',
-  'POST /email/contact-us',
-];
+/** The calls as results name them, in the order to build them. */
+const ORDER = callNames.map((name) => name.replace(':id', '{id}'));
 
 const MOST_SHOWN = 5;
 

@@ -90,7 +90,7 @@ journey(
     const ofAgent = { firstName: seen(2), middleName: seen(2), lastName: seen(2) };
     let made = 0;
     await enforces(visitor(), { firstName: seen(2), body: seen(6) }, (change) =>
-      calls.sendMessage(message(change)),
+      calls.contactUs(message(change)),
     );
     await enforces(nadia, { lastName: seen(2), mobileNumber }, (change) =>
       calls.updateProfile(profile(nadia, change)),
@@ -127,7 +127,7 @@ visitorJourney(
         refuses: ['', ' '.repeat(6), letters(5), letters(121)],
       },
     };
-    await enforces(visitor(), fields, (change) => calls.sendMessage(message(change)));
+    await enforces(visitor(), fields, (change) => calls.contactUs(message(change)));
   },
 );
 

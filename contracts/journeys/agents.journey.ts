@@ -34,7 +34,7 @@ journey(
   async (nadia) => {
     const row = await createdAgent(nadia);
     expectSame('the row', shown(row), sent());
-    expectSame('the agent', shown(await nadia.gets(calls.readAgent(row.id))), sent());
+    expectSame('the agent', shown(await nadia.gets(calls.getAgent(row.id))), sent());
     const bare = { middleName: '', mobileNumber: '', email: 'kofi@field.example' };
     expectSame('the row', shown(await createdAgent(nadia, bare)), sent(bare));
     expectSame(
@@ -50,7 +50,7 @@ journey(
   async (nadia) => {
     const { id, email } = await createdAgent(nadia);
     for (const status of ['Active', 'Deactivated'] as const) {
-      await nadia.gets(calls.setAgentStatus({ id, status }));
+      await nadia.gets(calls.updateAgentStatus({ id, status }));
       await refusesLogin(email, 'Agent-2026');
       await visitor().isRefused(409, calls.signUp(signUp({ email })));
     }
@@ -62,7 +62,7 @@ journey(
   async (nadia) => {
     const other = await createdAgent(nadia, { email: 'kofi@field.example' });
     const row = await createdAgent(nadia);
-    await nadia.gets(calls.setAgentStatus({ id: row.id, status: 'Deactivated' }));
+    await nadia.gets(calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
     const change = {
       firstName: 'Aminata',
       middleName: '',
@@ -71,7 +71,7 @@ journey(
       mobileNumber: '',
     };
     await nadia.gets(update(nadia, row.id, change));
-    const view = await nadia.gets(calls.readAgent(row.id));
+    const view = await nadia.gets(calls.getAgent(row.id));
     expectSame('the agent', shown(view), sent({ ...change, status: 'Deactivated' }));
     const [listed] = (await agentsOf(nadia)).data;
     expectSame('its row in the list', listed && shown(listed), shown(view));
@@ -79,9 +79,9 @@ journey(
     expectSame('the totals, with the deactivated', pagination, { totalPages: 1, totalItems: 2 });
     const blanks = { ...change, email: '  aminata@field.example ' };
     await nadia.gets(update(nadia, row.id, blanks));
-    const { email } = await nadia.gets(calls.readAgent(row.id));
+    const { email } = await nadia.gets(calls.getAgent(row.id));
     expectSame('the address, without blanks', email, 'aminata@field.example');
-    expectSame('the other agent', await nadia.gets(calls.readAgent(other.id)), other);
+    expectSame('the other agent', await nadia.gets(calls.getAgent(other.id)), other);
     expectSame(
       'the order of the list',
       (await agentsOf(nadia)).data.map(({ id }) => id),
@@ -102,18 +102,18 @@ journey(
       'Active',
       'Deactivated',
     ] as const) {
-      await nadia.gets(calls.setAgentStatus({ id: row.id, status }));
+      await nadia.gets(calls.updateAgentStatus({ id: row.id, status }));
       const rows = (await agentsOf(nadia)).data.map((each) => [each.id, each.status]);
       expectSame('the statuses in the list', rows, [
         [row.id, status],
         [other.id, 'Active'],
       ]);
-      expectSame('the view', (await nadia.gets(calls.readAgent(row.id))).status, status);
+      expectSame('the view', (await nadia.gets(calls.getAgent(row.id))).status, status);
     }
     for (const status of ['Inactive', 'active', '', null]) {
-      await nadia.isRefused(422, calls.setAgentStatus({ id: row.id, status: status as never }));
+      await nadia.isRefused(422, calls.updateAgentStatus({ id: row.id, status: status as never }));
     }
-    const after = await nadia.gets(calls.readAgent(row.id));
+    const after = await nadia.gets(calls.getAgent(row.id));
     expectSame('the agent', shown(after), sent({ status: 'Deactivated' }));
   },
 );
@@ -160,12 +160,12 @@ journey(
       data: [],
       pagination: { totalPages: 0, totalItems: 0 },
     });
-    await tomas.isRefused(404, calls.readAgent(row.id));
+    await tomas.isRefused(404, calls.getAgent(row.id));
     await tomas.isRefused(404, update(tomas, row.id, { firstName: 'Taken' }));
     // Missing, whatever else is wrong with the call.
     await tomas.isRefused(404, update(tomas, row.id, { email: emailOf('Nadia') }));
-    await tomas.isRefused(404, calls.setAgentStatus({ id: row.id, status: 'Deactivated' }));
-    expectSame('the agent', await nadia.gets(calls.readAgent(row.id)), row);
+    await tomas.isRefused(404, calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
+    expectSame('the agent', await nadia.gets(calls.getAgent(row.id)), row);
     expectSame('the list of the other', (await agentsOf(tomas)).data, []);
   },
 );
@@ -245,10 +245,10 @@ journey(
 
 journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
   const missing = missingId((await createdAgent(nadia)).id);
-  await nadia.isRefused(404, calls.readAgent(3_000_000_000));
-  await nadia.isRefused(404, calls.readAgent(missing));
+  await nadia.isRefused(404, calls.getAgent(3_000_000_000));
+  await nadia.isRefused(404, calls.getAgent(missing));
   await nadia.isRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));
-  await nadia.isRefused(404, calls.setAgentStatus({ id: missing, status: 'Active' }));
+  await nadia.isRefused(404, calls.updateAgentStatus({ id: missing, status: 'Active' }));
   // The shape comes first.
   await nadia.isRefused(422, update(nadia, missing, { email: '' }));
 });
@@ -265,7 +265,7 @@ journey('an address that a person or agent gives up is free again (SERVER-1)', a
 journey('agents are listed by creation, whatever changes later (SERVER-25)', async (nadia) => {
   const first = await createdAgent(nadia, { firstName: 'First' });
   const second = await createdAgent(nadia, { firstName: 'Second', email: 'b@field.example' });
-  await nadia.gets(calls.setAgentStatus({ id: first.id, status: 'Deactivated' }));
+  await nadia.gets(calls.updateAgentStatus({ id: first.id, status: 'Deactivated' }));
   await nadia.gets(update(nadia, first.id));
   const ids = (await agentsOf(nadia)).data.map(({ id }) => id);
   expectSame('the ids in the list', ids, [second.id, first.id]);

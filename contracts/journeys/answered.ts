@@ -88,7 +88,7 @@ export async function answered(
 }
 
 export const reportOf = async (person: Person, id: number) =>
-  await person.gets(calls.readReport(id));
+  await person.gets(calls.analyzeSurvey(id));
 
 /** Percentages and averages may have any precision; a millionth is no difference. */
 export const rounded = (value: number | null | undefined) =>

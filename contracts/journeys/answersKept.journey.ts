@@ -95,7 +95,7 @@ async function savingKeepsAnswers(
   id: number,
   sent: (view: View) => View['questions'],
 ) {
-  const view = await person.gets(calls.readSurvey(id));
+  const view = await person.gets(calls.getSurvey(id));
   const before = countsIn(await reportOf(person, id));
   const questions = sent(view);
   for (const [what, update] of [
@@ -161,7 +161,7 @@ journey(
 journey('closing a survey changes none of its answers (SERVER-12)', async (nadia) => {
   const view = await answered(nadia);
   const { status: open, ...before } = await reportOf(nadia, view.id);
-  await nadia.gets(calls.setSurveyStatus({ id: view.id, status: 'Closed' }));
+  await nadia.gets(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
   const { status: closed, ...after } = await reportOf(nadia, view.id);
   expectSame('the report but for its status', after, before);
   expectSame('the statuses', [open ?? 'Open', closed ?? 'Closed'], ['Open', 'Closed']);

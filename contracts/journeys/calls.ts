@@ -5,42 +5,43 @@ import { responseApi } from '#api/responseApi.ts';
 import { surveyApi } from '#api/surveyApi.ts';
 import { uploadApi } from '#api/uploadApi.ts';
 import { userApi } from '#api/userApi.ts';
+import type { CallId } from '#domain/api/calls.ts';
 
 const auth = authApi.endpoints;
 const survey = surveyApi.endpoints;
 const agent = agentApi.endpoints;
 const response = responseApi.endpoints;
 
-/** Every call of the application, named by what a person does. */
+/** Every call of the application, under its name in the API. */
 export const calls = {
   logIn: auth.login.initiate,
   signUp: auth.signUp.initiate,
-  askForLink: auth.forgotPassword.initiate,
-  openLink: (token: string) => auth.verifyResetLink.initiate({ token }),
-  setPassword: auth.updatePassword.initiate,
+  forgotPassword: auth.forgotPassword.initiate,
+  verifyResetPasswordToken: (token: string) => auth.verifyResetLink.initiate({ token }),
+  updatePassword: auth.updatePassword.initiate,
 
   listSurveys: (userId: number, page = 1, pageSize = 10) =>
     survey.surveys.initiate({ userId, page, pageSize, isAdmin: false }),
   listAllSurveys: (userId: number, page = 1, pageSize = 10) =>
     survey.surveys.initiate({ userId, page, pageSize, isAdmin: true }),
-  readSurvey: (id: number) => survey.survey.initiate(id),
-  readReport: (id: number) => survey.surveyAnalysis.initiate(id),
+  getSurvey: (id: number) => survey.survey.initiate(id),
+  analyzeSurvey: (id: number) => survey.surveyAnalysis.initiate(id),
   createSurvey: survey.createSurvey.initiate,
   updateSurvey: survey.updateSurvey.initiate,
-  setSurveyStatus: survey.updateSurveyStatus.initiate,
+  updateSurveyStatus: survey.updateSurveyStatus.initiate,
 
   listAgents: (page = 1, limit = 10) => agent.agents.initiate({ page, limit }),
-  readAgent: (id: number) => agent.agent.initiate(id),
+  getAgent: (id: number) => agent.agent.initiate(id),
   createAgent: agent.createAgent.initiate,
   updateAgent: agent.updateAgent.initiate,
-  setAgentStatus: agent.updateAgentStatus.initiate,
+  updateAgentStatus: agent.updateAgentStatus.initiate,
 
   listResponses: (userId: number, page = 1, pageSize = 10) =>
     response.responses.initiate({ userId, page, pageSize, isAdmin: false }),
   listAllResponses: (userId: number, page = 1, pageSize = 10) =>
     response.responses.initiate({ userId, page, pageSize, isAdmin: true }),
 
-  upload: uploadApi.endpoints.upload.initiate,
+  uploadPicture: uploadApi.endpoints.upload.initiate,
   updateProfile: userApi.endpoints.updateProfile.initiate,
-  sendMessage: contactApi.endpoints.contactUs.initiate,
-};
+  contactUs: contactApi.endpoints.contactUs.initiate,
+} satisfies Record<CallId, unknown>;

@@ -88,17 +88,17 @@ journey(
     ]);
     // One of the updates may get 409.
     const wanted = withLogo.status === 200 ? logo : view.logo;
-    const after = await nadia.gets(calls.readSurvey(view.id));
+    const after = await nadia.gets(calls.getSurvey(view.id));
     expectSame('the logo', after.logo, wanted);
     const { id } = await createdAgent(nadia);
     for (const round of ROUNDS) {
       const wanted = round % 2 ? 'Deactivated' : 'Active';
       const [, changed] = await Promise.all([
         sendAgent(nadia, id, { firstName: `Changed ${round}` }),
-        nadia.does(calls.setAgentStatus({ id, status: wanted })),
+        nadia.does(calls.updateAgentStatus({ id, status: wanted })),
       ]);
       changed.succeeds();
-      const { status } = await nadia.gets(calls.readAgent(id));
+      const { status } = await nadia.gets(calls.getAgent(id));
       expectSame('the status of the agent', status, wanted);
     }
   },
@@ -161,7 +161,7 @@ journey(
     );
     const refused = statuses.filter((status) => status !== 200 && status !== 409);
     expectSame('the statuses that are neither 200 nor 409', refused, []);
-    const after = await nadia.gets(calls.readSurvey(view.id));
+    const after = await nadia.gets(calls.getSurvey(view.id));
     const stored = versions.find(({ title }) => title === after.title);
     if (!stored) return fail('the title of one of the versions');
     expectSame(

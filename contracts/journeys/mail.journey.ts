@@ -21,10 +21,12 @@ journey(
     expectSame('a link to a forged host', String(link).includes('forged.example'), false);
     const token = /\/reset-password\/([^/?#\s]+)/.exec(String(link))?.[1];
     if (!token) return fail('a link to /reset-password/{token} in the mail');
-    const { userId } = await visitor().gets(calls.openLink(decodeURIComponent(token)));
+    const { userId } = await visitor().gets(
+      calls.verifyResetPasswordToken(decodeURIComponent(token)),
+    );
     expectSame('whose link it is', userId, nadia.id);
     await superAdmin();
-    await visitor().gets(calls.askForLink({ email: emailOf('Sofia') }));
+    await visitor().gets(calls.forgotPassword({ email: emailOf('Sofia') }));
     expectSame(
       'whom the mail to a super administrator is to',
       (await lastMail()).to,
@@ -35,7 +37,7 @@ journey(
 
 visitorJourney('an unknown address gets no mail (SERVER-29, FORGOT-4)', async () => {
   const before = await lastMail();
-  await visitor().gets(calls.askForLink({ email: 'nobody@journey.example' }));
+  await visitor().gets(calls.forgotPassword({ email: 'nobody@journey.example' }));
   expectSame('the last mail', await lastMail(), before);
 });
 
@@ -45,7 +47,7 @@ visitorJourney(
     await lastMail();
     const body = `Hello “there” < & "you", it’s 'us',\n${'I would like to know more. '.repeat(3)}`;
     const form = message({ body });
-    await visitor().gets(calls.sendMessage(form));
+    await visitor().gets(calls.contactUs(form));
     const { text } = await lastMail();
     for (const part of [form.firstName, form.lastName, form.email, body.trim()]) {
       expectSame(`whether the mail has ${JSON.stringify(part)}`, String(text).includes(part), true);

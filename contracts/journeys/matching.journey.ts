@@ -35,7 +35,7 @@ async function chosen(...texts: string[]) {
     ]);
   };
   const storedChoices = async () =>
-    (await nadia.gets(calls.readSurvey(view.id))).questions[0]?.options ?? [];
+    (await nadia.gets(calls.getSurvey(view.id))).questions[0]?.options ?? [];
   return { stored: only.options, countsWith, storedChoices };
 }
 
@@ -177,7 +177,7 @@ journey('a question with an unknown id is new (SERVER-22, SERVER-10)', async (na
     ...before.questions,
   ];
   await nadia.gets(updateOf(nadia, before, { questions }));
-  const after = await nadia.gets(calls.readSurvey(before.id));
+  const after = await nadia.gets(calls.getSurvey(before.id));
   expectSame('the questions', withoutIds(after.questions), withoutIds(questions as never));
   expectSame(
     'the ids of the questions that stayed',

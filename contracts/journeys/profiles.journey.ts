@@ -90,7 +90,7 @@ journey(
     await owner('Tomas');
     await superAdmin();
     const { id } = await createdAgent(nadia);
-    await nadia.gets(calls.setAgentStatus({ id, status: 'Deactivated' }));
+    await nadia.gets(calls.updateAgentStatus({ id, status: 'Deactivated' }));
     for (const email of [
       'tomas@journey.example',
       ' TOMAS@journey.example ',
@@ -165,7 +165,7 @@ journey(
     await nadia.isRefused(409, calls.updateProfile(profile(nadia, change)));
     await logIn(emailOf('Nadia'), passwordOf('Nadia'));
     const token = await linkFor('Nadia');
-    await visitor().gets(calls.setPassword({ id: nadia.id, token, password: 'another-one' }));
+    await visitor().gets(calls.updatePassword({ id: nadia.id, token, password: 'another-one' }));
   },
 );
 
@@ -180,7 +180,7 @@ journey(
     await nadia.gets(change(passwordOf('Nadia')));
     await logIn(emailOf('Nadia'), passwordOf('Nadia'));
     const token = await linkFor('Nadia');
-    await visitor().isRefused(422, calls.setPassword({ id, token, password: 'another-one' }));
+    await visitor().isRefused(422, calls.updatePassword({ id, token, password: 'another-one' }));
   },
 );
 

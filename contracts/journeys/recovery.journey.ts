@@ -17,7 +17,7 @@ import {
 const NEW_PASSWORD = 'brand-new-1';
 
 const setPassword = ({ id }: Person, token: string, password = NEW_PASSWORD) =>
-  visitor().does(calls.setPassword({ id, token, password }));
+  visitor().does(calls.updatePassword({ id, token, password }));
 
 const isSignedIn = (person: Person) => person.does(calls.listSurveys(person.id));
 
@@ -25,12 +25,12 @@ journey(
   'a reset link leads to its person, and its new password replaces the old one (SERVER-7)',
   async (nadia) => {
     const tomas = await owner('Tomas');
-    const his = await visitor().gets(calls.openLink(await linkFor('Tomas')));
+    const his = await visitor().gets(calls.verifyResetPasswordToken(await linkFor('Tomas')));
     expectSame('the userId of the other', his.userId, tomas.id);
     const token = await linkFor('Nadia');
     // Verifying a link does not use it up.
     for (const _ of [1, 2]) {
-      const { userId } = await visitor().gets(calls.openLink(token));
+      const { userId } = await visitor().gets(calls.verifyResetPasswordToken(token));
       expectSame('userId', userId, nadia.id);
     }
     (await setPassword(nadia, token)).succeeds();
@@ -46,7 +46,7 @@ journey('a reset link works once (SERVER-7)', async (nadia) => {
     if (other !== token) (await setPassword(nadia, other)).isRefused(404);
   }
   (await setPassword(nadia, token)).succeeds();
-  await visitor().isRefused(410, calls.openLink(token));
+  await visitor().isRefused(410, calls.verifyResetPasswordToken(token));
   (await setPassword(nadia, token, 'one-more-time')).isRefused(410);
   // The shape comes first, also for a used link.
   (await setPassword(nadia, token, letters(5))).isRefused(422);
@@ -65,7 +65,7 @@ journey(
       [await linkFor('Nadia', 'used'), 410],
       ['made-up', 404],
     ] as const) {
-      await visitor().isRefused(status, calls.openLink(token));
+      await visitor().isRefused(status, calls.verifyResetPasswordToken(token));
       (await setPassword(nadia, token)).isRefused(status);
       await refusesLogin(emailOf('Nadia'), NEW_PASSWORD);
     }
@@ -81,7 +81,7 @@ visitorJourney(
     const token = await linkFor('Nadia');
     (await setPassword(tomas, token)).isRefused(404);
     // A refused attempt uses up no link.
-    await visitor().gets(calls.openLink(token));
+    await visitor().gets(calls.verifyResetPasswordToken(token));
     await refusesLogin(emailOf('Tomas'), NEW_PASSWORD);
     await refusesLogin(emailOf('Nadia'), NEW_PASSWORD);
     await logIn(emailOf('Tomas'), passwordOf('Tomas'));
@@ -141,10 +141,10 @@ visitorJourney(
     await owner('Nadia');
     const asked = [emailOf('Nadia'), emailOf('Nadia'), 'nobody@journey.example', addressOf(50)];
     for (const email of [...asked, emailOf('Nadia')]) {
-      await visitor().gets(calls.askForLink({ email }));
+      await visitor().gets(calls.forgotPassword({ email }));
     }
     for (const email of ['', 'a', 'not an address', addressOf(51)]) {
-      await visitor().isRefused(422, calls.askForLink({ email }));
+      await visitor().isRefused(422, calls.forgotPassword({ email }));
     }
     await logIn(emailOf('Nadia'), passwordOf('Nadia'));
   },
@@ -152,7 +152,7 @@ visitorJourney(
 
 journey('requesting a link returns no link, and ends no session (SERVER-7)', async (nadia) => {
   const askFor = async (email: string) => {
-    const asked = await visitor().does(calls.askForLink({ email }));
+    const asked = await visitor().does(calls.forgotPassword({ email }));
     asked.succeeds();
     return asked.exchange;
   };

@@ -1,3 +1,4 @@
+import { describedCalls } from '#domain/api/describedCalls.ts';
 import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
 import { agent, choices, message, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
@@ -94,7 +95,7 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
     const { status } = await send('GET', `/response/${list}?page=1&pageSize=10`, { person });
     if (status !== 422) fail('status 422 without userId');
   }
-  expectSame('the survey', await nadia.gets(calls.readSurvey(view.id)), view);
+  expectSame('the survey', await nadia.gets(calls.getSurvey(view.id)), view);
 });
 
 journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', async (nadia) => {
@@ -121,10 +122,10 @@ journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', asy
   if (session?.user.id === 4_711) fail('an id that the server gives');
   await sendJson('/auth/sign-up-agent', { ...agent(nadia), status: 'Deactivated' }, nadia);
   const [{ id } = { id: 0 }] = (await agentsOf(nadia)).data;
-  expectSame('its status', (await nadia.gets(calls.readAgent(id))).status, 'Active');
+  expectSame('its status', (await nadia.gets(calls.getAgent(id))).status, 'Active');
   const body = { ...agentUpdate(nadia, id), status: 'Deactivated' };
   await send('PUT', `/agent/${id}`, { body: JSON.stringify(body), person: nadia });
-  const after = await nadia.gets(calls.readAgent(id));
+  const after = await nadia.gets(calls.getAgent(id));
   expectSame('the status of the agent', after.status, 'Active');
 });
 
@@ -153,23 +154,11 @@ journey(
   'a body that is no JSON is refused with a message, never with 500 (SERVER-30)',
   async (nadia) => {
     const { id } = await createdAgent(nadia);
-    for (const [method, path] of [
-      ['POST', '/survey/create'],
-      ['POST', '/survey/update'],
-      ['POST', '/survey/update-status'],
-      ['POST', '/survey'],
-      ['POST', '/auth/login'],
-      ['POST', '/auth/sign-up'],
-      ['POST', '/auth/sign-up-agent'],
-      ['POST', '/auth/forgot-password'],
-      ['POST', '/auth/update-password'],
-      ['POST', '/email/contact-us'],
-      ['POST', '/user/update'],
-      ['PUT', `/agent/${id}`],
-      ['PATCH', `/agent/${id}/status`],
-    ] as const) {
+    for (const { method, path, body: hasBody } of describedCalls) {
+      if (!hasBody) continue;
+      const address = path.replace(':id', String(id));
       for (const body of ['{', '{"title": }', 'title=Market', '[]', '"text"', 'null', '']) {
-        const answer = await send(method, path, { body, person: nadia });
+        const answer = await send(method, address, { body, person: nadia });
         const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string };
         if (answer.status < 400 || answer.status >= 500 || !message) {
           fail('a status of 4xx with { "message": … }');

@@ -13,7 +13,7 @@ journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (n
   const nameless = response({ user: null });
   const other = await answered(nadia, [...answers.slice(0, 1), nameless], 'Another one');
   await answered(nadia);
-  await nadia.gets(calls.setSurveyStatus({ id: other.id, status: 'Closed' }));
+  await nadia.gets(calls.updateSurveyStatus({ id: other.id, status: 'Closed' }));
   const counts = (surveys: { title: string; responseCount: number }[]) =>
     Object.fromEntries(surveys.map(({ title, responseCount }) => [title, responseCount]));
   const expected = { 'Market day': 4, 'Another one': 2 };
@@ -76,7 +76,7 @@ journey(
     const nameless = answers.slice(3).map((one) => ({ ...one, user: null }));
     await given('answers to a survey', { surveyId: hers.id, responses: answers.slice(0, 3) });
     await given('answers to a survey', { surveyId: his.id, responses: nameless });
-    await nadia.gets(calls.setSurveyStatus({ id: hers.id, status: 'Closed' }));
+    await nadia.gets(calls.updateSurveyStatus({ id: hers.id, status: 'Closed' }));
     const titles = (list: Awaited<ReturnType<typeof responsesOf>>) => [
       list.totalResponses,
       ...list.responses.map(({ survey }) => survey?.title),

@@ -39,7 +39,7 @@ journey(
     await later();
     await created(nadia, { title: 'Nadia’s second' });
     await later();
-    await tomas.gets(calls.setSurveyStatus({ id: view.id, status: 'Closed' }));
+    await tomas.gets(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
     const moved = profile(tomas, { email: 'moved@journey.example' });
     await tomas.gets(calls.updateProfile(moved));
     const { surveys, totalPages } = await sofia.gets(calls.listAllSurveys(sofia.id));

@@ -23,9 +23,9 @@ journey(
     const tomas = await owner('Tomas');
     const view = await created(nadia, { title: 'Nadia’s own', questions: everyKind });
     expectSame('the list of the other', titlesOf(await listOf(tomas)), []);
-    await tomas.isRefused(404, calls.readSurvey(view.id));
-    await tomas.isRefused(404, calls.readReport(view.id));
-    await tomas.isRefused(404, calls.setSurveyStatus({ id: view.id, status: 'Closed' }));
+    await tomas.isRefused(404, calls.getSurvey(view.id));
+    await tomas.isRefused(404, calls.analyzeSurvey(view.id));
+    await tomas.isRefused(404, calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
     await tomas.isRefused(404, updateOf(tomas, view, { title: 'Taken over' }));
     expectSame('the survey', await newestSurvey(nadia), view);
     expectSame('the status', (await listOf(nadia)).surveys[0]?.status, 'Open');
@@ -130,7 +130,7 @@ journey(
     await created(nadia, { title: 'Second' });
     const list = await listOf(nadia);
     const report = await reportOf(nadia, before.id);
-    const { url } = await nadia.gets(calls.upload(onePixel()));
+    const { url } = await nadia.gets(calls.uploadPicture(onePixel()));
     const good = before.questions.map((asking) => ({ ...asking, text: `${asking.text} Really?` }));
     for (const change of [
       { title: letters(51) },
@@ -140,7 +140,7 @@ journey(
     ]) {
       const update = { title: 'Changed', questions: good, logo: url, ...change };
       await nadia.isRefused(422, updateOf(nadia, before, update));
-      const after = await nadia.gets(calls.readSurvey(before.id));
+      const after = await nadia.gets(calls.getSurvey(before.id));
       expectSame('the survey after a refused update', after, before);
       expectSame('the report after a refused update', await reportOf(nadia, before.id), report);
       expectSame('the list after a refused update', await listOf(nadia), list);

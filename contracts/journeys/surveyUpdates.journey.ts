@@ -55,7 +55,7 @@ journey(
       { ...why, required: false, hasOthers: true },
     ];
     await nadia.gets(updateOf(nadia, before, { title: 'Market day, renamed', questions }));
-    const after = await nadia.gets(calls.readSurvey(before.id));
+    const after = await nadia.gets(calls.getSurvey(before.id));
     expectSame('the title read again', after.title, 'Market day, renamed');
     expectSame('the questions', withoutIds(after.questions), withoutIds(questions as never));
     expectSame(
@@ -80,7 +80,7 @@ journey(
     ]);
     const newId = after.questions[2]?.id;
     if (before.questions.some(({ id }) => id === newId)) fail('a new id for the new question');
-    const untouched = await nadia.gets(calls.readSurvey(other.id));
+    const untouched = await nadia.gets(calls.getSurvey(other.id));
     expectSame('the other survey', untouched, other);
     const rows = (await listOf(nadia)).surveys.map(({ title, status }) => ({ title, status }));
     expectSame('the rows of the list', rows, [
@@ -98,7 +98,7 @@ journey(
     const second = await created(nadia, { title: 'Second' });
     expectSame('the titles in the list', titlesOf(await listOf(nadia)), ['Second', 'First']);
     await later();
-    await nadia.gets(calls.setSurveyStatus({ id: first.id, status: 'Closed' }));
+    await nadia.gets(calls.updateSurveyStatus({ id: first.id, status: 'Closed' }));
     expectSame('the titles in the list', titlesOf(await listOf(nadia)), ['First', 'Second']);
     for (const [survey, title, status] of [
       [second, 'Second', 'Open'],
@@ -111,7 +111,7 @@ journey(
       const isLater = Date.parse(row?.updatedAt ?? '') > Date.parse(before?.updatedAt ?? '');
       expectSame('whether updatedAt is the time of the update', isLater, true);
     }
-    await nadia.isRefused(422, calls.setSurveyStatus({ status: 'Open' } as never));
+    await nadia.isRefused(422, calls.updateSurveyStatus({ status: 'Open' } as never));
   },
 );
 
@@ -136,8 +136,8 @@ journey('an update with another survey’s ids takes nothing from it (SERVER-10)
   await later();
   const second = await created(nadia, { title: 'Second', questions: [question()] });
   await nadia.does(updateOf(nadia, second, { questions: first.questions }));
-  expectSame('the first survey', await nadia.gets(calls.readSurvey(first.id)), first);
-  const { questions } = await nadia.gets(calls.readSurvey(second.id));
+  expectSame('the first survey', await nadia.gets(calls.getSurvey(first.id)), first);
+  const { questions } = await nadia.gets(calls.getSurvey(second.id));
   const idsOf = (all: typeof questions) => [
     ...all.map(({ id }) => `question ${id}`),
     ...all.flatMap(({ options }) => options.flatMap(({ id }) => (id ? [`choice ${id}`] : []))),
@@ -165,7 +165,7 @@ journey(
     ]) {
       // Refused, or stored with ids of its own.
       await nadia.does(updateOf(nadia, own, { questions }));
-      const after = await tomas.gets(calls.readSurvey(theirs.id));
+      const after = await tomas.gets(calls.getSurvey(theirs.id));
       expectSame('the other owner’s survey', after, theirs);
       expectSame('the other owner’s report', await reportOf(tomas, theirs.id), report);
     }
@@ -228,7 +228,7 @@ journey(
     await expectNow('it was created');
     await nadia.gets(updateOf(nadia, view));
     await expectNow('an update');
-    await nadia.gets(calls.setSurveyStatus({ id: view.id, status: 'Closed' }));
+    await nadia.gets(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
     await expectNow('a change of status');
   },
 );
@@ -238,7 +238,7 @@ journey('an update may remove all choices and all questions (SERVER-10)', async 
   const bare = view.questions.map((one) => ({ ...one, required: false, options: [] }));
   for (const questions of [bare, []]) {
     await nadia.gets(updateOf(nadia, view, { questions }));
-    const after = await nadia.gets(calls.readSurvey(view.id));
+    const after = await nadia.gets(calls.getSurvey(view.id));
     expectSame('the questions', withoutIds(after.questions), withoutIds(questions));
   }
 });

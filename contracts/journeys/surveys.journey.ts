@@ -39,7 +39,7 @@ journey(
     if (!/^\d{4}-\d\d-\d\dT/.test(row?.updatedAt ?? ''))
       fail('updatedAt to be an ISO date and time');
     if (!(Math.abs(changedAt - before) < 24 * 60 * 60 * 1000)) fail('updatedAt to be now');
-    const report = await nadia.gets(calls.readReport(view.id));
+    const report = await nadia.gets(calls.analyzeSurvey(view.id));
     expectSame('the title of the report', report.title, 'Market day');
     expectSame(
       'questions of the report',
@@ -58,16 +58,19 @@ journey(
     const statuses = async () =>
       Object.fromEntries((await listOf(nadia)).surveys.map(({ title, status }) => [title, status]));
     for (const status of ['Closed', 'Closed', 'Open', 'Open', 'Closed'] as const) {
-      await nadia.gets(calls.setSurveyStatus({ id: view.id, status }));
+      await nadia.gets(calls.updateSurveyStatus({ id: view.id, status }));
       expectSame('the statuses in the list', await statuses(), {
         'Market day': status,
         'Another one': 'Open',
       });
     }
-    expectSame('the survey', await nadia.gets(calls.readSurvey(view.id)), view);
-    expectSame('the other record', await nadia.gets(calls.readSurvey(other.id)), other);
+    expectSame('the survey', await nadia.gets(calls.getSurvey(view.id)), view);
+    expectSame('the other record', await nadia.gets(calls.getSurvey(other.id)), other);
     for (const status of ['Draft', 'closed', '', null]) {
-      await nadia.isRefused(422, calls.setSurveyStatus({ id: view.id, status: status as never }));
+      await nadia.isRefused(
+        422,
+        calls.updateSurveyStatus({ id: view.id, status: status as never }),
+      );
     }
     expectSame('the statuses in the list', await statuses(), {
       'Market day': 'Closed',
@@ -79,9 +82,9 @@ journey(
 journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
   const { id } = await created(nadia);
   for (const missing of [missingId(id), 3_000_000_000]) {
-    await nadia.isRefused(404, calls.readSurvey(missing));
-    await nadia.isRefused(404, calls.readReport(missing));
-    await nadia.isRefused(404, calls.setSurveyStatus({ id: missing, status: 'Closed' }));
+    await nadia.isRefused(404, calls.getSurvey(missing));
+    await nadia.isRefused(404, calls.analyzeSurvey(missing));
+    await nadia.isRefused(404, calls.updateSurveyStatus({ id: missing, status: 'Closed' }));
     const nowhere = { id: missing, title: 'Nowhere', questions: [] };
     await nadia.isRefused(404, updateOf(nadia, nowhere));
   }
@@ -117,8 +120,8 @@ journey('reading a report or view changes nothing (SERVER-27)', async (nadia) =>
   await later();
   await created(nadia, { title: 'Second' });
   const before = await listOf(nadia);
-  await nadia.gets(calls.readReport(first.id));
-  await nadia.gets(calls.readSurvey(first.id));
+  await nadia.gets(calls.analyzeSurvey(first.id));
+  await nadia.gets(calls.getSurvey(first.id));
   expectSame('the list', await listOf(nadia), before);
 });
 
@@ -134,7 +137,7 @@ journey(
     expectSame('the questions', withoutIds(view.questions), questions);
     for (const changed of [letters(50), title]) {
       await nadia.gets(updateOf(nadia, view, { title: `  ${changed}  ` }));
-      const after = await nadia.gets(calls.readSurvey(view.id));
+      const after = await nadia.gets(calls.getSurvey(view.id));
       expectSame('the title after the update', after.title, changed);
       expectSame('the questions after the update', withoutIds(after.questions), questions);
     }

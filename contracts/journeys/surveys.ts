@@ -9,7 +9,7 @@ export async function newestSurvey(person: Person) {
   const { surveys } = await person.gets(calls.listSurveys(person.id));
   const [newest] = surveys;
   if (!newest) return fail('a survey in the list');
-  return await person.gets(calls.readSurvey(newest.id));
+  return await person.gets(calls.getSurvey(newest.id));
 }
 
 /** Creates a survey, and returns it as read from its own view. */

@@ -11,8 +11,8 @@ import { created, newestSurvey, updateOf } from './surveys.ts';
 const fetchPicture = (url: string) => fetch(new URL(url, provider.providerUrl));
 
 journey('each upload has its own url, usable as logo and avatar (SERVER-20)', async (nadia) => {
-  const first = (await nadia.gets(calls.upload(onePixel()))).url;
-  const second = (await nadia.gets(calls.upload(pictureOf(200)))).url;
+  const first = (await nadia.gets(calls.uploadPicture(onePixel()))).url;
+  const second = (await nadia.gets(calls.uploadPicture(pictureOf(200)))).url;
   if (first === second) fail('another url for another picture');
   const atOnce = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -38,19 +38,19 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
 });
 
 visitorJourney('a super administrator may upload a picture (SERVER-20)', async () => {
-  await (await superAdmin()).isAllowed(calls.upload(onePixel()));
+  await (await superAdmin()).isAllowed(calls.uploadPicture(onePixel()));
 });
 
 journey(
   'other files and larger ones are refused; 5,000,000 bytes are allowed (SERVER-20, IMAGE-1, IMAGE-2)',
   async (nadia) => {
     const text = new File(['hello'], 'a.txt', { type: 'text/plain' });
-    await nadia.isRefused(422, calls.upload(text));
-    await nadia.isRefused(422, calls.upload('no file at all' as never));
+    await nadia.isRefused(422, calls.uploadPicture(text));
+    await nadia.isRefused(422, calls.uploadPicture('no file at all' as never));
     const pdf = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' });
-    await nadia.isRefused(422, calls.upload(pdf));
-    await nadia.isRefused(422, calls.upload(pictureOf(5_000_001)));
-    const { url } = await nadia.gets(calls.upload(pictureOf(5_000_000)));
+    await nadia.isRefused(422, calls.uploadPicture(pdf));
+    await nadia.isRefused(422, calls.uploadPicture(pictureOf(5_000_001)));
+    const { url } = await nadia.gets(calls.uploadPicture(pictureOf(5_000_000)));
     const { byteLength } = await (await fetchPicture(url)).arrayBuffer();
     expectSame('the size of the picture', byteLength, 5_000_000);
   },

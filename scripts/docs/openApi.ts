@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { versions } from '#contracts/asOf.ts';
 import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
 import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
+import type { ShownData } from '../../src/domain/api/calls.ts';
 import { type DescribedCall, describedCalls } from '../../src/domain/api/describedCalls.ts';
 import { pageRequestSchema } from '../../src/domain/api/paging.ts';
 import { sessionSchema } from '../../src/domain/person/session.ts';
@@ -260,6 +261,15 @@ const access = {
   superAdmin: 'super administrator',
 };
 
+const shown: Record<ShownData, string> = {
+  Survey: 'builder and preview',
+  SurveyList: 'survey lists',
+  Analysis: 'report',
+  Agent: 'one agent',
+  AgentList: 'agents',
+  ResponseList: 'responses',
+};
+
 /** The API on one page; openapi.json has the shapes. */
 export function apiPage(): string {
   const rows = describedCalls.map((call) => {
@@ -267,7 +277,8 @@ export function apiPage(): string {
       ([status, meaning]) => `${status}: ${meaning}`,
     );
     const name = `${call.method} ${templateOf(call)}`;
-    return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} |`;
+    const refreshed = ('refreshes' in call ? call.refreshes : []).map((data) => shown[data]);
+    return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} | ${refreshed.join(', ')} |`;
   });
   return `# The API
 
@@ -276,10 +287,10 @@ Made from \`src/domain/api/describedCalls.ts\` by \`npm run docs\`; do not edit.
 
 All paths are under \`/api/v1\`. Errors are \`{ "message": string }\`. Beside what is listed, a call that is not
 for anyone answers 401 without a valid token, 403 to the wrong role, and a call with a body or query 422 to one
-that breaks a rule.
+that breaks a rule. "Refreshes" says which screens the application then reads anew.
 
-| call | what it does | who | further errors |
-| --- | --- | --- | --- |
+| call | what it does | who | further errors | refreshes |
+| --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/agent/agent.ts';
 import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.ts';
 import { baseApi } from './baseApi.ts';
+import { refreshed } from './refreshed.ts';
 import { queries, request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
@@ -47,15 +48,15 @@ export const agentApi = baseApi.injectEndpoints({
     }),
     createAgent: build.mutation<unknown, CreateAgentBody>({
       query: (body) => request('createAgent', { body }),
-      invalidatesTags: ['AgentList'],
+      invalidatesTags: refreshed('createAgent'),
     }),
     updateAgent: build.mutation<unknown, UpdateAgentBody & { id: number }>({
       query: ({ id, ...body }) => request('updateAgent', { id, body }),
-      invalidatesTags: (_answer, _error, { id }) => ['AgentList', { type: 'Agent', id }],
+      invalidatesTags: refreshed('updateAgent'),
     }),
     updateAgentStatus: build.mutation<unknown, { id: number; status: AgentStatus }>({
       query: ({ id, status }) => request('updateAgentStatus', { id, body: { status } }),
-      invalidatesTags: (_answer, _error, { id }) => ['AgentList', { type: 'Agent', id }],
+      invalidatesTags: refreshed('updateAgentStatus'),
     }),
   }),
 });

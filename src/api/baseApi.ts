@@ -6,6 +6,7 @@ import {
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
 import { type useDispatch, useSelector, useStore } from 'react-redux';
+import { shownData } from '#domain/api/calls.ts';
 import { limits } from '#domain/limits.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiCall, NamedQuery } from './request.ts';
@@ -55,16 +56,6 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => 
   return answer;
 };
 
-/** What a call shows or changes. */
-export const tagTypes = [
-  'Survey',
-  'SurveyList',
-  'Analysis',
-  'Agent',
-  'AgentList',
-  'ResponseList',
-] as const;
-
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({
@@ -75,9 +66,7 @@ const createApi = buildCreateApi(
 /** The one API of the application (CALL-1 to CALL-3). Each resource adds its endpoints in its own file. */
 export const baseApi = createApi({
   baseQuery,
-  // A failed call may have succeeded on the server, so its tags are invalidated too. docs/seams.md
-  // lists which call refreshes which screen.
-  tagTypes,
+  tagTypes: shownData,
   refetchOnMountOrArgChange: limits.freshSeconds,
   // Queries that failed while offline are retried when the connection is back.
   refetchOnReconnect: true,

@@ -1,5 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { baseApi, tagTypes } from './baseApi.ts';
+import { shownData } from '#domain/api/calls.ts';
+import { baseApi } from './baseApi.ts';
 import {
   type SessionRoot,
   selectPerson,
@@ -43,6 +44,6 @@ keepSession.startListening({
     selectPerson(now) === selectPerson(before) &&
     selectToken(now) !== selectToken(before),
   effect: (_action, { dispatch }) => {
-    dispatch(baseApi.util.invalidateTags([...tagTypes]));
+    dispatch(baseApi.util.invalidateTags([...shownData]));
   },
 });

@@ -13,6 +13,7 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
+import { refreshed } from './refreshed.ts';
 import { queries, request } from './request.ts';
 import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
 
@@ -48,20 +49,15 @@ export const surveyApi = baseApi.injectEndpoints({
     }),
     createSurvey: build.mutation<unknown, CreateSurveyBody>({
       query: (body) => request('createSurvey', { body }),
-      invalidatesTags: ['SurveyList'],
+      invalidatesTags: refreshed('createSurvey'),
     }),
     updateSurvey: build.mutation<unknown, UpdateSurveyBody>({
       query: (body) => request('updateSurvey', { body }),
-      invalidatesTags: (_answer, _error, { id }) => [
-        'SurveyList',
-        'ResponseList',
-        { type: 'Survey', id },
-        { type: 'Analysis', id },
-      ],
+      invalidatesTags: refreshed('updateSurvey'),
     }),
     updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>({
       query: (body) => request('updateSurveyStatus', { body }),
-      invalidatesTags: ['SurveyList'],
+      invalidatesTags: refreshed('updateSurveyStatus'),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
 import { type User, userSchema } from '#domain/person/user.ts';
 import { baseApi } from './baseApi.ts';
+import { refreshed } from './refreshed.ts';
 import { request } from './request.ts';
 import { userChanged } from './sessionSlice.ts';
 
@@ -10,8 +11,7 @@ export const userApi = baseApi.injectEndpoints({
     updateProfile: build.mutation<User, UpdateProfileBody>({
       query: (body) => request('updateProfile', { body }),
       responseSchema: userSchema,
-      // Responses show people's names, and survey lists their owners' addresses.
-      invalidatesTags: ['ResponseList', 'SurveyList'],
+      invalidatesTags: refreshed('updateProfile'),
       onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(userChanged(answer.data));

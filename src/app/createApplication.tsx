@@ -1,9 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { baseApi, tagTypes } from '#api/baseApi.ts';
+import { baseApi } from '#api/baseApi.ts';
 import { createStore } from '#api/createStore.ts';
 import { EarlyCalls } from '#api/send.ts';
+import { shownData } from '#domain/api/calls.ts';
 import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { followSession } from './followSession.ts';
@@ -28,7 +29,7 @@ function followClock({ dispatch }: ReturnType<typeof createStore>, router: Route
   let latest = 0;
   router.subscribe(() => {
     const now = Date.now();
-    if (now < latest) dispatch(baseApi.util.invalidateTags([...tagTypes]));
+    if (now < latest) dispatch(baseApi.util.invalidateTags([...shownData]));
     latest = now;
   });
 }

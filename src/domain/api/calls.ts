@@ -1,18 +1,83 @@
+/** What a screen shows of the server. A call that changes it refreshes it (SEAM-15). */
+export const shownData = [
+  'Survey',
+  'SurveyList',
+  'Analysis',
+  'Agent',
+  'AgentList',
+  'ResponseList',
+] as const;
+
+export type ShownData = (typeof shownData)[number];
+
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Under /api/v1; ":id" stands for an id. */
   path: `/${string}`;
   /** Who may call: anyone, anyone signed in, owners, or the super administrator. */
   access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
+  /** What is read anew after the call, also after a failure: it may have succeeded nevertheless. */
+  refreshes?: readonly ShownData[];
 }
 
 /**
- * Every call of the API (CALL-1). Slices send them, the mock backend answers them, and the OpenAPI
- * description is made of them.
+ * Every call of the API (CALL-1), each after those that it needs: a server built in this order can
+ * be verified from its first call on. Slices send them, the mock backend answers them, and the
+ * OpenAPI description is made of them.
  */
 export const calls = {
-  logIn: { method: 'POST', path: '/auth/login', access: 'public' },
   signUp: { method: 'POST', path: '/auth/sign-up', access: 'public' },
+  logIn: { method: 'POST', path: '/auth/login', access: 'public' },
+  createSurvey: {
+    method: 'POST',
+    path: '/survey/create',
+    access: 'owner',
+    refreshes: ['SurveyList'],
+  },
+  listSurveys: { method: 'POST', path: '/survey', access: 'owner' },
+  getSurvey: { method: 'GET', path: '/survey/:id', access: 'owner' },
+  updateSurvey: {
+    method: 'POST',
+    path: '/survey/update',
+    access: 'owner',
+    refreshes: ['SurveyList', 'Survey', 'Analysis', 'ResponseList'],
+  },
+  updateSurveyStatus: {
+    method: 'POST',
+    path: '/survey/update-status',
+    access: 'owner',
+    refreshes: ['SurveyList'],
+  },
+  analyzeSurvey: { method: 'GET', path: '/survey/analyze/:id', access: 'signedIn' },
+  listResponses: { method: 'GET', path: '/response/get-response-list', access: 'owner' },
+  createAgent: {
+    method: 'POST',
+    path: '/auth/sign-up-agent',
+    access: 'owner',
+    refreshes: ['AgentList'],
+  },
+  listAgents: { method: 'GET', path: '/agent', access: 'owner' },
+  getAgent: { method: 'GET', path: '/agent/:id', access: 'owner' },
+  updateAgent: {
+    method: 'PUT',
+    path: '/agent/:id',
+    access: 'owner',
+    refreshes: ['AgentList', 'Agent'],
+  },
+  updateAgentStatus: {
+    method: 'PATCH',
+    path: '/agent/:id/status',
+    access: 'owner',
+    refreshes: ['AgentList', 'Agent'],
+  },
+  updateProfile: {
+    method: 'POST',
+    path: '/user/update',
+    access: 'signedIn',
+    // Responses show people's names, and survey lists their owners' addresses.
+    refreshes: ['SurveyList', 'ResponseList'],
+  },
+  uploadPicture: { method: 'POST', path: '/upload', access: 'signedIn' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public' },
   verifyResetPasswordToken: {
     method: 'POST',
@@ -20,26 +85,12 @@ export const calls = {
     access: 'public',
   },
   updatePassword: { method: 'POST', path: '/auth/update-password', access: 'public' },
-  createAgent: { method: 'POST', path: '/auth/sign-up-agent', access: 'owner' },
-  listSurveys: { method: 'POST', path: '/survey', access: 'owner' },
   listAllSurveys: { method: 'POST', path: '/survey/super-admin', access: 'superAdmin' },
-  createSurvey: { method: 'POST', path: '/survey/create', access: 'owner' },
-  updateSurvey: { method: 'POST', path: '/survey/update', access: 'owner' },
-  updateSurveyStatus: { method: 'POST', path: '/survey/update-status', access: 'owner' },
-  getSurvey: { method: 'GET', path: '/survey/:id', access: 'owner' },
-  analyzeSurvey: { method: 'GET', path: '/survey/analyze/:id', access: 'signedIn' },
-  listAgents: { method: 'GET', path: '/agent', access: 'owner' },
-  getAgent: { method: 'GET', path: '/agent/:id', access: 'owner' },
-  updateAgent: { method: 'PUT', path: '/agent/:id', access: 'owner' },
-  updateAgentStatus: { method: 'PATCH', path: '/agent/:id/status', access: 'owner' },
-  listResponses: { method: 'GET', path: '/response/get-response-list', access: 'owner' },
   listAllResponses: {
     method: 'GET',
     path: '/response/get-all-response-list',
     access: 'superAdmin',
   },
-  updateProfile: { method: 'POST', path: '/user/update', access: 'signedIn' },
-  uploadPicture: { method: 'POST', path: '/upload', access: 'signedIn' },
   contactUs: { method: 'POST', path: '/email/contact-us', access: 'public' },
 } as const satisfies Record<string, Call>;
 
