@@ -1,3 +1,4 @@
+import { otherType } from '#fixtures/otherType.ts';
 import { answered, choiceFigures, countsOf, reportOf, response } from './answered.ts';
 import { choices, question } from './bodies.ts';
 import { calls } from './calls.ts';
@@ -118,7 +119,7 @@ journey(
     const before = await reportOf(nadia, view.id);
     const turned = view.questions.map((each) => ({
       ...each,
-      type: { text: 'text', multiple: 'single', single: 'multiple' }[each.type] as typeof each.type,
+      type: otherType(each.type),
     }));
     await nadia.gets(updateOf(nadia, view, { questions: turned }));
     const after = await reportOf(nadia, view.id);

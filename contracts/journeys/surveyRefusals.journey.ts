@@ -135,7 +135,7 @@ journey(
     for (const change of [
       { title: letters(51) },
       { questions: [...good, question({ type: 'single', required: true })] },
-      { questions: [...good, question({ type: 'rating' as never })] },
+      { questions: [...good, question({ type: 'no such type' as never })] },
       { questions: [...good, question({ text: null as never })] },
     ]) {
       const update = { title: 'Changed', questions: good, logo: url, ...change };

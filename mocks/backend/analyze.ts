@@ -3,10 +3,10 @@ import { isFigure } from '#domain/field/values.ts';
 import { isBlankText } from '#domain/field/visible.ts';
 import {
   answersAmong,
-  hasChoices,
   OTHERS,
   othersText,
   type Question,
+  takesChoices,
 } from '#domain/survey/question.ts';
 import type { responseRecord, surveyRecord } from './records.ts';
 
@@ -92,8 +92,8 @@ function summarize(question: Question, responses: ResponseRecord[]) {
     text,
     type,
     responseCount: given.length,
-    options: hasChoices(question) ? summarizeOptions(question, chosen) : [],
-    answers: hasChoices(question)
+    options: takesChoices(question) ? summarizeOptions(question, chosen) : [],
+    answers: takesChoices(question)
       ? writtenOthers(question, given)
       : given.map((answer) => ({ id: answer.id, value: answer.values[0] ?? '' })),
   };

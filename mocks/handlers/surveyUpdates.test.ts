@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import type { Survey } from '#domain/survey/survey.ts';
+import { otherType } from '#fixtures/otherType.ts';
 import { people } from '#fixtures/people.ts';
 import { type WorldName, worlds } from '#fixtures/worlds.ts';
 import { testClient } from '../testClient.ts';
@@ -216,10 +217,7 @@ describe('a question that changes its type (LAW-4)', () => {
   };
 
   test('keeps its answers between one choice and several', async () => {
-    const flip = (question: Sent) => {
-      const type = { single: 'multiple', multiple: 'single', text: 'text' } as const;
-      return { ...question, type: type[question.type] };
-    };
+    const flip = (question: Sent) => ({ ...question, type: otherType(question.type) });
     const { before, after } = await changed(flip, flip);
     expect(after).toEqual(before);
   });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { versions } from '#contracts/asOf.ts';
+import { refreshes, type ShownData } from '../../src/api/refreshed.ts';
 import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
 import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
-import type { ShownData } from '../../src/domain/api/calls.ts';
+import type { CallId } from '../../src/domain/api/calls.ts';
 import { type DescribedCall, describedCalls } from '../../src/domain/api/describedCalls.ts';
 import { pageRequestSchema } from '../../src/domain/api/paging.ts';
 import { sessionSchema } from '../../src/domain/person/session.ts';
@@ -277,7 +278,9 @@ export function apiPage(): string {
       ([status, meaning]) => `${status}: ${meaning}`,
     );
     const name = `${call.method} ${templateOf(call)}`;
-    const refreshed = ('refreshes' in call ? call.refreshes : []).map((data) => shown[data]);
+    const refreshed = (
+      (refreshes as Partial<Record<CallId, ShownData[]>>)[call.operationId] ?? []
+    ).map((data) => shown[data]);
     return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} | ${refreshed.join(', ')} |`;
   });
   return `# The API

@@ -6,9 +6,9 @@ import {
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
 import { type useDispatch, useSelector, useStore } from 'react-redux';
-import { shownData } from '#domain/api/calls.ts';
 import { limits } from '#domain/limits.ts';
 import type { ApiError } from './apiError.ts';
+import { shownData } from './refreshed.ts';
 import type { ApiCall, NamedQuery } from './request.ts';
 import { type Answer, type EarlyCalls, send } from './send.ts';
 import {

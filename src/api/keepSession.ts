@@ -1,6 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { shownData } from '#domain/api/calls.ts';
 import { baseApi } from './baseApi.ts';
+import { shownData } from './refreshed.ts';
 import {
   type SessionRoot,
   selectPerson,

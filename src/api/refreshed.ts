@@ -1,14 +1,36 @@
-import { type Call, type CallId, calls } from '#domain/api/calls.ts';
+import type { CallId } from '#domain/api/calls.ts';
+
+/** What screens show of the server. */
+export const shownData = [
+  'Survey',
+  'SurveyList',
+  'Analysis',
+  'Agent',
+  'AgentList',
+  'ResponseList',
+] as const;
+
+export type ShownData = (typeof shownData)[number];
 
 /**
- * The data that a mutation invalidates: the call's `refreshes` (SEAM-15). Lists are invalidated
- * whole, other data for the record that the call names.
+ * What is read anew after each call that changes data, also after a failure: it may have succeeded
+ * nevertheless (SEAM-15).
  */
-export function refreshed(call: CallId) {
-  const { refreshes = [] }: Call = calls[call];
-  return (_answer: unknown, _error: unknown, sent: object) =>
-    refreshes.map((type) => {
+export const refreshes = {
+  createSurvey: ['SurveyList'],
+  updateSurvey: ['SurveyList', 'Survey', 'Analysis', 'ResponseList'],
+  updateSurveyStatus: ['SurveyList'],
+  createAgent: ['AgentList'],
+  updateAgent: ['AgentList', 'Agent'],
+  updateAgentStatus: ['AgentList', 'Agent'],
+  // Responses show people's names, and survey lists their owners' addresses.
+  updateProfile: ['SurveyList', 'ResponseList'],
+} satisfies Partial<Record<CallId, readonly ShownData[]>>;
+
+/** The data that a mutation invalidates: lists whole, other data for the record that it names. */
+export const refreshed =
+  (call: keyof typeof refreshes) => (_answer: unknown, _error: unknown, sent: object) =>
+    refreshes[call].map((type: ShownData) => {
       const isOne = !type.endsWith('List') && 'id' in sent && typeof sent.id === 'number';
       return isOne ? { type, id: sent.id as number } : type;
     });
-}

@@ -1,4 +1,4 @@
-import { answersAmong, hasChoices, OTHERS, othersText } from '#domain/survey/question.ts';
+import { answersAmong, OTHERS, othersText, takesChoices } from '#domain/survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 
 /** The indexes of the choices that one response took in one question; undefined if unanswered. */
@@ -37,7 +37,7 @@ function createReader({ questions, responses }: SurveyAnalysis) {
       {
         options: question.options,
         taken: new Array<Taken>(responses.length).fill(undefined),
-        indexOf: hasChoices(question) ? indexesOf(question) : () => undefined,
+        indexOf: takesChoices(question) ? indexesOf(question) : () => undefined,
       },
     ]),
   );

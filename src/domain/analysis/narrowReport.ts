@@ -1,4 +1,4 @@
-import { hasChoices } from '../survey/question.ts';
+import { takesChoices } from '../survey/question.ts';
 import type {
   AnalyzedResponse,
   OptionSummary,
@@ -73,7 +73,7 @@ function narrowQuestion(
   const column = table?.get(question.id);
   const taken = column && rows.flatMap((row) => (column[row] ? [column[row]] : []));
   const options = question.options ?? [];
-  if (!hasChoices(question)) {
+  if (!takesChoices(question)) {
     return { ...question, answers, responseCount: taken?.length ?? answers?.length ?? 0 };
   }
   return {

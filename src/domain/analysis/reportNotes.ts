@@ -1,7 +1,7 @@
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { isolated, personText } from '../field/visible.ts';
 import { parseLocation, unreadableLocation } from '../response/parseLocation.ts';
-import { choiceText, hasChoices, isMultiple } from '../survey/question.ts';
+import { choiceText, isMultiple, takesChoices } from '../survey/question.ts';
 import type { AnalyzedResponse, QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { choiceName, optionFigures, selectionsOf } from './optionFigures.ts';
 
@@ -34,7 +34,7 @@ export function leadingText({ choices }: LeadingAnswer): string {
 /** The leading answer of each answered choice question (REPORT-23). */
 export function leadingAnswers({ questions }: SurveyAnalysis): LeadingAnswer[] {
   return questions.flatMap((question, index) => {
-    if (!hasChoices(question)) return [];
+    if (!takesChoices(question)) return [];
     const options = question.options ?? [];
     const most = options.reduce(
       (found, { responseCount }) => Math.max(found, responseCount ?? 0),
@@ -85,7 +85,7 @@ export function contradictions({ questions, responses }: SurveyAnalysis): string
             `${name} has ${formatCount(answered)} answers of ${formatCount(responses.length)} responses.`,
           ]
         : [];
-    const isSingle = hasChoices(question) && !isMultiple(question);
+    const isSingle = takesChoices(question) && !isMultiple(question);
     const isSeveral = isSingle && selectionsOf(question) > answered;
     const several = isSeveral ? [`${name}: people chose several of its choices.`] : [];
     const percentages = (question.options ?? []).flatMap((option) => {

@@ -1,23 +1,9 @@
-/** What a screen shows of the server. A call that changes it refreshes it (SEAM-15). */
-export const shownData = [
-  'Survey',
-  'SurveyList',
-  'Analysis',
-  'Agent',
-  'AgentList',
-  'ResponseList',
-] as const;
-
-export type ShownData = (typeof shownData)[number];
-
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Under /api/v1; ":id" stands for an id. */
   path: `/${string}`;
   /** Who may call: anyone, anyone signed in, owners, or the super administrator. */
   access: 'public' | 'signedIn' | 'owner' | 'superAdmin';
-  /** What is read anew after the call, also after a failure: it may have succeeded nevertheless. */
-  refreshes?: readonly ShownData[];
 }
 
 /**
@@ -28,55 +14,19 @@ export interface Call {
 export const calls = {
   signUp: { method: 'POST', path: '/auth/sign-up', access: 'public' },
   logIn: { method: 'POST', path: '/auth/login', access: 'public' },
-  createSurvey: {
-    method: 'POST',
-    path: '/survey/create',
-    access: 'owner',
-    refreshes: ['SurveyList'],
-  },
+  createSurvey: { method: 'POST', path: '/survey/create', access: 'owner' },
   listSurveys: { method: 'POST', path: '/survey', access: 'owner' },
   getSurvey: { method: 'GET', path: '/survey/:id', access: 'owner' },
-  updateSurvey: {
-    method: 'POST',
-    path: '/survey/update',
-    access: 'owner',
-    refreshes: ['SurveyList', 'Survey', 'Analysis', 'ResponseList'],
-  },
-  updateSurveyStatus: {
-    method: 'POST',
-    path: '/survey/update-status',
-    access: 'owner',
-    refreshes: ['SurveyList'],
-  },
+  updateSurvey: { method: 'POST', path: '/survey/update', access: 'owner' },
+  updateSurveyStatus: { method: 'POST', path: '/survey/update-status', access: 'owner' },
   analyzeSurvey: { method: 'GET', path: '/survey/analyze/:id', access: 'signedIn' },
   listResponses: { method: 'GET', path: '/response/get-response-list', access: 'owner' },
-  createAgent: {
-    method: 'POST',
-    path: '/auth/sign-up-agent',
-    access: 'owner',
-    refreshes: ['AgentList'],
-  },
+  createAgent: { method: 'POST', path: '/auth/sign-up-agent', access: 'owner' },
   listAgents: { method: 'GET', path: '/agent', access: 'owner' },
   getAgent: { method: 'GET', path: '/agent/:id', access: 'owner' },
-  updateAgent: {
-    method: 'PUT',
-    path: '/agent/:id',
-    access: 'owner',
-    refreshes: ['AgentList', 'Agent'],
-  },
-  updateAgentStatus: {
-    method: 'PATCH',
-    path: '/agent/:id/status',
-    access: 'owner',
-    refreshes: ['AgentList', 'Agent'],
-  },
-  updateProfile: {
-    method: 'POST',
-    path: '/user/update',
-    access: 'signedIn',
-    // Responses show people's names, and survey lists their owners' addresses.
-    refreshes: ['SurveyList', 'ResponseList'],
-  },
+  updateAgent: { method: 'PUT', path: '/agent/:id', access: 'owner' },
+  updateAgentStatus: { method: 'PATCH', path: '/agent/:id/status', access: 'owner' },
+  updateProfile: { method: 'POST', path: '/user/update', access: 'signedIn' },
   uploadPicture: { method: 'POST', path: '/upload', access: 'signedIn' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public' },
   verifyResetPasswordToken: {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { someQuestion } from '#fixtures/someQuestion.ts';
 import { countLost, lostParts } from './lostAnswers.ts';
 import type { Question } from './question.ts';
 
@@ -115,22 +116,8 @@ test('a report without order finds a choice by position and text (BUILDER-40)', 
 });
 
 test('sending a survey unchanged loses nothing (LAW-1)', () => {
-  const question = fc.record({
-    id: fc.nat(),
-    text: fc.string(),
-    type: fc.constantFrom('text' as const, 'single' as const, 'multiple' as const),
-    required: fc.boolean(),
-    hasOthers: fc.boolean(),
-    options: fc.array(
-      fc.record({
-        id: fc.option(fc.nat(), { nil: undefined }),
-        text: fc.string(),
-        isActive: fc.boolean(),
-      }),
-    ),
-  });
   fc.assert(
-    fc.property(fc.uniqueArray(question, { selector: ({ id }) => id }), (questions) => {
+    fc.property(fc.uniqueArray(someQuestion, { selector: ({ id }) => id }), (questions) => {
       expect(lostParts(questions, questions)).toEqual([]);
     }),
   );

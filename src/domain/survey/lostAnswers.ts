@@ -1,7 +1,7 @@
 import type { QuestionSummary, SurveyAnalysis } from '../analysis/analysis.ts';
 import { selectionsOf } from '../analysis/optionFigures.ts';
 import { matchChoices } from './matchChoices.ts';
-import { hasChoices, isMultiple, type Question } from './question.ts';
+import { isMultiple, type Question, takesChoices } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';
 
 /** What an update does to the answers of a question or choice. */
@@ -40,8 +40,8 @@ export function lostParts(stored: Question[], sent: SurveyForm['questions']): Lo
   return stored.flatMap((before, index): LostPart[] => {
     const part = { id: before.id, number: index + 1, text: before.text };
     const after = sentById.get(before.id);
-    if (!after || hasChoices(before) !== hasChoices(after)) return [part];
-    if (!hasChoices(before)) return [];
+    if (!after || takesChoices(before) !== takesChoices(after)) return [part];
+    if (!takesChoices(before)) return [];
     const narrowed =
       isMultiple(before) && !isMultiple(after) ? [{ ...part, isNarrowed: true as const }] : [];
     return [...narrowed, ...lostChoices(before, after).map((choice) => ({ ...part, choice }))];

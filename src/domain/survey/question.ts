@@ -33,31 +33,50 @@ export type Question = z.infer<typeof questionSchema>;
 interface QuestionTypeFacts {
   /** Its label in the builder. */
   label: string;
+  /** Its label where room is narrow. */
+  shortLabel: string;
+  /** What a person gives. A report counts choices, and shows texts. */
+  answeredBy: 'text' | 'one choice' | 'several choices';
+  /** Whether the owner writes its choices. */
   hasChoices: boolean;
-  /** Whether a person may take several choices: percentages then have two denominators. */
-  isMultiple: boolean;
 }
 
 /** All types of question, in the builder's order (BUILDER-7). */
 export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
-  text: { label: 'Text box', hasChoices: false, isMultiple: false },
-  multiple: { label: 'Multiple choice', hasChoices: true, isMultiple: true },
-  single: { label: 'Single Choice', hasChoices: true, isMultiple: false },
+  text: { label: 'Text box', shortLabel: 'Text', answeredBy: 'text', hasChoices: false },
+  multiple: {
+    label: 'Multiple choice',
+    shortLabel: 'Multiple',
+    answeredBy: 'several choices',
+    hasChoices: true,
+  },
+  single: {
+    label: 'Single Choice',
+    shortLabel: 'Single',
+    answeredBy: 'one choice',
+    hasChoices: true,
+  },
 };
 
-/**
- * The part of a screen or file for a question's type. A record without one of the types is a type
- * error. An unknown type gets the part of a text question.
- */
-export const forType = <Part>(
-  parts: Record<QuestionType, Part>,
-  { type }: { type: string },
-): Part => (Object.hasOwn(parts, type) ? parts[type as QuestionType] : parts.text);
+interface Typed {
+  type: string;
+}
 
-export const hasChoices = (question: { type: string }) =>
-  forType(questionTypes, question).hasChoices;
-export const isMultiple = (question: { type: string }) =>
-  forType(questionTypes, question).isMultiple;
+/** The facts of a question's type. An unknown type is one of texts. */
+export const typeFacts = ({ type }: Typed): QuestionTypeFacts =>
+  Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : questionTypes.text;
+
+/** Whether the owner writes the choices of a question. */
+export const hasChoices = (question: Typed) => typeFacts(question).hasChoices;
+
+/**
+ * Whether a person takes choices: a report counts these, and answers survive a change to another
+ * such type (SERVER-10).
+ */
+export const takesChoices = (question: Typed) => typeFacts(question).answeredBy !== 'text';
+
+/** Whether a person may take several choices: percentages then have two denominators. */
+export const isMultiple = (question: Typed) => typeFacts(question).answeredBy === 'several choices';
 
 /** The text of a choice as shown. */
 export const choiceText = (text: string): string => (isBlankText(text) ? '(no text)' : text);

@@ -1,5 +1,5 @@
 import { Add } from '@blueprintjs/icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgentList } from '#api/useAgentList.ts';
 import { type Agent, agentStatusSchema } from '#domain/agent/agent.ts';
@@ -7,23 +7,15 @@ import { paths } from '#domain/paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
+import { useRowDialog } from '#ui/list/useRowDialog.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { agentColumns } from './agentColumns.tsx';
 import { ChangeAgentStatus } from './ChangeAgentStatus.tsx';
 
-/** The agent whose status changes, and the button that asked for it. */
-interface ChangeStatusOf {
-  agent: Agent;
-  opener: HTMLElement | null;
-}
-
 /** An owner's agents (AGENTS-1 to AGENTS-6). */
 export function AgentList() {
-  const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
-  const columns = useMemo(
-    () => agentColumns((agent, opener) => setChanging({ agent, opener })),
-    [],
-  );
+  const [changing, changeStatus] = useRowDialog<Agent>();
+  const columns = useMemo(() => agentColumns({ changeStatus }), [changeStatus]);
   const address = useListAddress(columns, { statuses: agentStatusSchema.options });
   const list = useAgentList(address);
 
@@ -48,7 +40,7 @@ export function AgentList() {
         {...list}
         hasFooter
       />
-      {changing && <ChangeAgentStatus {...changing} onDone={() => setChanging(null)} />}
+      {changing && <ChangeAgentStatus {...changing} />}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { useUpdateAgentStatusMutation } from '#api/agentApi.ts';
 import type { Agent } from '#domain/agent/agent.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
+import type { RowDialog } from '#ui/list/useRowDialog.ts';
 
 const deactivation = {
   title: 'Deactivate Agent',
@@ -17,17 +18,11 @@ const activation = {
   success: 'Agent activated successfully',
 } as const;
 
-interface ChangeAgentStatusProps {
-  agent: Agent;
-  opener: HTMLElement | null;
-  onDone: () => void;
-}
-
 /**
  * Asks before an agent is deactivated or activated, then sends the new status (AGENTS-7 to
  * AGENTS-10).
  */
-export function ChangeAgentStatus({ agent, opener, onDone }: ChangeAgentStatusProps) {
+export function ChangeAgentStatus({ row: agent, ...dialog }: RowDialog<Agent>) {
   const [updateStatus] = useUpdateAgentStatusMutation();
   const { status, ...words } = agent.status === 'Active' ? deactivation : activation;
   return (
@@ -36,8 +31,7 @@ export function ChangeAgentStatus({ agent, opener, onDone }: ChangeAgentStatusPr
       subject={fullName(agent) || agent.email}
       onConfirm={() => updateStatus({ id: agent.id, status })}
       failure="Failed to update agent status"
-      opener={opener}
-      onDone={onDone}
+      {...dialog}
     />
   );
 }

@@ -10,10 +10,12 @@ const columnIds: Partial<Record<AgentFieldName, string>> = { mobileNumber: 'mobi
 
 const nameOf = (agent: Agent) => fullName(agent) || 'N/A';
 
+interface AgentActions {
+  changeStatus: (agent: Agent, opener: HTMLElement | null) => void;
+}
+
 /** The columns of the agent list (AGENTS-2, AGENTS-3). */
-export function agentColumns(
-  onChangeStatus: (agent: Agent, opener: HTMLElement | null) => void,
-): Column<Agent>[] {
+export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
   return [
     {
       id: 'name',
@@ -55,7 +57,7 @@ export function agentColumns(
             { text: 'Edit', action: pathTo(paths.editAgent, agent.id) },
             {
               text: agent.status === 'Active' ? 'Deactivate' : 'Activate',
-              action: (opener) => onChangeStatus(agent, opener),
+              action: (opener) => changeStatus(agent, opener),
             },
           ]}
         />

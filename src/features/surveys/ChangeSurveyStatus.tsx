@@ -1,17 +1,12 @@
 import { useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
 import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
-
-interface ChangeSurveyStatusProps {
-  survey: SurveySummary;
-  opener: HTMLElement | null;
-  onDone: () => void;
-}
+import type { RowDialog } from '#ui/list/useRowDialog.ts';
 
 /**
  * Asks before a survey is closed or opened, then sends its new status (LIST-8 to LIST-10, LIST-15).
  */
-export function ChangeSurveyStatus({ survey, opener, onDone }: ChangeSurveyStatusProps) {
+export function ChangeSurveyStatus({ row: survey, ...dialog }: RowDialog<SurveySummary>) {
   const [updateStatus] = useUpdateSurveyStatusMutation();
   const [from, to] =
     survey.status === 'Closed' ? (['Closed', 'Open'] as const) : (['Open', 'Closed'] as const);
@@ -23,8 +18,7 @@ export function ChangeSurveyStatus({ survey, opener, onDone }: ChangeSurveyStatu
       onConfirm={() => updateStatus({ id: survey.id, status: to })}
       success={`Survey ${to === 'Closed' ? 'closed' : 'opened'} successfully`}
       failure="Failed to update survey status"
-      opener={opener}
-      onDone={onDone}
+      {...dialog}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Add } from '@blueprintjs/icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSession, useUserId } from '#api/useSession.ts';
 import { useSurveyList } from '#api/useSurveyList.ts';
 import { paths } from '#domain/paths.ts';
@@ -8,15 +8,10 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { useDraftPaths } from '#ui/form/useDraft.ts';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
+import { useRowDialog } from '#ui/list/useRowDialog.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { ChangeSurveyStatus } from './ChangeSurveyStatus.tsx';
 import { surveyColumns, UNSAVED } from './surveyColumns.tsx';
-
-/** The survey whose status changes, and the button that asked for it. */
-interface ChangeStatusOf {
-  survey: SurveySummary;
-  opener: HTMLElement | null;
-}
 
 /** Three ways to begin, for an owner without surveys (LIST-17). */
 function WaysToBegin() {
@@ -33,10 +28,10 @@ function WaysToBegin() {
 export function SurveyList() {
   const { isAdmin } = useSession();
   const unsaved = useDraftPaths(useUserId());
-  const [changing, setChanging] = useState<ChangeStatusOf | null>(null);
+  const [changing, changeStatus] = useRowDialog<SurveySummary>();
   const columns = useMemo(
-    () => surveyColumns(isAdmin, unsaved, (survey, opener) => setChanging({ survey, opener })),
-    [isAdmin, unsaved],
+    () => surveyColumns({ isAdmin, unsaved, changeStatus }),
+    [isAdmin, unsaved, changeStatus],
   );
   const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
@@ -67,7 +62,7 @@ export function SurveyList() {
         address={address}
         {...list}
       />
-      {changing && <ChangeSurveyStatus {...changing} onDone={() => setChanging(null)} />}
+      {changing && <ChangeSurveyStatus {...changing} />}
     </Page>
   );
 }

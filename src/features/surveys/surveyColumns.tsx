@@ -10,13 +10,19 @@ import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts
 /** Said of a survey that was edited and not sent (DRAFT-5). */
 export const UNSAVED = 'Unsaved changes';
 
-/** The columns of the survey list by role (LIST-1, LIST-2, LIST-5, LIST-6). */
-export function surveyColumns(
-  isAdmin: boolean,
+interface SurveyColumnsOptions {
+  isAdmin: boolean;
   /** The paths of the screens with unsaved changes. */
-  unsaved: ReadonlySet<string>,
-  onChangeStatus: (survey: SurveySummary, opener: HTMLElement | null) => void,
-): Column<SurveySummary>[] {
+  unsaved: ReadonlySet<string>;
+  changeStatus: (survey: SurveySummary, opener: HTMLElement | null) => void;
+}
+
+/** The columns of the survey list by role (LIST-1, LIST-2, LIST-5, LIST-6). */
+export function surveyColumns({
+  isAdmin,
+  unsaved,
+  changeStatus,
+}: SurveyColumnsOptions): Column<SurveySummary>[] {
   const actionsFor = (survey: SurveySummary): MenuEntry[] => {
     const reports = { text: 'Reports', action: pathTo(paths.analyzeSurvey, survey.id) };
     if (isAdmin) return [reports];
@@ -24,7 +30,7 @@ export function surveyColumns(
       { text: 'Edit', action: pathTo(paths.editSurvey, survey.id) },
       {
         text: survey.status === 'Closed' ? 'Open' : 'Close',
-        action: (opener) => onChangeStatus(survey, opener),
+        action: (opener) => changeStatus(survey, opener),
       },
       reports,
       { text: 'Live Preview', action: pathTo(paths.previewSurvey, survey.id) },

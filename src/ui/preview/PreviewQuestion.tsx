@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { forType, type Option, type QuestionType } from '#domain/survey/question.ts';
+import { isMultiple, type Option, takesChoices } from '#domain/survey/question.ts';
 import { CutList } from '../CutList.tsx';
 import { PersonText } from '../PersonText.tsx';
 import { TextArea, TextInput } from '../TextInput.tsx';
@@ -84,14 +83,9 @@ function Choices({
   );
 }
 
-const answerFields: Record<QuestionType, (props: PreviewQuestionProps) => ReactElement> = {
-  text: TextAnswer,
-  multiple: (props) => <Choices {...props} mark="checkbox" />,
-  single: (props) => <Choices {...props} mark="radio" />,
-};
-
 /** The control that answers a question. */
 export function PreviewQuestion(props: PreviewQuestionProps) {
-  const Field = forType(answerFields, props.question);
-  return <Field {...props} />;
+  const { question } = props;
+  if (!takesChoices(question)) return <TextAnswer {...props} />;
+  return <Choices {...props} mark={isMultiple(question) ? 'checkbox' : 'radio'} />;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { hasChoices, isMultiple } from '#domain/survey/question.ts';
+import { isMultiple, takesChoices } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { PersonText } from '../PersonText.tsx';
@@ -22,7 +22,7 @@ export function PrintedSurvey({ survey }: { survey: SurveyForm }) {
               <PersonText text={question.text} />
               {question.required && ' *'}
             </h2>
-            {hasChoices(question) ? (
+            {takesChoices(question) ? (
               <ul className={isMultiple(question) ? 'printed-several' : 'printed-one'}>
                 {question.options
                   .filter(({ isActive }) => isActive)

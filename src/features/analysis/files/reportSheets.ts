@@ -20,13 +20,7 @@ import {
   responseFileColumns,
 } from '#domain/response/fileColumns.ts';
 import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
-import {
-  answersAmong,
-  choiceText,
-  forType,
-  isMultiple,
-  type QuestionType,
-} from '#domain/survey/question.ts';
+import { answersAmong, choiceText, isMultiple, takesChoices } from '#domain/survey/question.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { chosenGroupNames, filterNames, isFilterable, type Report } from '../filters/useReport.ts';
@@ -99,18 +93,11 @@ function figureSheet({ shown }: Report): ReportSheet {
   };
 }
 
-/** What a text answer is called, by the question's type. */
-const textKinds: Record<QuestionType, string> = {
-  text: 'Answer',
-  multiple: 'Others',
-  single: 'Others',
-};
-
 const answersOf = (question: QuestionSummary, index: number): Cell[][] =>
   (question.answers ?? []).map(({ id, value }) => [
     `Q${index + 1}`,
     question.text,
-    forType(textKinds, question),
+    takesChoices(question) ? 'Others' : 'Answer',
     id,
     value,
   ]);

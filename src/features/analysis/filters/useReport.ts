@@ -12,7 +12,7 @@ import { choiceName } from '#domain/analysis/optionFigures.ts';
 import { type DateRange, hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
 import { textHash } from '#domain/field/textHash.ts';
 import { limits } from '#domain/limits.ts';
-import { hasChoices, isMultiple } from '#domain/survey/question.ts';
+import { isMultiple, takesChoices } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 
@@ -74,7 +74,7 @@ export const chosenGroupNames = ({ groups, allGroups }: Pick<Report, 'groups' | 
 
 /** Whether a question's choices tell people apart. */
 export const isFilterable = (question: QuestionSummary): boolean =>
-  hasChoices(question) && (question.options?.length ?? 0) > 0 && isDistinct(question);
+  takesChoices(question) && (question.options?.length ?? 0) > 0 && isDistinct(question);
 
 /**
  * A choice in the address: its question and a hash of its text, so that a link survives reordering.

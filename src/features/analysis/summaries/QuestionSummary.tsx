@@ -1,7 +1,7 @@
-import { type ReactElement, useId } from 'react';
+import { useId } from 'react';
 import { personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
-import { forType, type QuestionType } from '#domain/survey/question.ts';
+import { takesChoices } from '#domain/survey/question.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 import { SaveButtons } from '../files/SaveButtons.tsx';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
@@ -29,19 +29,13 @@ function TextSummary({ report, question, number, isPrinted }: QuestionSummaryPro
   );
 }
 
-const contents: Record<QuestionType, (props: QuestionSummaryProps) => ReactElement> = {
-  text: TextSummary,
-  multiple: ChoiceSummary,
-  single: ChoiceSummary,
-};
-
 /** One question with its answers (REPORT-4, REPORT-8). */
 export function QuestionSummary(props: QuestionSummaryProps) {
   const { report, question, number } = props;
   const { text, type, responseCount } = question;
   const ofShown = report.isNarrowed ? ` of ${formatCount(report.shown.responses.length)}` : '';
   const missing = report.shown.responses.length - (responseCount ?? Number.POSITIVE_INFINITY);
-  const Content = forType(contents, question);
+  const Content = takesChoices(question) ? ChoiceSummary : TextSummary;
   const id = useId();
   return (
     <section className="card stack summary" aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
+import { someSentQuestion } from '#fixtures/someQuestion.ts';
 import {
   contentOf,
   copyOfSurvey,
@@ -14,24 +14,9 @@ import {
 } from './draft.ts';
 import { flawOf } from './problems.ts';
 
-const id = fc.option(fc.integer({ min: 1 }), { nil: undefined });
-const withoutMissing = <Value extends object>(value: Value): Value =>
-  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value;
-
-const option = fc.record({ id, text: fc.string(), isActive: fc.boolean() }).map(withoutMissing);
-const question = fc
-  .record({
-    id,
-    text: fc.string({ unit: 'grapheme' }),
-    type: fc.constantFrom(...(Object.keys(questionTypes) as QuestionType[])),
-    required: fc.boolean(),
-    hasOthers: fc.boolean(),
-    options: fc.array(option, { maxLength: 5 }),
-  })
-  .map((value) => withoutMissing({ ...value, options: hasChoices(value) ? value.options : [] }));
 const survey: fc.Arbitrary<SurveyForm> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 80 }),
-  questions: fc.array(question, { maxLength: 6 }),
+  questions: fc.array(someSentQuestion, { maxLength: 6 }),
 });
 
 test('sending an opened survey untouched sends the same content (LAW-1)', () => {

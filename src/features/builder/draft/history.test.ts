@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import type { Edit } from './applyEdit.ts';
 import { type Draft, draftOf, formOf, newDraft } from './draft.ts';
 import { type History, type HistoryAction, historyReducer, startHistory } from './history.ts';
+
+const types = Object.keys(questionTypes) as QuestionType[];
 
 const saved = draftOf({
   title: 'Hello',
@@ -197,7 +200,7 @@ function actionFor(
   const at = { question: question.key, key };
   if (kind === 'changeText') return { type: 'changeQuestion', ...at, change: { text } };
   if (kind === 'changeType') {
-    const type = (['text', 'single', 'multiple'] as const)[where % 3] ?? 'text';
+    const type = types[where % types.length] ?? 'text';
     return { type: 'changeQuestion', ...at, change: { type } };
   }
   if (kind === 'removeQuestion' || kind === 'duplicateQuestion') return { type: kind, ...at };

@@ -1,7 +1,7 @@
 import { DragHandleVertical } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
-import { forType, type QuestionType } from '#domain/survey/question.ts';
+import { typeFacts } from '#domain/survey/question.ts';
 import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
@@ -13,13 +13,6 @@ interface OutlineProps {
   questions: DraftQuestion[];
   onJump: (question: string) => void;
 }
-
-/** The types in one word: the outline is narrow. */
-const typeNames: Record<QuestionType, string> = {
-  text: 'Text',
-  multiple: 'Multiple',
-  single: 'Single',
-};
 
 interface OutlineRowProps {
   question: DraftQuestion;
@@ -45,7 +38,7 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
           <strong>{number}</strong> <PersonText text={text || 'no text yet'} />
         </span>
         <span className="muted">
-          {forType(typeNames, question)}
+          {typeFacts(question).shortLabel}
           {isUnfinished(question) && ' · not finished'}
         </span>
       </button>

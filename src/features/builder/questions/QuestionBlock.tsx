@@ -1,7 +1,7 @@
 import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
-import { type ClipboardEvent, type ComponentType, type KeyboardEvent, memo, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
-import { forType, hasChoices, type QuestionType } from '#domain/survey/question.ts';
+import { hasChoices } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
@@ -10,7 +10,7 @@ import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
-import { Choices, type ChoicesProps } from './Choices.tsx';
+import { Choices } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { goToNextQuestion, type QuestionPosition, questionActions } from './questionActions.ts';
 import { CheckboxField, TypeSelect } from './questionFields.tsx';
@@ -73,13 +73,6 @@ const QuestionSettings = memo(function QuestionSettings({
     </>
   );
 });
-
-/** The part below the text, by type. */
-const answerEditors: Record<QuestionType, ComponentType<ChoicesProps> | null> = {
-  text: null,
-  multiple: Choices,
-  single: Choices,
-};
 
 interface QuestionBlockProps extends Omit<QuestionPosition, 'question'> {
   question: DraftQuestion;
@@ -151,8 +144,6 @@ export const QuestionBlock = memo(function QuestionBlock({
     offer().catch(() => undefined);
   };
 
-  const Answers = forType(answerEditors, question);
-
   return (
     <Position
       as="section"
@@ -202,7 +193,9 @@ export const QuestionBlock = memo(function QuestionBlock({
           onPaste={pasteLines}
         />
       </div>
-      {Answers && <Answers question={question} showMessages={showMessages} editor={editor} />}
+      {hasChoices(question) && (
+        <Choices question={question} showMessages={showMessages} editor={editor} />
+      )}
     </Position>
   );
 });

@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/** The props of a dialog about one row, and the button that opened it. */
+export interface RowDialog<Row> {
+  row: Row;
+  opener: HTMLElement | null;
+  onDone: () => void;
+}
+
+/** The open dialog of a list, and what opens it. */
+export function useRowDialog<Row>() {
+  const [dialog, setDialog] = useState<RowDialog<Row> | null>(null);
+  const open = useCallback((row: Row, opener: HTMLElement | null) => {
+    setDialog({ row, opener, onDone: () => setDialog(null) });
+  }, []);
+  return [dialog, open] as const;
+}
