@@ -58,25 +58,23 @@ export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
   },
 };
 
-interface Typed {
-  type: string;
-}
-
 /** The facts of a question's type. An unknown type is one of texts. */
-export const typeFacts = ({ type }: Typed): QuestionTypeFacts =>
+export const typeFacts = ({ type }: { type: string }): QuestionTypeFacts =>
   Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : questionTypes.text;
 
 /** Whether the owner writes the choices of a question. */
-export const hasChoices = (question: Typed) => typeFacts(question).hasChoices;
+export const hasChoices = (question: { type: string }) => typeFacts(question).hasChoices;
 
 /**
  * Whether a person takes choices: a report counts these, and answers survive a change to another
  * such type (SERVER-10).
  */
-export const takesChoices = (question: Typed) => typeFacts(question).answeredBy !== 'text';
+export const takesChoices = (question: { type: string }) =>
+  typeFacts(question).answeredBy !== 'text';
 
 /** Whether a person may take several choices: percentages then have two denominators. */
-export const isMultiple = (question: Typed) => typeFacts(question).answeredBy === 'several choices';
+export const isMultiple = (question: { type: string }) =>
+  typeFacts(question).answeredBy === 'several choices';
 
 /** The text of a choice as shown. */
 export const choiceText = (text: string): string => (isBlankText(text) ? '(no text)' : text);
