@@ -20,3 +20,9 @@ export function useUserId(): number {
   if (id === undefined) throw new Error('Nobody is signed in');
   return id;
 }
+
+/** Whose lists are read: a person's own, or everyone's. */
+export function useListOwner() {
+  const { isAdmin } = useSession();
+  return { userId: useUserId(), isAdmin };
+}

@@ -7,20 +7,15 @@ import {
   useSurveysQuery,
 } from './surveyApi.ts';
 import { useEveryPage } from './useEveryPage.ts';
-import { useSession, useUserId } from './useSession.ts';
+import { useListOwner } from './useSession.ts';
 
 /** Every survey that the person may see, as it loads. */
-export function useEverySurvey({ skip }: { skip: boolean }) {
-  const { isAdmin } = useSession();
-  const userId = useUserId();
-  return useEveryPage(useEverySurveyInfiniteQuery({ userId, isAdmin }, { skip }), surveyRows);
-}
+export const useEverySurvey = ({ skip }: { skip: boolean }) =>
+  useEveryPage(useEverySurveyInfiniteQuery(useListOwner(), { skip }), surveyRows);
 
 /** The surveys that the person may see (LIST-12): one page, or every one as it loads. */
 export function useSurveyList({ page, isWhole }: ListRequest) {
-  const { isAdmin } = useSession();
-  const userId = useUserId();
-  const request = pageFor({ userId, isAdmin }, page);
+  const request = pageFor(useListOwner(), page);
   const shown = useSurveysQuery(request, { skip: isWhole, refetchOnFocus: true });
   const prefetch = surveyApi.usePrefetch('surveys');
   return {
