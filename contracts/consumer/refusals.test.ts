@@ -208,7 +208,8 @@ function refuses({ description, given = [], id, change, status, as, type, provid
     .executeTest(async () => {
       const store = as === 'a visitor' ? visitor() : signedIn(type);
       const { error } = await store.dispatch(call);
-      if (as === 'a stranger') expect(store.getState().session.token).toBeNull();
+      const { session } = store.getState();
+      if (as === 'a stranger') expect(session).toMatchObject({ token: null, user: null });
       else expect(error).toMatchObject({ kind: 'status', status, message: 'Why it was refused' });
     });
 }

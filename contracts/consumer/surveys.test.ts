@@ -7,7 +7,6 @@ import {
   errorBody,
   interaction,
   signedIn,
-  TOKEN,
   USER_ID,
   userId,
 } from '../consumerPact.ts';
@@ -93,18 +92,6 @@ describe('POST /survey', () => {
       .willRespondWith(200, (response) => response.jsonBody({ surveys: [], totalPages: 0 }))
       .executeTest(async () => {
         expect((await list()).data).toEqual({ surveys: [], totalPages: 0 });
-      }));
-
-  test('a token that is not valid is refused with 401, which ends the session (SESSION-5)', () =>
-    interaction('a page of surveys with a token that is not valid')
-      .withRequest('POST', '/api/v1/survey', (request) =>
-        request.headers({ Authorization: `Bearer ${TOKEN}` }).jsonBody(pageOf()),
-      )
-      .willRespondWith(401, (response) => response.jsonBody(errorBody('You are not signed in')))
-      .executeTest(async () => {
-        const store = signedIn();
-        await store.dispatch(surveyApi.endpoints.surveys.initiate({ ...pageOf(), isAdmin: false }));
-        expect(store.getState().session).toMatchObject({ token: null, user: null });
       }));
 });
 

@@ -12,13 +12,14 @@ const isScale = (numbers: number[]) =>
 
 /** The numbers of a scale in a line, perhaps with words at its ends: "Bad 1 2 3 4 5 Good". */
 export function scaleIn(text: string): string[] {
-  const found = /(?:^|\s)(\d{1,2}(?:[\s|/,;.・–—_-]+\d{1,2}){2,})(?=\s|$)/.exec(plain(text));
+  const found = SCALE.exec(plain(text));
   const numbers = found?.[1]?.match(/\d+/g) ?? [];
   const around = found ? text.length - found[0].length : 0;
   return isScale(numbers.map(Number)) && around < 80 ? numbers : [];
 }
 
 const SHORT = 60;
+const SCALE = /(?:^|\s)(\(?\d{1,2}(?:[\s|/,;.・–—_()-]+\d{1,2}){2,}\)?)(?=\s|$)/;
 
 const areYesNo = (parts: string[]) =>
   parts.length >= 2 && parts.slice(0, 2).every((part) => patterns.yesNo.test(part.trim()));

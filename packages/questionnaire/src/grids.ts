@@ -169,7 +169,7 @@ export function readTables(blocks: Block[]): Tables {
       continue;
     }
     if (isOpenRow && asks && !answers.every(isOpen)) {
-      add(block, itemIn(row[0] ?? ''), answers);
+      add(block, itemIn(row[0] ?? ''), answers.map(itemIn));
       continue;
     }
     const own = row.slice(1);

@@ -1410,6 +1410,24 @@ West
     ['text Name', 'text Age', 'text Date', 'single Sex | Woman | Man', 'text Work'],
   ],
   [
+    'numbers of a scale in brackets',
+    '1. My work is valued.\n(1)  (2)  (3)  (4)  (5)\n\n2. I am proud of it.\n(1)  (2)  (3)  (4)  (5)',
+    [
+      'single My work is valued. | 1 | 2 | 3 | 4 | 5',
+      'single I am proud of it. | 1 | 2 | 3 | 4 | 5',
+    ],
+  ],
+  [
+    'wide boxes behind answers',
+    '1. What would you help with? Tick those that apply.\n   Annual show              (   )\n   Water rota               (   )',
+    ['multiple What would you help with? | Annual show | Water rota'],
+  ],
+  [
+    'circles in columns behind a question',
+    '1.\tIs the fee fair?\t○ yes\t○ no\t○ not sure\n2.\tWhy?',
+    ['single Is the fee fair? | yes | no | not sure', 'text Why?'],
+  ],
+  [
     'a field before questions',
     'Age: ____ years\n\n1. Sex\n- Woman\n- Man',
     ['text Age', 'single Sex | Woman | Man'],

@@ -321,7 +321,7 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   if (item && cells.length < 3 && (isRow(neighbours.before) || isRow(neighbours.after))) {
     return { ...line, cells: [written.slice(0, item[1]?.length).trim(), ...scale] };
   }
-  const isNumbered = /^[([]?\d+(?:\s?[.)、\]](?!\d)|\.\d+[.)]?\s)/.test(ascii);
+  const isNumbered = /^(?=.*\p{L})[([]?\d+(?:\s?[.)、\]](?!\d)|\.\d+[.)]?\s)/u.test(ascii);
   const stem = item?.[1]?.trim() ?? '';
   if (/\p{L}{3}/u.test(stem) && !isNumbered) {
     return { ...line, text: written.slice(0, stem.length), parts: scale };
@@ -382,7 +382,8 @@ export function readBlocks(source: readonly SourceLine[]): Block[] {
       : withShortGaps(separator ? withTabs(line, separator) : withoutMarkdown(line, hasTables)),
   );
   const lines = all.flatMap((raw, at): Line[] => {
-    const trimmed = raw.trim();
+    // An empty box is one sign: "(   )".
+    const trimmed = raw.trim().replace(/([([])\s{2,}(?=[)\]]$)/, '$1 ');
     const isLong = isTooLong(trimmed);
     const written = isLong ? trimmed : withCircles(withNumberFirst(trimmed));
     if (written === '') return [];
