@@ -5,7 +5,7 @@ import { unit } from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...unit,
-    include: ['src/{domain,api,storage}/**/*.test.ts'],
+    include: ['src/{domain,api,storage,features,ui}/**/*.test.ts'],
     // Skipped there: it tries each time zone for seconds, and its code is not mutated.
     exclude: ['src/domain/analysis/responsesByDay.test.ts'],
   },
