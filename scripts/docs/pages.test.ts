@@ -65,7 +65,7 @@ const limits: Record<string, number> = {
 const DECISION_LIMIT = 120;
 /** Of a row of the requirements, whose number may grow; their page has no limit. */
 const ROW_LIMIT = 46;
-/** Of all pages but the decisions, whose number grows. */
+/** Of all pages together. Decisions do not count, because their number grows. */
 const TOTAL_LIMIT = 8_230;
 
 const DECISION =

@@ -21,7 +21,7 @@ export function useUserId(): number {
   return id;
 }
 
-/** Whose lists are read: a person's own, or everyone's. */
+/** Whose records a list shows: the owner's, or everyone's for a super administrator. */
 export function useListOwner() {
   const { isAdmin } = useSession();
   return { userId: useUserId(), isAdmin };

@@ -9,7 +9,7 @@ import { pageRequestSchema } from './api/paging.ts';
 import { updatePasswordBodySchema } from './person/resetPasswordForm.ts';
 import { sessionSchema } from './person/session.ts';
 import { responsePageSchema, responseSchema } from './response/response.ts';
-import { questionSchema, questionTypes } from './survey/question.ts';
+import { questionSchema } from './survey/question.ts';
 import { surveyPageSchema, surveySchema, surveySummarySchema } from './survey/survey.ts';
 import {
   createSurveyBodySchema,
@@ -93,7 +93,7 @@ test.each(['Open', 'Closed'] as const)('a survey may be set to %s', (status) => 
   expect(updateSurveyStatusBodySchema.parse({ id: 1, status })).toEqual({ id: 1, status });
 });
 
-test.each(Object.keys(questionTypes))('a question may be of the type %s', (type) => {
+test.each(['text', 'single', 'multiple'])('a question may be of the type %s', (type) => {
   expect(questionSchema.parse({ ...question, type }).type).toBe(type);
 });
 

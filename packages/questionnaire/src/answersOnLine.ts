@@ -10,6 +10,9 @@ const isScale = (numbers: number[]) =>
     (number, index) => index === 0 || Math.abs(number - (numbers[index - 1] ?? 0)) === 1,
   );
 
+/** Three numbers or more, each perhaps in brackets: "1 2 3", "(1) (2) (3)". */
+const SCALE = /(?:^|\s)(\(?\d{1,2}(?:[\s|/,;.・–—_()-]+\d{1,2}){2,}\)?)(?=\s|$)/;
+
 /** The numbers of a scale in a line, perhaps with words at its ends: "Bad 1 2 3 4 5 Good". */
 export function scaleIn(text: string): string[] {
   const found = SCALE.exec(plain(text));
@@ -19,7 +22,6 @@ export function scaleIn(text: string): string[] {
 }
 
 const SHORT = 60;
-const SCALE = /(?:^|\s)(\(?\d{1,2}(?:[\s|/,;.・–—_()-]+\d{1,2}){2,}\)?)(?=\s|$)/;
 
 const areYesNo = (parts: string[]) =>
   parts.length >= 2 && parts.slice(0, 2).every((part) => patterns.yesNo.test(part.trim()));

@@ -75,7 +75,7 @@ const CIRCLE = new RegExp(`^(?:${ROUNDED})\\s*`, 'u');
 
 /** Every box or circle of a line. */
 export const ANY_BOX = new RegExp(`${SQUARE}|${ROUNDED}`, 'gu');
-/** A box behind its answer, perhaps before a code or where the answer leads. */
+/** A box after its answer. A code, or the question that the answer leads to, may follow. */
 export const BOX_BEHIND = new RegExp(
   `\\s*(?:${SQUARE}|${ROUNDED})(?=$|\\s*(?:\\d{1,3}$|→|⇒|➔|➜|[-=]+>))`,
   'u',

@@ -76,12 +76,13 @@ function withoutCodes(choices: string[]): string[] {
   const codes = own.map((choice) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(choice))?.[1]));
   const isRising = codes.every((code, at) => code > (codes[at - 1] ?? -1));
   const isCapital = own.every((choice) => choice === choice.toLocaleUpperCase());
-  const bare = own.map((choice) => choice.replace(/\s+\S+$/u, ''));
+  const withoutCode = (choice: string) => choice.replace(/\s+\S+$/u, '');
+  const bare = own.map(withoutCode);
   const areDistinct = new Set(bare).size === bare.length && bare.every(Boolean);
   const [first = 0, second = 0] = codes;
   const areCodes = (first <= 1 && second === first + 1) || isCapital;
   return own.length >= 2 && isRising && areDistinct && areCodes
-    ? choices.map((choice) => bare[own.indexOf(choice)] ?? choice)
+    ? choices.map((choice) => (isOthers(choice) ? choice : withoutCode(choice)))
     : choices;
 }
 

@@ -131,7 +131,7 @@ test('an answer of blanks is none, in the fast path and by the schema (REPORT-12
   }
 });
 
-test('a choice that does not say whether it is offered is', () => {
+test('a choice without `isActive` is offered', () => {
   const options = [{ text: 'Tea' }, { text: 'Coffee', isActive: false }];
   const question = { id: 1, text: 'Which?', type: 'single', required: false, hasOthers: false };
   const read = surveySchema.parse({ id: 1, title: 'Hello', questions: [{ ...question, options }] });

@@ -35,7 +35,7 @@ interface QuestionTypeFacts {
   label: string;
   /** Its label where room is narrow. */
   shortLabel: string;
-  /** What a person gives. A report counts choices, and shows texts. */
+  /** What people answer with. A report counts choices and lists texts. */
   answeredBy: 'text' | 'one choice' | 'several choices';
   /** Whether the owner writes its choices. */
   hasChoices: boolean;
@@ -58,17 +58,14 @@ export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
   },
 };
 
-/** The facts of a question's type. An unknown type is one of texts. */
+/** The facts of a question's type. An unknown type has those of a text question. */
 export const typeFacts = ({ type }: { type: string }): QuestionTypeFacts =>
   Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : questionTypes.text;
 
 /** Whether the owner writes the choices of a question. */
 export const hasChoices = (question: { type: string }) => typeFacts(question).hasChoices;
 
-/**
- * Whether a person takes choices: a report counts these, and answers survive a change to another
- * such type (SERVER-10).
- */
+/** Whether people answer with choices. Reports count them; another such type keeps them (SERVER-10). */
 export const takesChoices = (question: { type: string }) =>
   typeFacts(question).answeredBy !== 'text';
 

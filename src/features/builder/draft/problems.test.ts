@@ -13,7 +13,7 @@ const asked = (key: string, change: Partial<DraftQuestion> = {}): DraftQuestion 
   ...change,
 });
 
-test('the first invalid field of a draft is named by its question and choice (SEAM-23)', () => {
+test('the first invalid field of a draft is found (SEAM-23)', () => {
   expect(invalidField(draft('Market day', asked('q')))).toBeNull();
   expect(invalidField(draft('A', asked('q')))).toEqual({ field: 'title', question: undefined });
   const required = { type: 'single', required: true } as const;
