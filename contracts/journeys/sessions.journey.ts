@@ -55,7 +55,9 @@ async function expectEveryRefusal(person: Person) {
 
 journey('every authenticated call is refused without a valid token (CALL-4)', async (nadia) => {
   const sofia = await superAdmin();
-  await expectEveryRefusal(visitor());
+  for (const call of callsFor(nadia, 'signedIn', 'owner', 'superAdmin')) {
+    await visitor().isRefused(401, call);
+  }
   await expectEveryRefusal(new Person(nadia.session && { ...nadia.session, token: 'made-up' }));
   const all = await sofia.gets(calls.listAllSurveys(sofia.id));
   expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
