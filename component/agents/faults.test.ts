@@ -1,13 +1,4 @@
-import { testBrokenLoads } from '../support/brokenLoads.ts';
 import { testBrokenSendings } from '../support/brokenSendings.ts';
-
-testBrokenLoads({
-  path: '/agents',
-  call: 'GET /agent',
-  failed: 'The agents could not be loaded',
-  shown: 'Showing 1-10 of 23 agents',
-  rules: 'FAULT-1, CALL-3, AGENTS-11',
-});
 
 testBrokenSendings({
   path: '/agents/create',

@@ -15,12 +15,6 @@ import { textsOf } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 
-test('any page number of an empty list becomes the first (SEAM-24)', async () => {
-  await renderScreen('/responses?page=7', { as: 'owner', world: 'empty' });
-  await expect.element(page.getByRole('cell', { name: 'No results' })).toBeVisible();
-  await expect.poll(address).toBe('/responses');
-});
-
 test('matches appear before all pages are loaded, and their number grows (FIND-5)', async () => {
   await renderScreen('/responses', {
     as: 'owner',

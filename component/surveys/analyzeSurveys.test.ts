@@ -24,10 +24,7 @@ test('a super admin has the User column (ANALYZE-2)', async () => {
     .toEqual(['Status', 'Title', 'User', 'Responses', 'Actions']);
 });
 
-test('an empty list says so; page buttons appear only with more than one page (ANALYZE-4)', async () => {
-  await renderScreen('/analyze-surveys', { as: 'owner', world: 'empty' });
-  await expect.element(page.getByRole('cell', { name: 'No results' })).toBeVisible();
-  await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);
+test('page buttons appear only with more than one page (ANALYZE-4)', async () => {
   await renderScreen('/analyze-surveys', { as: 'owner' });
   await expect
     .poll(() => textsOf(page.getByRole('navigation', { name: 'Pagination' }).getByRole('button')))

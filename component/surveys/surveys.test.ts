@@ -39,12 +39,6 @@ test('/surveys shows the same list (LIST-13)', async () => {
   await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
 });
 
-test('an empty list says so (LIST-3, LIST-4)', async () => {
-  await renderScreen('/dashboard', { world: 'empty', as: 'owner' });
-  await expect.element(page.getByRole('cell', { name: 'No results.' })).toBeVisible();
-  await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);
-});
-
 test('an owner with one page has no page buttons (LIST-4)', async () => {
   await renderScreen('/dashboard', { as: 'thirdOwner' });
   await expect.element(page.getByRole('row')).toHaveLength(5);

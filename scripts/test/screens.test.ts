@@ -1,3 +1,4 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { adminScreens } from '#app/adminScreens.ts';
@@ -10,4 +11,13 @@ test('the tests of the look visit every screen of the application', () => {
     .map(({ path }) => path)
     .filter((path) => !visited.some((one) => matchPath(path, one)));
   expect(unseen).toEqual([]);
+});
+
+test('the tests of what is the same for every list have each list', () => {
+  const count = (files: string, part: string) =>
+    globSync(files).flatMap((file) => readFileSync(file, 'utf8').split(part).slice(1)).length;
+  for (const feature of readdirSync('src/features')) {
+    const shown = count(`src/features/${feature}/*.tsx`, '<RecordList\n');
+    expect(count(`component/${feature}/*.test.ts`, '\ntestListScreen('), feature).toBe(shown);
+  }
 });

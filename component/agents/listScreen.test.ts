@@ -1,0 +1,14 @@
+import { testListScreen } from '../support/listScreen.ts';
+
+testListScreen({
+  path: '/agents',
+  label: 'All Agents',
+  call: 'GET /agent',
+  noun: 'agents',
+  empty: 'No agents found.',
+  firstStep: { text: 'Create your first agent', to: '/agents/create' },
+  shown: 'Showing 1-10 of 23 agents',
+  found: 'a',
+  column: 'Email',
+  rules: { failed: 'AGENTS-11' },
+});

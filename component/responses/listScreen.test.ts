@@ -1,0 +1,14 @@
+import { testListScreen } from '../support/listScreen.ts';
+
+testListScreen({
+  path: '/responses',
+  label: 'All Responses',
+  call: 'GET /response/get-response-list',
+  noun: 'responses',
+  empty: 'No results',
+  firstStep: { text: 'Open a survey, and its answers come here', to: '/dashboard' },
+  shown: 'Showing 1-10 of 491 responses',
+  found: 'e',
+  column: 'Completion %',
+  rules: { empty: 'RESPONSES-4' },
+});

@@ -1,0 +1,25 @@
+import { testListScreen } from '../support/listScreen.ts';
+
+const surveys = {
+  label: 'All Surveys',
+  call: 'POST /survey',
+  noun: 'surveys',
+  firstStep: { text: 'Create your first survey', to: '/surveys/create' },
+  shown: 'Market day shoppers',
+  found: 'Survey 1',
+  column: 'Title',
+} as const;
+
+testListScreen({
+  ...surveys,
+  path: '/dashboard',
+  empty: 'No results.',
+  rules: { failed: 'LIST-14', empty: 'LIST-3, LIST-4' },
+});
+
+testListScreen({
+  ...surveys,
+  path: '/analyze-surveys',
+  empty: 'No results',
+  rules: { empty: 'ANALYZE-4' },
+});
