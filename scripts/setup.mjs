@@ -18,8 +18,14 @@ function fail(message) {
 }
 
 function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  const isInstalled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
+  const text = readFileSync('package-lock.json', 'utf8');
+  const lock = createHash('sha256').update(text).digest('hex');
+  // A workspace has a folder of its own, which may be missing beside the stamp.
+  const isMissing = Object.entries(JSON.parse(text).packages).some(
+    ([folder, { optional, devOptional }]) =>
+      !optional && !devOptional && !existsSync(folder || '.'),
+  );
+  const isInstalled = !isMissing && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
   if (isInstalled) return console.log('Dependencies: already installed');
   console.log('Dependencies: installing, which takes a minute');
   // Not `npm ci`: CONTRIBUTING.md says why. Only the package that brings Node runs its script.

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { affectedFolders, readImporters } from './affectedTests.ts';
+import { affectedBrowserTests, affectedFolders, readImporters } from './affectedTests.ts';
 
 const all = readdirSync('component').filter((folder) => folder !== 'support');
 
@@ -28,6 +28,16 @@ test('a change selects the component tests of the features that import it', asyn
   expect(affected('fixtures/agents.ts', 'src/features/agents/AgentList.tsx')).toEqual(['agents']);
   // No test.
   expect(affected('docs/testing.md', 'src/domain/survey/survey.test.ts')).toEqual([]);
+});
+
+test('a change of a layout, of styles or of a browser test selects browser tests', async () => {
+  const importers = await readImporters();
+  const affected = (...files: string[]) => affectedBrowserTests(files, importers);
+  expect(affected('src/app/Sidebar.tsx')).toEqual(['layout']);
+  expect(affected('src/features/agents/agents.css')).toEqual(['layout']);
+  const spec = 'e2e/agents/agents.spec.ts';
+  expect(affected('src/domain/paths.ts', spec, 'e2e/gone.spec.ts')).toEqual(['layout', spec]);
+  expect(affected('src/features/agents/AgentList.tsx', 'mocks/createBackend.ts')).toEqual([]);
 });
 
 test('each feature has component tests', () => {

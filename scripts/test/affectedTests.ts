@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
@@ -21,6 +21,35 @@ const isRendered = (file: string) => file.startsWith('component/') || !file.incl
 /** What each component test needs. */
 const COMMON = /^(src\/app\/|src\/[^/]+$|mocks\/|fixtures\/|component\/|package|vite)/;
 
+/** Some files and all that import them, but not beyond an end. */
+function reached(
+  changed: string[],
+  importers: Map<string, string[]>,
+  isEnd: (file: string) => unknown = () => false,
+): Set<string> {
+  const files = new Set(changed);
+  for (const file of files) {
+    if (isEnd(file)) continue;
+    for (const importer of importers.get(file) ?? []) files.add(importer);
+  }
+  return files;
+}
+
+/**
+ * The arguments for `npm run e2e` after a change: the tests of the layout if it reaches a layout or
+ * styles, and changed browser tests. None if it runs none.
+ */
+export function affectedBrowserTests(
+  changed: string[],
+  importers: Map<string, string[]>,
+): string[] {
+  const isLayout = [...reached(changed, importers)].some((file) =>
+    /^src\/.*(Layout\.tsx|\.css)$/.test(file),
+  );
+  const specs = changed.filter((file) => file.endsWith('.spec.ts') && existsSync(file));
+  return [...(isLayout ? ['layout'] : []), ...specs];
+}
+
 /**
  * The folders of component tests that a change of these files affects. Each of these tests renders
  * the whole application, so only features tell them apart: a change affects the features that
@@ -28,11 +57,7 @@ const COMMON = /^(src\/app\/|src\/[^/]+$|mocks\/|fixtures\/|component\/|package|
  * the tests that visit several features; `npm test` runs the others.
  */
 export function affectedFolders(changed: string[], importers: Map<string, string[]>): string[] {
-  const affected = new Set(changed.filter(isRendered));
-  for (const file of affected) {
-    if (folderOf(file)) continue;
-    for (const importer of importers.get(file) ?? []) affected.add(importer);
-  }
+  const affected = reached(changed.filter(isRendered), importers, folderOf);
   const isCommon = [...affected].some((file) => COMMON.test(file) && !folderOf(file));
   if (isCommon) {
     const own = changed.filter(isRendered).flatMap((file) => folderOf(file) ?? []);
@@ -52,7 +77,7 @@ export async function readImporters(): Promise<Map<string, string[]>> {
 }
 
 /** The files that differ from the last commit. */
-function changedFiles(): string[] {
+export function changedFiles(): string[] {
   const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n');
   return [
     ...git('diff', '--name-only', 'HEAD'),

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { affectedBrowserTests, changedFiles, readImporters } from './affectedTests.ts';
 import { failures, runStep, staticChecks, total } from './steps.ts';
 
 // `npm run check`: the static checks and, beside them, the tests that the changes since the last
@@ -33,6 +34,13 @@ const affected = runStep({
   name: 'Unit and component tests',
   command: `${vitest} --changed --bail 1 --passWithNoTests --project unit --project component`,
 });
+const browserTests = affectedBrowserTests(changedFiles(), await readImporters());
+if (browserTests.length > 0) {
+  checks.push({
+    name: 'Browser tests of the layout, or changed ones',
+    command: `npm run --silent e2e -- ${browserTests.join(' ')}`,
+  });
+}
 for (const check of checks) await runStep(check);
 await affected;
 console.log(failures.length > 0 ? `\nFailed: ${failures.join('; ')}` : '\nAll passed');
