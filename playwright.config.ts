@@ -47,7 +47,7 @@ export default defineConfig({
       port: PORT,
       reuseExistingServer: false,
     },
-    ...(isDev
+    ...(isDev || process.argv.includes('--project=demo')
       ? []
       : [
           {

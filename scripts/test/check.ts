@@ -36,9 +36,10 @@ const affected = runStep({
 });
 const browserTests = affectedBrowserTests(changedFiles(), await readImporters());
 if (browserTests.length > 0) {
+  const isDemo = !browserTests.some((test) => test.includes('/production/'));
   checks.push({
     name: 'Browser tests of the layout, or changed ones',
-    command: `npm run --silent e2e -- ${browserTests.join(' ')}`,
+    command: `npm run --silent e2e -- ${isDemo ? '--project=demo ' : ''}${browserTests.join(' ')}`,
   });
 }
 for (const check of checks) await runStep(check);
