@@ -4,6 +4,62 @@ import type { Response } from '#domain/response/response.ts';
 import { rowFinder } from '#ui/list/rowFinder.ts';
 import { responseColumns } from './responseColumns.ts';
 
+test('each column has its text, its order and its look; a name leads to its response (RESPONSES-2, RESPONSES-3)', () => {
+  const columns = responseColumns(({ id, surveyId }) => ({ to: `/${surveyId}/${id}` }));
+  const response: Response = {
+    id: 3,
+    survey: { id: 7, title: 'Tea' },
+    surveyorName: 'Ada King',
+    timeSpent: 3_720,
+    completionPercentage: 50,
+    createdAt: '2026-03-01T10:00:00Z',
+  } as Response;
+  const seen = (row: Response) =>
+    columns.map((column) => {
+      if (!('text' in column)) throw new Error(`${column.header} is no text`);
+      const { id: _, text, order, within, ...look } = column;
+      return { ...look, text: text(row), order: order?.(row), ...within?.(row) };
+    });
+  const searched = { isSearched: true };
+  const link = { className: 'row-link', to: '/7/3' };
+  expect(seen(response)).toEqual([
+    {
+      ...searched,
+      header: 'Name',
+      isHeading: true,
+      text: 'Ada King',
+      order: 'Ada King',
+      link,
+    },
+    { ...searched, header: 'Survey', wideOnly: true, text: 'Tea', order: 'Tea' },
+    {
+      ...searched,
+      header: 'Time Spent',
+      align: 'right',
+      wideOnly: true,
+      text: '1 hr(s) 2 min(s)',
+      order: 3_720,
+    },
+    {
+      ...searched,
+      header: 'Completion %',
+      align: 'right',
+      unit: ' complete',
+      text: '50.00%',
+      order: 50,
+    },
+    {
+      ...searched,
+      header: 'Created at',
+      text: 'Mar 01, 2026',
+      order: Date.parse('2026-03-01T10:00:00Z'),
+    },
+  ]);
+  expect(columns.map(({ id }) => id)).toEqual(['name', 'survey', 'time', 'completion', 'created']);
+  const [name, survey] = seen({ ...response, survey: null });
+  expect([name?.link, survey?.text, survey?.order]).toEqual([undefined, '', undefined]);
+});
+
 test('responses are ordered by time, whatever its offset (FIND-3)', () => {
   const time = fc.tuple(
     fc.date({ min: new Date('2026-03-01'), max: new Date('2026-03-03'), noInvalidDate: true }),

@@ -12,6 +12,16 @@ test('long labels that begin alike keep their ends (REPORT-5)', () => {
   ]);
 });
 
+test('labels of thirty characters are whole, and longer ones differ if anything does', () => {
+  const [thirty, longer] = ['x'.repeat(30), 'x'.repeat(31)];
+  expect(cutAlike([thirty, thirty, longer])).toEqual([
+    thirty,
+    thirty,
+    `${'x'.repeat(10)}…${'x'.repeat(19)}`,
+  ]);
+  expect(cutAlike([longer, 'y'.repeat(31)])).toEqual([longer, 'y'.repeat(31)]);
+});
+
 test('other labels stay as they are, whatever they say', () => {
   const labels = fc.uniqueArray(fc.string({ unit: 'grapheme' }), {
     selector: (label) => Array.from(label).slice(0, 30).join(''),

@@ -58,6 +58,35 @@ test('numbers in titles sort as numbers; missing values come last both ways (FIN
   ]);
 });
 
+test('numbers sort as numbers, texts and numbers as texts, and empty texts come last (FIND-3)', () => {
+  const values = ['b', 10, '', 9, 'a', -2.5, null, undefined];
+  const byValue = rowFinder<{ value: (typeof values)[number]; status?: string }>([
+    { id: 'value', header: 'Value', text: String, order: ({ value }) => value },
+    { id: 'plain', header: 'Plain', text: String },
+  ]);
+  const given = values.map((value) => ({ value }));
+  const sorted = (column: string, isDescending: boolean) =>
+    byValue(given, { text: '', status: '', sort: { column, isDescending } }).map(
+      ({ value }) => value,
+    );
+  const numbers = values.filter((value) => typeof value === 'number');
+  expect(sorted('value', false).filter((value) => typeof value === 'number')).toEqual(
+    numbers.toSorted((one, other) => one - other),
+  );
+  expect(sorted('value', false).slice(3)).toEqual(['a', 'b', '', null, undefined]);
+  expect(sorted('value', true).slice(0, 2)).toEqual(['b', 'a']);
+  expect(sorted('value', true).slice(5)).toEqual(['', null, undefined]);
+  // A column without an order, and one that does not exist, sort nothing.
+  expect(sorted('plain', true)).toEqual(values);
+  expect(sorted('gone', true)).toEqual(values);
+});
+
+test('words do not match across two columns', () => {
+  const row = { title: 'Tea', owner: 'ana', count: 1, status: 'Open' };
+  expect(find([row], { text: 'teaana', status: '', sort: null })).toEqual([]);
+  expect(find([row], { text: 'tea ana', status: '', sort: null })).toEqual([row]);
+});
+
 test('a row’s text is built once for all searches', () => {
   let read = 0;
   const counted: Column<Row>[] = [

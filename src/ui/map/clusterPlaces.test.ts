@@ -32,6 +32,20 @@ test('up to 500 places in view are single markers, also overlapping ones (MAP-6)
   expect(shown(1, line(501))[0]?.count).toBe(501);
 });
 
+test('a cluster has its places in the order of their ids, and ends at its distance', () => {
+  const near = Array.from({ length: 501 }, (_, index) => ({
+    id: 501 - index,
+    latitude: 48 + index / 10_000,
+    longitude: 2,
+  }));
+  const ids = near.map(({ id }) => id).toSorted((one, other) => one - other);
+  expect(shown(1, near)).toEqual([{ count: 501, ids }]);
+  // Far away at a deep zoom, in clusters of their own.
+  const far = near.map(({ id, ...place }) => ({ ...place, id: id + 501, longitude: 3 }));
+  expect(shown(8, [...near, ...far]).length).toBeGreaterThan(1);
+  expect(shown(1, [...near, ...far])).toHaveLength(1);
+});
+
 test('places at the same spot stay one marker at any zoom', () => {
   for (const zoom of [19.5, 20, 22]) {
     expect(shown(zoom, [paris, alsoParis])).toEqual([{ count: 2, ids: [1, 2] }]);

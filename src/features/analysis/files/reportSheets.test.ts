@@ -114,6 +114,69 @@ test('a workbook has a summary, each choice’s figures, and every answer (REPOR
   ]);
 });
 
+test('each sheet has its headers and number formats (REPORT-14)', () => {
+  const by = analysis.questions[0];
+  const groups = [{ index: 0, name: 'Tea', report: analysis }];
+  const sheets = reportSheets(reportOf({ by, groups }));
+  const columns = (name: string) =>
+    sheets
+      .find((sheet) => sheet.name === name)
+      ?.columns.map(({ header, format }) => `${header}: ${format}`);
+  const question = ['Question: text', 'Text: text'];
+  const figures = ['Response Count: count', 'Of responses: count', '% of Respondents: percent'];
+  expect(columns('Summary')).toEqual(['What: text', 'Value: text']);
+  expect(columns('Figures')).toEqual([
+    ...question,
+    'Type: text',
+    'Answer choice: text',
+    ...figures,
+    '% of Selections: percent',
+  ]);
+  expect(columns('Answers')).toEqual([
+    ...question,
+    'Kind: text',
+    'Response id: id',
+    'Answer: text',
+  ]);
+  expect(columns('Groups')).toEqual([
+    'Which?: text',
+    'Total responses: count',
+    'Completion rate: text',
+    'Typical time spent (mean): text',
+  ]);
+  expect(columns('Comparison')).toEqual([
+    ...question,
+    'Answer choice: text',
+    'Of those who chose, in Which?: text',
+    ...figures,
+  ]);
+  expect(columns('Responses')?.slice(8)).toEqual([
+    'Latitude: degrees',
+    'Longitude: degrees',
+    'Response id: id',
+  ]);
+});
+
+test('what a server leaves out of a question or a place stays empty (REPORT-14)', () => {
+  const [ada] = analysis.responses;
+  const whole = {
+    ...analysis,
+    questions: [{ id: 1, text: 'Which?', type: 'single' }],
+    responses: [
+      { ...ada, lat: null, long: null, answers: [{ questionId: 1, values: ['Tea'] }] },
+      { ...ada, lat: '48.1', long: 'east', answers: null },
+    ],
+  } as unknown as SurveyAnalysis;
+  const sheets = reportSheets(reportOf({ whole, shown: whole }));
+  expect(sheets.slice(1, 3).map(({ rows }) => rows)).toEqual([[], []]);
+  const rows = sheets[3]?.rows ?? [];
+  expect(rows.map((row) => row[3])).toEqual(['Tea', null]);
+  expect(rows.map((row) => row.slice(-3, -1))).toEqual([
+    [null, null],
+    ['48.1', 'east'],
+  ]);
+});
+
 test('responses have a row each: names and dates, then a column per question in the survey’s order (REPORT-24)', () => {
   const { columns, rows } = responseSheet(reportOf());
   expect(columns.map(({ header }) => header)).toEqual([

@@ -5,11 +5,14 @@ import { someSentQuestion } from '#fixtures/someQuestion.ts';
 import {
   contentOf,
   copyOfSurvey,
+  type Draft,
   type DraftQuestion,
   draftOf,
   emptyQuestion,
   formOf,
   isSameDraft,
+  newDraft,
+  optionName,
   versionOf,
 } from './draft.ts';
 import { flawOf } from './problems.ts';
@@ -29,6 +32,57 @@ test('sending an opened survey untouched sends the same content (LAW-1)', () => 
   );
 });
 
+test('drafts differ in title, logo, number of questions and what a question sends', () => {
+  const [one, two] = [emptyQuestion('1'), emptyQuestion('2')];
+  const draft: Draft = { title: 'Tea', logo: null, questions: [one, two] };
+  const differing: Draft[] = [
+    { ...draft, title: 'tea' },
+    { ...draft, logo: 'removed' },
+    { ...draft, questions: [one] },
+    { ...draft, questions: [one, two, two] },
+    { ...draft, questions: [one, { ...two, text: 'Why?' }] },
+  ];
+  for (const other of differing) {
+    expect(isSameDraft(draft, other)).toBe(false);
+    expect(isSameDraft(other, draft)).toBe(false);
+  }
+  // Keys and the hidden choices of a text question are not sent.
+  const options = [{ key: 'a', text: 'A', isActive: true }];
+  expect(isSameDraft(draft, { ...draft, questions: [{ ...one, key: '3', options }, two] })).toBe(
+    true,
+  );
+  expect(newDraft).toEqual({
+    title: '',
+    logo: null,
+    questions: [
+      { key: 'first', text: '', type: 'text', required: false, hasOthers: false, options: [] },
+    ],
+  });
+});
+
+test('two versions differ in ids, two contents do not', () => {
+  const version = (title: string, id: number, text = 'A'): SurveyForm => ({
+    title,
+    questions: [
+      { ...formOf({ title, questions: [emptyQuestion('q')] }).questions[0], id, type: 'single' },
+    ].map((question) => ({
+      ...question,
+      options: [{ id, text, isActive: true }],
+    })) as SurveyForm['questions'],
+  });
+  expect(versionOf(version('Tea', 1))).toBe(versionOf(version('Tea', 1)));
+  expect(versionOf(version('Tea', 1))).not.toBe(versionOf(version('Tea', 2)));
+  expect(versionOf(version('Tea', 1))).not.toBe(versionOf(version('Tea ', 1)));
+  expect(contentOf(version('Tea', 1))).toBe(contentOf(version(' Tea ', 2)));
+  expect(contentOf(version('Tea', 1))).not.toBe(contentOf(version('Tea', 1, 'B')));
+});
+
+test('a choice is named by its text, or by its position from 1', () => {
+  const option = { key: 'a', text: ' Tea ', isActive: true };
+  expect(optionName(option, 1)).toBe('Tea');
+  expect(optionName({ ...option, text: ' \u200b' }, 1)).toBe('choice 2');
+});
+
 test('a copy differs from its original in ids and title only (LAW-3)', () => {
   fc.assert(
     fc.property(survey, (original) => {
@@ -38,6 +92,8 @@ test('a copy differs from its original in ids and title only (LAW-3)', () => {
       expect(copy.title.endsWith(' (copy)')).toBe(true);
       expect([...copy.title].length).toBeLessThanOrEqual(50);
       expect(original.title.startsWith(copy.title.slice(0, -' (copy)'.length))).toBe(true);
+      const room = 50 - ' (copy)'.length;
+      expect(copy.title).toBe(`${[...original.title].slice(0, room).join('')} (copy)`);
       // A cut title ends with a whole character.
       expect(copy.title.isWellFormed()).toBe(original.title.isWellFormed());
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
-import type { Edit } from './applyEdit.ts';
+import { type Edit, numberOfAdded } from './applyEdit.ts';
 import { type Draft, draftOf, formOf, newDraft } from './draft.ts';
 import { type History, type HistoryAction, historyReducer, startHistory } from './history.ts';
 
@@ -161,6 +161,140 @@ test('questions from text replace only an untouched first question', () => {
     questions: [{ id: 9, text: '', type: 'text', required: false, hasOthers: false, options: [] }],
   });
   expect(questionTexts(after(blank, added))).toEqual(['', 'Why?']);
+});
+
+test('questions from text come behind a question, at the end, or in place of an empty one', () => {
+  const added = (draft: Draft, last?: string): Edit => ({
+    type: 'addQuestions',
+    questions: [
+      { text: 'Which one?', choices: ['X', 'Y'] },
+      { text: 'Why not?', choices: [], required: true },
+      { text: 'All?', choices: ['Z'], type: 'multiple', hasOthers: true },
+    ],
+    ...(last !== undefined && {
+      after: draft.questions.find(({ text }) => text === last)?.key ?? '',
+    }),
+  });
+  const texts = ['Which one?', 'Why not?', 'All?'];
+  const ends = after(saved, added(saved));
+  expect(questionTexts(ends)).toEqual(['Which?', 'Why?', ...texts]);
+  expect(questionTexts(after(saved, added(saved, 'Which?')))).toEqual(['Which?', ...texts, 'Why?']);
+  const none = { required: false, hasOthers: false };
+  expect(formOf(ends).questions.slice(2)).toEqual([
+    {
+      ...none,
+      text: 'Which one?',
+      type: 'single',
+      options: [
+        { text: 'X', isActive: true },
+        { text: 'Y', isActive: true },
+      ],
+    },
+    { ...none, text: 'Why not?', type: 'text', required: true, options: [] },
+    {
+      ...none,
+      text: 'All?',
+      type: 'multiple',
+      hasOthers: true,
+      options: [{ text: 'Z', isActive: true }],
+    },
+  ]);
+  // A typed choice makes a question more than empty.
+  const empty = after(newDraft, {
+    type: 'changeQuestion',
+    question: 'first',
+    change: { type: 'single' },
+  });
+  const [option] = empty.questions[0]?.options ?? [];
+  expect(questionTexts(after(empty, added(empty)))).toEqual(texts);
+  const typed = after(empty, {
+    type: 'changeOption',
+    question: 'first',
+    option: option?.key ?? '',
+    change: { text: 'A' },
+  });
+  expect(questionTexts(after(typed, added(typed)))).toEqual(['', ...texts]);
+  const two = after(newDraft, { type: 'addQuestion' });
+  expect(questionTexts(after(two, added(two)))).toEqual(['', '', ...texts]);
+  expect([newDraft, empty, typed, two, saved].map(numberOfAdded)).toEqual([1, 1, 2, 3, 3]);
+  expect(numberOfAdded({ ...saved, questions: [] })).toBe(1);
+  expect(questionTexts(after({ ...saved, questions: [] }, added(saved)))).toEqual(texts);
+});
+
+test('an edit of a part that is gone changes nothing', () => {
+  const edits: Edit[] = [
+    { type: 'removeQuestion', question: 'gone' },
+    { type: 'duplicateQuestion', question: 'gone' },
+    { type: 'moveQuestion', question: 'gone', to: 0 },
+    { type: 'changeQuestion', question: 'gone', change: { text: 'No' } },
+    { type: 'moveOption', question: which, option: 'gone', to: 0 },
+    { type: 'duplicateOption', question: which, option: 'gone' },
+    { type: 'changeOption', question: which, option: 'gone', change: { text: 'No' } },
+  ];
+  for (const edit of edits) expect(after(saved, edit), edit.type).toEqual(saved);
+});
+
+test('a removed question is gone, the others stay, and a logo is set', () => {
+  const removed = after(saved, { type: 'removeQuestion', question: which });
+  expect(questionTexts(removed)).toEqual(['Why?']);
+  expect(removed.questions[0]).toBe(saved.questions[1]);
+  expect(after(saved, { type: 'setLogo', logo: 'removed' })).toEqual({ ...saved, logo: 'removed' });
+});
+
+test('all that an edit creates has a key of its own, the first the edit’s', () => {
+  const made = (edit: Edit) => {
+    const draft = after(saved, edit);
+    const keys = draft.questions.flatMap(({ key, options }) => [
+      key,
+      ...options.map((one) => one.key),
+    ]);
+    expect(new Set(keys).size).toBe(keys.length);
+    const before = saved.questions.flatMap(({ key, options }) => [
+      key,
+      ...options.map((one) => one.key),
+    ]);
+    return keys.filter((key) => !before.includes(key));
+  };
+  expect(made({ type: 'duplicateQuestion', question: which })).toEqual([
+    'new 0',
+    'new 0-2',
+    'new 0-3',
+  ]);
+  // The last pasted choice gets the focus, by the edit's own key.
+  const pasted: Edit = { type: 'pasteOptions', question: which, option: a, texts: ['1', '2', '3'] };
+  expect(made(pasted)).toEqual(['new 0-2', 'new 0']);
+  expect(optionTexts(after(saved, { ...pasted, texts: [] }))).toEqual(['', 'B']);
+  const addedOption = after(saved, { type: 'addOption', question: which });
+  expect(addedOption.questions[0]?.options[2]).toEqual({ key: 'new 0', text: '', isActive: true });
+});
+
+test('only letters in one field are one step', () => {
+  const steps = (...edits: Edit[]) =>
+    edits
+      .map((edit, index) => ({ ...edit, key: `new ${index}` }))
+      .reduce(historyReducer, startHistory(saved)).past.length;
+  const question = (change: object): Edit => ({ type: 'changeQuestion', question: which, change });
+  const option = (change: object): Edit => ({
+    type: 'changeOption',
+    question: which,
+    option: a,
+    change,
+  });
+  expect(steps(question({ text: 'W' }), question({ text: 'Wh' }))).toBe(1);
+  expect(steps(option({ text: 'W' }), option({ text: 'Wh' }))).toBe(1);
+  expect(steps(question({ required: false }), question({ required: true }))).toBe(2);
+  expect(steps(option({ isActive: false }), option({ isActive: true }))).toBe(2);
+  expect(steps(question({ text: 'W' }), option({ text: 'Wh' }))).toBe(2);
+  expect(steps({ type: 'setTitle', title: 'W' }, question({ text: 'W' }))).toBe(2);
+});
+
+test('a restored draft is one step, and the same draft none', () => {
+  const other = { ...saved, title: 'Other' };
+  const restored = historyReducer(startHistory(saved), { type: 'restore', draft: other });
+  expect(restored.present).toBe(other);
+  expect(restored.past).toEqual([{ draft: saved, part: 'title' }]);
+  const same = startHistory(saved);
+  expect(historyReducer(same, { type: 'restore', draft: saved })).toBe(same);
 });
 
 /** Any edit of the current draft; the numbers select a part of it. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { groupFigures, groupFigureText } from './groupFigures.ts';
+import type { Group } from './useReport.ts';
+
+const report = (questions: object[]) => ({ questions }) as Group['report'];
+const option = { responseCount: 19, responsePercentage: 55.882 };
+const groups: Group[] = [
+  {
+    index: 0,
+    name: 'Daily',
+    report: report([
+      { id: 6, responseCount: 1 },
+      { id: 7, responseCount: 3_400, options: [{}, option] },
+    ]),
+  },
+  { index: 2, name: 'Never', report: report([{ id: 7, responseCount: 5, options: [] }]) },
+  { index: 3, name: 'Weekly', report: report([{ id: 7, responseCount: 2 }]) },
+  { index: 4, name: 'Other', report: report([]) },
+];
+
+test('each group has its figures for a choice; what a server left out counts as none (REPORT-22)', () => {
+  const figures = groupFigures(groups, 7, 1);
+  expect(figures).toEqual([
+    { index: 0, name: 'Daily', count: 19, of: 3_400, share: 55.882 },
+    { index: 2, name: 'Never', count: 0, of: 5, share: null },
+    { index: 3, name: 'Weekly', count: 0, of: 2, share: null },
+    { index: 4, name: 'Other', count: 0, of: 0, share: null },
+  ]);
+  expect(figures.map(groupFigureText).slice(0, 1)).toEqual(['55.88% (19 of 3,400)']);
+});

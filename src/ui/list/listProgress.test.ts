@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type EveryRow, listProgress } from './listProgress.ts';
+
+const every: EveryRow<number> = {
+  rows: [1, 2, 3],
+  isComplete: false,
+  end: null,
+  fetched: 2,
+  total: 1_200,
+  totalItems: 12_000,
+  error: null,
+  isFetching: true,
+  retry: () => undefined,
+};
+
+test.each<[text: string, change: Partial<EveryRow<number>>, isSorting: boolean, found?: number]>([
+  ['3 of 12,000 read', {}, false, 1],
+  ['Sorting… 3 of 12,000 read', {}, true, 1],
+  ['0 of 12,000 read', { rows: undefined }, false],
+  ['Searched 2 of 1,200 pages', { totalItems: undefined }, false],
+  ['Sorting… 2 of 1,200 pages read', { totalItems: undefined }, true],
+  // Nothing is known yet, or a message stands in place.
+  ['', { total: 0 }, true],
+  ['', { error: new Error('No') }, true],
+  ['1 of 3 surveys', { isComplete: true, end: 'whole' }, false, 1],
+  ['0 of 0 surveys', { isComplete: true, rows: undefined }, false, 0],
+  ['', { isComplete: true, end: 'whole' }, false],
+  [
+    '1 of 3 surveys. Stopped after 2 pages: there are more.',
+    { isComplete: true, end: 'cut' },
+    false,
+    1,
+  ],
+  [
+    '1 of 3 surveys. The list changed while it was read: some may be missing.',
+    { isComplete: true, end: 'changed' },
+    false,
+    1,
+  ],
+])('“%s” is the progress of a list (FIND-5)', (text, change, isSorting, found) => {
+  expect(listProgress({ ...every, ...change }, { isSorting, found, noun: 'surveys' })).toBe(text);
+});

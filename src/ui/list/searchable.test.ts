@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { searchable } from './searchable.ts';
+
+test.each([
+  ['Café', 'cafe'],
+  ['Cafe\u0301\u0323', 'cafe'],
+  ['  Tea \t\n  time ', 'tea time'],
+  // Its marks come out of its letter only.
+  ['\u1ee4\u0301ber', 'uber'],
+  ['a\u0301\u0323b', 'ab'],
+])('%j is searched as “%s” (FIND-1)', (text, searched) => {
+  expect(searchable(text)).toBe(searched);
+});
