@@ -100,6 +100,12 @@ test('a copy differs from its original in ids and title only (LAW-3)', () => {
   );
 });
 
+test('a copy’s title is cut for its mark (BUILDER-36)', () => {
+  const titled = (title: string) => copyOfSurvey({ title, questions: [] }).title;
+  expect(titled('x'.repeat(50))).toBe(`${'x'.repeat(43)} (copy)`);
+  expect(titled('x'.repeat(43))).toBe(`${'x'.repeat(43)} (copy)`);
+});
+
 test('a question without a text, without choices, or with empty or equal ones is unfinished (BUILDER-48)', () => {
   const asked = (...options: [text: string, isActive: boolean][]): DraftQuestion => ({
     ...emptyQuestion('q'),

@@ -1,0 +1,91 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Column } from './Cell.tsx';
+import {
+  type ListAddress,
+  readSort,
+  searchText,
+  useListAddress,
+  writtenPage,
+  writtenSort,
+} from './useListAddress.ts';
+
+const columns: Column<object>[] = [
+  { id: 'title', header: 'Title', text: String, order: String },
+  { id: 'time', header: 'Time Spent', text: String, order: () => 1 },
+  { id: 'plain', header: 'Plain', text: String },
+];
+const questions = { statuses: ['Open', 'Closed'], filters: ['survey', 'day'] };
+
+/** The state of a list at an address. */
+function read(search: string, asked: Parameters<typeof useListAddress>[1] = questions) {
+  const found: ListAddress[] = [];
+  const Reader = () => {
+    found.push(useListAddress(columns, asked));
+    return null;
+  };
+  renderToStaticMarkup(
+    createElement(MemoryRouter, { initialEntries: [`/surveys${search}`] }, createElement(Reader)),
+  );
+  const [address] = found;
+  if (!address) throw new Error('Nothing was rendered');
+  const { page, wanted, isWhole, statuses } = address;
+  return { page, ...wanted, isWhole, statuses };
+}
+
+const nothing = {
+  page: 1,
+  text: '',
+  status: '',
+  sort: null,
+  filters: { survey: '', day: '' },
+  isWhole: false,
+  statuses: questions.statuses,
+};
+const byTitle = { column: 'title', isDescending: false };
+
+test.each<[string, Partial<typeof nothing> | { sort: object }]>([
+  ['', {}],
+  ['?page=7', { page: 7 }],
+  ['?page=1000001', { page: 1_000_000 }],
+  ['?q=tea', { text: 'tea', isWhole: true }],
+  ['?q=%20', { text: ' ' }],
+  ['?status=Closed', { status: 'Closed', isWhole: true }],
+  ['?status=closed', {}],
+  ['?sort=title', { sort: byTitle, isWhole: true }],
+  ['?sort=-time', { sort: { column: 'time', isDescending: true }, isWhole: true }],
+  // Earlier releases wrote the header.
+  ['?sort=-Time+Spent', { sort: { column: 'time', isDescending: true }, isWhole: true }],
+  // A column without an order, and none.
+  ['?sort=plain', {}],
+  ['?sort=gone', {}],
+  ['?survey=3', { filters: { survey: '3', day: '' }, isWhole: true }],
+  ['?other=3', {}],
+])('%s is a list’s state (FIND-4)', (search, state) => {
+  expect(read(search)).toEqual({ ...nothing, ...state });
+});
+
+test.each(['0', '-1', '1.5', 'x', '', 'Infinity'])('page %s is the first (SEAM-24)', (page) => {
+  expect(read(`?page=${page}`).page).toBe(1);
+});
+
+test('a list without statuses and filters ignores them', () => {
+  expect(read('?status=Open&survey=3', {})).toEqual({ ...nothing, filters: {}, statuses: [] });
+  expect(read('?status=', {}).isWhole).toBe(false);
+});
+
+test('an order and a page are written as they are read', () => {
+  for (const text of ['title', '-title', 'a-b', '-a-b', 'a-']) {
+    expect(writtenSort(readSort(text))).toBe(text);
+  }
+  expect(readSort('-a-b')).toEqual({ column: 'a-b', isDescending: true });
+  expect([readSort(''), writtenSort(null)]).toEqual([null, '']);
+  expect([1, 2, 30].map(writtenPage)).toEqual(['', '2', '30']);
+});
+
+test('a search is cut at 200 whole characters', () => {
+  expect([...searchText('😀'.repeat(1_001))]).toHaveLength(1_000);
+  expect(searchText('tea')).toBe('tea');
+});
