@@ -46,7 +46,7 @@ const nothing = {
 };
 const byTitle = { column: 'title', isDescending: false };
 
-test.each<[string, Partial<typeof nothing> | { sort: object }]>([
+test.each<[string, Partial<ReturnType<typeof read>>]>([
   ['', {}],
   ['?page=7', { page: 7 }],
   ['?page=1000001', { page: 1_000_000 }],
@@ -86,6 +86,6 @@ test('an order and a page are written as they are read', () => {
 });
 
 test('a search is cut at 200 whole characters', () => {
-  expect([...searchText('😀'.repeat(1_001))]).toHaveLength(1_000);
+  expect([...searchText('😀'.repeat(201))]).toHaveLength(200);
   expect(searchText('tea')).toBe('tea');
 });
