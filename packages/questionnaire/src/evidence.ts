@@ -72,11 +72,11 @@ function numberedChoices(
       one?.mark === 'number' &&
       one.isBare === isBare &&
       (countsOn(run.at(-1), one) || rises(run, one)) &&
-      (run.length === 0 || isBare || !one.isFirstOfParagraph) &&
+      (run.length === 0 || isBare || !one.isFirst) &&
       // The next question has the number that follows the last one.
       !(run.length > 0 && !isBare && one.asks && Number(one.label) === last + 1);
     for (let one = blocks[at]; continues(one); one = blocks[at + run.length]) run.push(one);
-    const isAdjacent = lead !== undefined && !block.isFirstOfParagraph;
+    const isAdjacent = lead !== undefined && !block.isFirst;
     const leads =
       lead !== undefined &&
       (lead.asks ||
@@ -106,7 +106,7 @@ function fieldsOf(blocks: Block[]): Set<Block> {
     paragraph = [];
   };
   for (const block of blocks) {
-    if (block.isFirstOfParagraph) endParagraph();
+    if (block.isFirst) endParagraph();
     if (block.mark === null && block.parts.length === 0) paragraph.push(block);
   }
   endParagraph();
@@ -190,7 +190,7 @@ export function evidenceIn(blocks: Block[]) {
     const item = afterInstruction(block);
     return (
       (item !== undefined && tableHeads.has(item)) ||
-      (answers.has(next) && next.mark === null && !next.isFirstOfParagraph && !next.asks) ||
+      (answers.has(next) && next.mark === null && !next.isFirst && !next.asks) ||
       (block.mark === 'number' && isPart) ||
       (askingItems.has(next) && (!block.asks || next.mark === 'letter'))
     );
@@ -241,7 +241,7 @@ export function evidenceIn(blocks: Block[]) {
   /** The first paragraph or the first line, if it does not ask although others do. */
   const introduction = new Set<Block>();
   if (hasQuestionMarks || hasChoiceMarks || fields.size > 0) {
-    const end = blocks.findIndex(({ isLastOfParagraph }) => isLastOfParagraph) + 1;
+    const end = blocks.findIndex(({ isLast }) => isLast) + 1;
     const first = blocks.slice(0, end);
     const isPlain = (one: Block) =>
       one.mark === null &&
@@ -274,7 +274,7 @@ export function evidenceIn(blocks: Block[]) {
       !endsWithBlank(block.text)
     ) {
       const next = blockAfter(block);
-      const hasNone = next === undefined || isNumbered(next) || next.isFirstOfParagraph;
+      const hasNone = next === undefined || isNumbered(next) || next.isFirst;
       if (hasNone && !answers.has(block)) answers.set(block, legend);
     }
   }
@@ -282,7 +282,7 @@ export function evidenceIn(blocks: Block[]) {
   const lastOfForm = blocks.findLastIndex(
     (one) => one.asks || one.mark !== null || one.parts.length > 0 || isField(one),
   );
-  const singles = blocks.filter((one) => one.isFirstOfParagraph && one.isLastOfParagraph);
+  const singles = blocks.filter((one) => one.isFirst && one.isLast);
   return {
     answers,
     items,
@@ -312,8 +312,7 @@ export function evidenceIn(blocks: Block[]) {
     isLoose: blocks.length > 4 && singles.length >= blocks.length * 0.8,
     /** The same without exception, and without marks. */
     isLoosePlain:
-      blocks.length > 2 &&
-      blocks.every(({ isFirstOfParagraph, mark }) => isFirstOfParagraph && mark === null),
+      blocks.length > 2 && blocks.every(({ isFirst, mark }) => isFirst && mark === null),
   };
 }
 

@@ -77,7 +77,7 @@ function itemsBelow(blocks: Block[], at: number): Block[] {
   const items: Block[] = [];
   for (let next = blocks[at + 1]; next; next = blocks[at + 1 + items.length]) {
     const isItem = next.cells.length === 0 && next.parts.length === 0 && next.style === first.style;
-    if (!isItem || next.asks || next.isFirstOfParagraph) break;
+    if (!isItem || next.asks || next.isFirst) break;
     items.push(next);
   }
   return items.length > 1 ? items : [];
@@ -90,10 +90,7 @@ const LONGEST_GRID = 60;
 function printedGrid(blocks: Block[], at: number) {
   let end = at;
   const isPlain = (one: Block | undefined) =>
-    one?.mark === null &&
-    !one.asks &&
-    one.parts.length === 0 &&
-    (end === at || !one.isFirstOfParagraph);
+    one?.mark === null && !one.asks && one.parts.length === 0 && (end === at || !one.isFirst);
   while (end - at <= LONGEST_GRID && isPlain(blocks[end])) end += 1;
   const run = blocks.slice(at, end);
   if (run.length > LONGEST_GRID) return null;
@@ -193,7 +190,7 @@ export function readTables(blocks: Block[]): Tables {
     if (isHead) {
       const isWhole = cells[0] === '' || filled.length === cells.length;
       head = { block, answers: isWhole ? filled : filled.slice(1) };
-    } else if (block.isFirstOfParagraph && head && !tables.heads.has(head.block)) head = null;
+    } else if (block.isFirst && head && !tables.heads.has(head.block)) head = null;
   }
   return tables;
 }

@@ -6,8 +6,8 @@ import { patterns } from './words.ts';
 export interface SourceLine {
   line: number;
   raw: string;
-  /** Its form says that it belongs to no question: a footer, a direction, an answer. */
-  isOut?: true;
+  /** What its form says it is, if it belongs to no question. */
+  out?: string;
 }
 
 /** Characters that only divide words at the ends of lines. */
@@ -28,7 +28,8 @@ function withoutDirections(one: SourceLine): SourceLine[] {
     .replace(DIRECTION, ' ')
     .replace(/\s*(?:[-=]+>|→)\s*$/u, '')
     .trimEnd();
-  const directions = found.map((direction) => ({ ...one, raw: direction, isOut: true as const }));
+  const out = 'a direction to the interviewer';
+  const directions = found.map((direction) => ({ ...one, raw: direction, out }));
   return isWords(raw) ? [{ ...one, raw }, ...directions] : directions;
 }
 
@@ -56,7 +57,7 @@ function withoutValue(one: SourceLine): SourceLine[] {
   return label && value && !/[/|☐□○◯[(?？]/u.test(value)
     ? [
         { ...one, raw: label },
-        { ...one, raw: value, isOut: true },
+        { ...one, raw: value, out: 'somebody’s answer' },
       ]
     : [one];
 }
@@ -190,11 +191,11 @@ export function sourceLines(text: string): SourceLine[] {
       .replace(BOX_WITHIN, '$1 $3 $2')
       .replace(BLANKS_BEHIND, (behind) => behind.replace(BLANK_BEHIND, '☐ $1 '))
       .replace(TICK_BLANK, (blank, before) => (ticks && hasTicks(raw) ? `${before}☐ ` : blank));
-    return [{ line, raw: own, ...(isFooter(raw, line) && { isOut: true }) }];
+    return [{ line, raw: own, ...(isFooter(raw, line) && { out: 'on every page' }) }];
   });
   return inColumns(joinDivided(inOneColumn(source))).flatMap((one) => {
-    if (one.isOut || isTooLong(one.raw)) return [one];
-    const parts = withoutDirections(one).flatMap((part) => (part.isOut ? [part] : fieldsOf(part)));
+    if (one.out || isTooLong(one.raw)) return [one];
+    const parts = withoutDirections(one).flatMap((part) => (part.out ? [part] : fieldsOf(part)));
     const own = isTicked && parts.length === 1 ? parts.flatMap(withoutValue) : parts;
     return own.map((part, at) => ({ ...part, line: part.line + at / 1000 }));
   });

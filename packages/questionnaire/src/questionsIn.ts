@@ -13,7 +13,7 @@ export interface TextQuestion {
 }
 
 const BRACKETS = /\s*[([][^()[\]]*[)\]]/g;
-const SENTENCES = /[^.!?]*[.!?]*\s*/g;
+const SENTENCES = /[^.!?]*[.!?]*\s*(?:[*＊]\s+)?/g;
 
 /** A text without an answer blank behind it. A pattern for it would take quadratic time. */
 function withoutRule(text: string): string {

@@ -40,8 +40,8 @@ interface Line {
   cells: string[];
   /** Several answers on one line, without `text` before them. */
   parts: string[];
-  isFirstOfParagraph: boolean;
-  isLastOfParagraph: boolean;
+  isFirst: boolean;
+  isLast: boolean;
 }
 
 /** A block with what every rule asks about its text. */
@@ -98,13 +98,13 @@ function markInContext(lines: Line[]): Line[] {
     // "ANXIETY / DEPRESSION" above its answers.
     const next = lines[at + 1];
     const isStem = line.mark === null && line.parts.length > 0 && line.text === line.written;
-    const isAbove = next && !next.isFirstOfParagraph && next.parts.length === 0;
-    if (isStem && line.isFirstOfParagraph && isAbove && MARKED.has(next.mark)) {
+    const isAbove = next && !next.isFirst && next.parts.length === 0;
+    if (isStem && line.isFirst && isAbove && MARKED.has(next.mark)) {
       kept.push({ ...line, parts: [] });
       continue;
     }
     const isFree = line.mark === null || line.mark === 'roman';
-    const canEnd = isFree && before?.mark === 'letter' && !line.isFirstOfParagraph;
+    const canEnd = isFree && before?.mark === 'letter' && !line.isFirst;
     const rest = canEnd ? lastOfLetters(line.written) : null;
     if (before && rest !== null) {
       kept.push({ ...line, text: rest, mark: 'letter', style: before.style });
@@ -123,7 +123,7 @@ function markInContext(lines: Line[]): Line[] {
 function bareQuestions(lines: Line[]): Set<Line> {
   const singles = lines.flatMap((line, at) => {
     const [before, next] = [lines[at - 1], lines[at + 1]];
-    const isAlone = line.isFirstOfParagraph || !(before?.isBare || next?.isBare);
+    const isAlone = line.isFirst || !(before?.isBare || next?.isBare);
     if (!line.isBare || !isAlone) return [];
     const isListed = next !== undefined && next.mark !== null;
     return [{ line, isClear: isListed || plain(line.text).includes('?') }];
@@ -174,7 +174,7 @@ const beginsSmall = ({ text }: Line): boolean => /^[(“"]?\p{Ll}/u.test(text);
 /** Whether this line goes on with the question above: it is in small letters, up to the one that asks. */
 function asksBelow(blocks: Line[], at: number): boolean {
   for (const line of blocks.slice(at, at + FEW_LINES)) {
-    if (line.mark !== null || line.isFirstOfParagraph || isTooLong(line.text)) return false;
+    if (line.mark !== null || line.isFirst || isTooLong(line.text)) return false;
     if (!beginsSmall(line) || /[.…]{3,}/u.test(line.text)) return false;
     if (/\?|[.:]$/.test(plain(line.text))) return true;
   }
@@ -187,7 +187,7 @@ function wrapsChoice(blocks: Line[], at: number): boolean {
   if (!before || !line || before.mark !== null || !beginsSmall(line)) return false;
   if (isTooLong(before.text) || isTooLong(line.text)) return false;
   const isCapital = (one: Line | undefined) =>
-    one === undefined || one.isFirstOfParagraph || /^\p{Lu}/u.test(one.text);
+    one === undefined || one.isFirst || /^\p{Lu}/u.test(one.text);
   const above = blocks[at - 2];
   return (
     /^\p{Lu}/u.test(before.text) &&
@@ -211,7 +211,7 @@ function joinWrapped(blocks: Line[]): Line[] {
     const before = joined.at(-1);
     const isNext =
       before !== undefined &&
-      !block.isFirstOfParagraph &&
+      !block.isFirst &&
       block.mark === null &&
       block.cells.length < 3 &&
       before.parts.length === 0 &&
@@ -242,13 +242,13 @@ function joinWrapped(blocks: Line[]): Line[] {
         mark: before.mark,
         label: before.label,
         style: before.style,
-        isFirstOfParagraph: before.isFirstOfParagraph,
+        isFirst: before.isFirst,
       };
     } else if (isRest || (isRestOfLine && block.parts.length === 0)) {
       joined[joined.length - 1] = {
         ...before,
         text: `${before.text} ${block.text}`,
-        isLastOfParagraph: block.isLastOfParagraph,
+        isLast: block.isLast,
       };
     } else joined.push(block);
   }
@@ -399,8 +399,8 @@ export function readBlocks(source: readonly SourceLine[]): Block[] {
       style: '',
       cells: isLong ? [] : cellsIn(raw, written),
       parts: [],
-      isFirstOfParagraph: before.trim() === '',
-      isLastOfParagraph: after.trim() === '',
+      isFirst: before.trim() === '',
+      isLast: after.trim() === '',
     };
     return [isLong ? line : readLine(line, { before, after })];
   });

@@ -4,6 +4,7 @@ import {
   type ResetPasswordForm,
   resetPasswordFormSchema,
 } from '#domain/person/resetPasswordForm.ts';
+import { confirmPassword, newPassword } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -45,19 +46,8 @@ export function NewPasswordForm({ userId, token, onChanged }: NewPasswordFormPro
         initialValues={empty}
         onSubmit={send}
       >
-        <TextField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint="Cannot be a previously used password."
-        />
-        <TextField
-          name="confirmPassword"
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-        />
+        <TextField {...newPassword} hint="Cannot be a previously used password." />
+        <TextField {...confirmPassword} />
         <SubmitButton label="Change password" busyLabel="Changing..." />
       </SchemaForm>
     </AuthScreen>

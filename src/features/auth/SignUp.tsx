@@ -6,6 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type SignUpForm, signUpFormSchema } from '#domain/person/signUpForm.ts';
 import { browserStorage } from '#storage/browserStorage.ts';
+import { newPassword, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -43,22 +44,11 @@ export function SignUp() {
   return (
     <AuthScreen title="Sign up" subtitle="Create your account and your first survey.">
       <SchemaForm name="Sign up" schema={signUpFormSchema} initialValues={empty} onSubmit={send}>
-        <TextField name="firstName" label="First name" autoComplete="given-name" autoFocus />
-        <TextField
-          name="middleName"
-          label="Middle name"
-          autoComplete="additional-name"
-          hint="Optional"
-        />
-        <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
-        <TextField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint="6 to 100 characters"
-        />
+        <TextField {...personFields.firstName} autoFocus />
+        <TextField {...personFields.middleName} />
+        <TextField {...personFields.lastName} />
+        <TextField {...personFields.email} />
+        <TextField {...newPassword} hint="6 to 100 characters" />
         <SubmitButton label="Sign up" busyLabel="Loading..." />
       </SchemaForm>
       <div className="stack-close form-screen-links">

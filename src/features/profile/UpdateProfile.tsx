@@ -13,6 +13,7 @@ import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
 import { PersistentForm } from '#ui/form/PersistentForm.tsx';
+import { newPassword, personFields } from '#ui/form/personFields.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { pictureBeingChecked, useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
@@ -96,15 +97,10 @@ function ProfileEditor({ user }: { user: User }) {
         }}
       >
         <PictureField user={user} isUploading={isUploading} />
-        <TextField name="firstName" label="First name" autoComplete="given-name" />
-        <TextField
-          name="middleName"
-          label="Middle name"
-          autoComplete="additional-name"
-          hint="Optional"
-        />
-        <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField {...personFields.firstName} />
+        <TextField {...personFields.middleName} />
+        <TextField {...personFields.lastName} />
+        <TextField {...personFields.email} />
         <TextField
           name="mobileNumber"
           label="Mobile number"
@@ -113,10 +109,7 @@ function ProfileEditor({ user }: { user: User }) {
           hint="11 digits, as in 07700900002"
         />
         <TextField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
+          {...newPassword}
           hint="Leave empty to keep your password; a new one has 6 to 100 characters"
         />
         <SubmitButton label="Update profile" busyLabel="Updating..." />

@@ -57,10 +57,10 @@ function LeftOut({ lines, onDecide }: { lines: ReadLine[]; onDecide: Decide }) {
     <CutList items={lines} what="lines">
       {(shown) => (
         <ul className="left-out muted">
-          {shown.map(({ line, text, parts, kind }) => (
+          {shown.map(({ line, text, parts, kind, why }) => (
             <li key={line} className="row">
               <span>
-                {`${kindTexts[kind]}: `}
+                {`${kindTexts[kind]}${why && ` (${why})`}: `}
                 <PersonText text={text || parts.join(' / ')} />
               </span>
               {(['question', 'choice'] as const).map((role) => (

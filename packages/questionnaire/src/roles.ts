@@ -1,0 +1,301 @@
+import type { LineKind } from './decisions.ts';
+import { type Evidence, endsWithBlank, isField } from './evidence.ts';
+import { plain } from './marks.ts';
+import type { Block } from './readBlocks.ts';
+import { patterns } from './words.ts';
+
+/** What stands above a line. */
+export interface Above {
+  kind: LineKind | null;
+  hasQuestion: boolean;
+  /** Whether the last question has choices, and whether those have marks. */
+  hasChoices: boolean;
+  hasMarkedChoices: boolean;
+  /** Whether a farewell stands directly above. */
+  isClosing: boolean;
+}
+
+/** What a role looks at: a line, its neighbours, and the whole text. */
+interface Surroundings {
+  block: Block;
+  before: Block | undefined;
+  next: Block | undefined;
+  evidence: Evidence;
+  above: Above;
+}
+
+/** What follows from it for several roles. */
+function seen({ block, before, next, evidence, above }: Surroundings) {
+  const { mark, isFirst, isLast } = block;
+  return {
+    ...block,
+    ...above,
+    block,
+    before,
+    next,
+    evidence,
+    whole: plain(block.written),
+    isPlain: mark === null,
+    isNumbered: evidence.isNumbered(block) || evidence.isQuestionItem(block),
+    isInstruction: evidence.isInstruction(block),
+    leadsToChoices: evidence.leadsToChoices(block),
+    beginsPart: next !== undefined && evidence.isNumbered(next),
+    isAlone: isFirst && isLast,
+    /** Neither neighbour has such a mark. */
+    isSingle: before?.mark !== mark && next?.mark !== mark,
+    isBelowQuestion: above.kind === 'question',
+  };
+}
+
+type Place = ReturnType<typeof seen>;
+
+/** Roles by their kind and why a line has it, as the preview says; the first that fits counts. */
+type Roles = Record<`${LineKind}: ${string}`, (place: Place) => unknown>;
+
+/** An answer blank, perhaps with a unit: "____ persons". */
+const BLANK = /^[\s:]*(?:[_＿]{2,}|\|_[|_.\s]*\||[.…·]{5,}|[(（[]\s{4,}[)）\]])/u;
+/** Boxes for the digits of an answer: "□□", "|_|_|". */
+const DIGIT_BOXES = /^(?:[□☐⎕▯]\s?){2,}$|^\|[_|\s]*\|$/u;
+/** The number of a page: "3 / 4". */
+const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}(?:\s+\d{1,3}\s?%)?$/;
+/** Sentences that ask nothing. */
+const SENTENCES = /[.!]\s+\p{Lu}[^?]*[.!]$/u;
+/** The counter of a text field: "0 / 500 characters". */
+const COUNTER =
+  /^\d+\s*\/\s*\d+\s*(?:characters|zeichen|caractères|caracteres|caratteri|tekens)?$/i;
+const RULE = /^[\s._…·–—=*#-]{3,}$/u;
+/** Longer lines are no short requests and no choices (letters). */
+const SHORT = 90;
+/** A choice of mere words, such as "Back". */
+const WORDS = 30;
+
+/** Whether a line without a question mark asks for an answer. */
+const requests = ({ text, ascii }: Block) =>
+  /\?\s/.test(ascii) ||
+  patterns.request.test(ascii) ||
+  /[:：*＊]\s*$/u.test(text) ||
+  (endsWithBlank(text) && !patterns.other.test(ascii)) ||
+  patterns.field.test(/[([][^()[\]]*[)\]]$/.exec(ascii)?.[0] ?? '');
+
+/** Whether a line has the form of a field, or its answers behind it. */
+const asksByForm = (block: Block) =>
+  isField(block) || block.asks || (block.parts.length > 0 && /[:：]$/u.test(block.text));
+
+const LISTED = ['bullet', 'letter', 'box', 'circle'];
+
+const isWords = (one: Block | undefined): one is Block =>
+  one?.mark === null && !one.asks && one.parts.length === 0;
+
+/**
+ * Whether a line goes on with the choices above, whatever it says: an item of their list, or words
+ * between others of their paragraph.
+ */
+function continuesChoices({ block, before, next, kind, isNumbered, leadsToChoices }: Place) {
+  if (kind !== 'choice' || !before || block.parts.length > 0 || block.text === '') return false;
+  if (isNumbered) return false;
+  if (LISTED.includes(block.mark ?? '')) return block.style === before.style;
+  return (
+    !block.isFirst &&
+    !block.isLast &&
+    [before, block, next].every(isWords) &&
+    block.text.length < WORDS &&
+    !leadsToChoices
+  );
+}
+
+/** Whether answers on one line have their question before them. */
+const isStem = ({ text, ascii, parts, isPlain }: Place) =>
+  isPlain &&
+  text !== '' &&
+  ((parts.every((part) => /^\d+$/.test(part)) && !/\d\D+\d\D+\d/.test(ascii)) ||
+    !parts.some((part) => text.includes(part) || ascii.includes(part)));
+
+const hasAnswers = ({ block, parts, isPlain, isFirst, whole, evidence }: Place) =>
+  parts.length > 0 &&
+  !(isPlain && isFirst && patterns.thanks.test(whole)) &&
+  !evidence.introduction.has(block);
+
+/** The end of a text; what stands below it is left out. */
+const FAREWELL = 'ignore: a farewell';
+
+/** The roles that a mark or a form tells. */
+const byForm: Roles = {
+  'heading: the answers of the grid below': ({ evidence, block }) => evidence.heads.has(block),
+  'choice: it goes on with the choices above': continuesChoices,
+  'ignore: the number of a part': ({ whole }) => patterns.section.test(whole),
+  'ignore: the number of a page': ({ isFooter, next, ascii, isAlone, whole }) =>
+    isFooter || (next?.isFooter && /^\d{1,3}$/.test(ascii)) || (isAlone && PAGE.test(whole)),
+  'ignore: boxes for an answer': ({ written }) => DIGIT_BOXES.test(written),
+  'ignore: below the farewell': ({ block, isClosing, isPlain, asks, isFirst, evidence }) =>
+    isClosing && isPlain && !asks && (!isFirst || evidence.isBehindForm(block)),
+  'heading: a greeting': ({ before, ascii }) => !before && patterns.greeting.test(ascii),
+  'heading: the title': ({ before, next, isPlain, ascii, whole }) =>
+    !before && next && isPlain && !ascii.includes('?') && patterns.title.test(whole),
+  'heading: an introduction': ({ isPlain, isAlone, hasQuestion, ascii }) =>
+    isPlain && isAlone && !hasQuestion && !ascii.includes('?') && SENTENCES.test(ascii),
+  'heading: the name of a part': ({ isPlain, asks, ascii }) =>
+    isPlain && !asks && patterns.part.test(ascii),
+  'ignore: the counter of a field': ({ ascii }) => COUNTER.test(ascii),
+  'instruction: in brackets below its question': ({ block, isBelowQuestion, ascii }) =>
+    isWords(block) && isBelowQuestion && /^\([^()]{12,}\)$/.test(ascii),
+  'ignore: somebody’s answer': ({ block, before, isBelowQuestion, isFirst, isLast, evidence }) =>
+    evidence.isTicked && before?.asks && isBelowQuestion && isWords(block) && isLast && !isFirst,
+  'ignore: a line without words': ({ parts, text }) => parts.length === 0 && RULE.test(text),
+  'ignore: a blank to write on': ({ isPlain, text }) => isPlain && BLANK.test(text),
+  'question: its number or its list': ({ isNumbered }) => isNumbered,
+  'heading: the items below ask': ({ evidence, block }) => evidence.leadsToItems(block),
+  'ignore: the hint of a field': ({ ascii }) => patterns.placeholder.test(ascii),
+  'ignore: a blank with a unit': ({ whole, text, parts, isBelowQuestion }) =>
+    /^[([]\s{2,}/.test(whole) && text.length < 7 && parts.length === 0 && isBelowQuestion,
+  'question: an instruction with choices below': (place) =>
+    place.isInstruction &&
+    place.isPlain &&
+    place.text.length > 40 &&
+    place.leadsToChoices &&
+    !(place.hasQuestion && !place.hasChoices),
+  'instruction: it says how to answer': ({ isInstruction }) => isInstruction,
+  'question: its answers stand behind it': (place) =>
+    hasAnswers(place) && (isStem(place) || !place.hasQuestion),
+  'choice: several answers on a line': hasAnswers,
+  'heading: a part with a Roman number': ({ mark, evidence }) =>
+    mark === 'roman' && evidence.romansAreParts,
+  // "B) About your work", alone or above "B1.".
+  'heading: a part with a letter': ({ mark, isSingle, isAlone, hasChoices, next, label }) =>
+    mark === 'letter' &&
+    isSingle &&
+    ((next?.mark === 'asked' && next.label.startsWith(label)) || (isAlone && !hasChoices)),
+  'choice: its mark, below a question': ({ isPlain, hasQuestion }) => !isPlain && hasQuestion,
+  'question: its mark': ({ isPlain, mark, asks, evidence }) =>
+    !isPlain && (mark === 'roman' || asks || !evidence.hasNumbered),
+  'heading: a mark above the first question': ({ isPlain }) => !isPlain,
+};
+
+/** The roles of words that stand for themselves in any text. */
+const byWords: Roles = {
+  [FAREWELL]: ({ asks, whole, text }) => !asks && (patterns.thanks.test(whole) || text === '--'),
+  // "GRADE |__|__|".
+  'ignore: the blank of the question above': ({ block, before, text, isBelowQuestion, evidence }) =>
+    before?.asks &&
+    before.parts.length === 0 &&
+    isBelowQuestion &&
+    !block.isFirst &&
+    !evidence.fields.has(block) &&
+    text.length < 40 &&
+    /[_＿]{2}/u.test(text),
+  'heading: the name of the fields below': ({ block, next, text, isFirst }) =>
+    text === text.toLocaleUpperCase() &&
+    /\p{Lu}{2}/u.test(text) &&
+    isFirst &&
+    next?.mark === null &&
+    !next.isFirst &&
+    asksByForm(next) &&
+    !asksByForm(block),
+  'heading: below the number of a part': ({ block, before }) =>
+    before && patterns.section.test(plain(before.written)) && !asksByForm(block),
+  'heading: the title of the fields': ({ block, before, next, evidence }) =>
+    evidence.fields.has(block) && !before && !isField(block) && next && isField(next),
+  'question: a field': ({ block, evidence }) => evidence.fields.has(block),
+};
+
+/** The roles of words in a text whose questions have marks. */
+const amongNumbered: Roles = {
+  'heading: numbered questions stand below it': ({
+    asks,
+    leadsToChoices,
+    hasQuestion,
+    isAlone,
+    beginsPart,
+    next,
+  }) =>
+    asks &&
+    !leadsToChoices &&
+    (!hasQuestion || (isAlone && beginsPart && Number(next?.label) <= 1)),
+  'question: it asks': ({ asks, isFirst, leadsToChoices, hasMarkedChoices }) =>
+    asks && (isFirst || leadsToChoices || hasMarkedChoices),
+  'question: choices stand below it': ({ leadsToChoices, isFirst }) => leadsToChoices && isFirst,
+  'question: a blank to write on behind it': ({ hasQuestion, text }) =>
+    !hasQuestion && endsWithBlank(text),
+  'heading: above the first question': ({ hasQuestion }) => !hasQuestion,
+  'choice: words among others': ({ evidence, text, before, next }) =>
+    evidence.isLoose &&
+    text.length < SHORT &&
+    [before, next].some((one) => one?.mark === null && !one.asks && !evidence.isNumbered(one)),
+  'question: it requests an answer': ({ block, text, isFirst, hasChoices, beginsPart }) =>
+    isFirst &&
+    hasChoices &&
+    (requests(block) || endsWithBlank(text)) &&
+    text.length < 200 &&
+    !(beginsPart && text.length > SHORT),
+  'heading: a paragraph of its own': ({ isFirst, isLast, beginsPart, hasChoices }) =>
+    isFirst && (isLast || beginsPart || hasChoices),
+  'question: a request below choices': ({ block, hasMarkedChoices, text }) =>
+    hasMarkedChoices && text.length < SHORT && requests(block),
+  'heading: words below marked choices': ({ hasMarkedChoices, text }) =>
+    hasMarkedChoices || text.length > 160,
+  'choice: words below a question': () => true,
+};
+
+/** The roles of words in a text whose questions have no marks. */
+const amongWords: Roles = {
+  'heading: the list below asks': ({ asks, next, evidence }) =>
+    asks && next && evidence.isQuestionItem(next),
+  'question: it asks': ({ asks }) => asks,
+  'question: a request below choices': ({
+    block,
+    hasMarkedChoices,
+    isFirst,
+    hasQuestion,
+    leadsToChoices,
+  }) => hasMarkedChoices && !isFirst && hasQuestion && (requests(block) || leadsToChoices),
+  'heading: words below marked choices': ({ hasMarkedChoices, isFirst, hasQuestion }) =>
+    hasMarkedChoices && !isFirst && hasQuestion,
+  'heading: the first paragraph': ({ block, evidence }) => evidence.introduction.has(block),
+  'question: choices stand below it': ({ leadsToChoices, isFirst, evidence, before }) =>
+    leadsToChoices && (isFirst || evidence.isMarkedChoice(before)),
+  'choice: words below a question': ({ isFirst, hasQuestion, kind }) =>
+    !isFirst && hasQuestion && kind !== 'heading',
+  'question: it requests an answer': ({ block, isLast, hasQuestion, evidence }) =>
+    isLast && evidence.count > 1 && (hasQuestion || evidence.count > 2) && requests(block),
+  'choice: words among others': ({ isLast, evidence, hasQuestion }) =>
+    isLast && evidence.isLoosePlain && hasQuestion && evidence.hasQuestionMarks,
+  'heading: a paragraph of its own': ({ isLast, evidence }) =>
+    isLast && evidence.count > 1 && (evidence.hasQuestionMarks || evidence.hasChoiceMarks),
+  'choice: words below a blank line': ({
+    kind,
+    isBelowQuestion,
+    hasChoices,
+    isLast,
+    next,
+    evidence,
+    leadsToChoices,
+  }) =>
+    (isBelowQuestion || kind === 'instruction') &&
+    !hasChoices &&
+    evidence.hasQuestionMarks &&
+    next &&
+    !isLast &&
+    !next.asks &&
+    !leadsToChoices,
+  'question: a line alone': () => true,
+};
+
+const entries = (table: Roles) =>
+  Object.entries(table).map(([name, is]) => {
+    const [kind, why] = name.split(': ') as [LineKind, string];
+    return { kind, why, is, closes: name === FAREWELL, isForm: table === byForm };
+  });
+
+const anywhere = [...entries(byForm), ...entries(byWords)];
+
+/** The roles that are tried in turn. The last of them takes every line. */
+export const roles = {
+  numbered: [...anywhere, ...entries(amongNumbered)],
+  unnumbered: [...anywhere, ...entries(amongWords)],
+};
+
+/** The role of a line: by its form first, then by its words. */
+export function roleOf(surroundings: Surroundings) {
+  const place = seen(surroundings);
+  const tried = place.evidence.hasNumbered ? roles.numbered : roles.unnumbered;
+  return tried.find(({ is }) => is(place)) as (typeof tried)[number];
+}
