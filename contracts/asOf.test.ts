@@ -33,6 +33,7 @@ test('a change of the contract needs a higher version and a line in its changelo
     .digest('hex');
   const released: object = JSON.parse(readFileSync('contracts/released.json', 'utf8'));
   // If this fails, the contract changed: put a higher version with a line into contracts/CHANGELOG.md,
-  // new rules into contracts/since.json, and the received value into contracts/released.json.
+  // new titles of journeys into contracts/since.json, and then the hash that this test expects into
+  // contracts/released.json.
   expect(released).toEqual({ version: versions[0], hash });
 });

@@ -34,7 +34,9 @@ test('the preview shows the questions that will be added, and how each line is r
     .fill('Our survey\n1. Which? *\na) Tea\nb) Other (please specify)\n2. Why?');
   await expect.poll(shown).toEqual(['Q1 single* Which? | Tea | Others', 'Q2 text Why?']);
   await expect.element(dialog.getByText('1 line is left out.')).toBeVisible();
-  await expect.element(dialog.getByText('Heading, left out: Our survey')).toBeVisible();
+  await expect
+    .element(dialog.getByText('Heading, left out (the title): Our survey'))
+    .toBeVisible();
   await dialog.getByText('Change its line', { exact: true }).nth(0).click();
   await dialog.getByText('Change its 3 lines').click();
   await dialog.getByText('Change its line', { exact: true }).nth(1).click();

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { surveyApi } from '#api/surveyApi.ts';
+import { questionTypes } from '#domain/survey/question.ts';
 import {
   bearer,
   chosen,
@@ -15,7 +16,7 @@ const { boolean, eachLike, integer, nullValue, number, regex, string } = Matcher
 
 /** Fractions of a second are optional. */
 const ISO_DATE = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$';
-const TYPES = 'text|multiple|single';
+const TYPES = Object.keys(questionTypes).join('|');
 
 /** A choice question in a report: figures are numbers, percentages 0 to 100. */
 const choiceSummary = (id: number, type: 'multiple' | 'single') => ({

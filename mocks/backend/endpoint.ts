@@ -157,7 +157,7 @@ export function endpoint<Name extends CallName, Schema extends z.core.$ZodType =
   { input: schema, answer }: Endpoint<Name, Schema>,
 ) {
   const { method, path, access } = callNamed(call);
-  const register = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch }[method];
+  const register = http[method.toLowerCase() as Lowercase<typeof method>];
 
   async function applyRule(
     { database }: Backend,

@@ -26,24 +26,16 @@ function instructsOnly(ascii: string): boolean {
   return saysHow(ascii) && !isNamed && (saysHow(own) || !/\p{L}/u.test(own));
 }
 
-/** What the ends of a scale mean: "(0 = bad, 10 = good)". "1 = yes, 2 = no" are answers. */
-function explainsScale(ascii: string): boolean {
-  const ends = /^[([]?(\d{1,2})\s*=[^=]+[,;]\s*(\d{1,2})\s*=[^=]+$/.exec(ascii);
-  return ends !== null && Number(ends[2]) - Number(ends[1]) > 1;
-}
-
 /** Whether a line is an instruction and nothing else. */
-const instructs = ({ text, ascii, mark, parts }: Block): boolean =>
-  explainsScale(ascii) ||
-  ((mark === null || mark === 'bullet' || mark === 'letter' || mark === 'roman') &&
-    parts.length === 0 &&
-    text.length < 100 &&
-    !ascii.includes('?') &&
-    instructsOnly(ascii));
+const instructs = ({ text, ascii, mark }: Block): boolean =>
+  (mark === null || mark === 'bullet' || mark === 'letter' || mark === 'roman') &&
+  text.length < 100 &&
+  !ascii.includes('?') &&
+  instructsOnly(ascii);
 
 const isItem = ({ mark }: Block): boolean => mark === 'bullet' || mark === 'letter';
 
-const isListed = (block: Block): boolean =>
+export const isListed = (block: Block): boolean =>
   isItem(block) || block.mark === 'box' || block.mark === 'circle';
 
 /** Whether codes from 0 go on with gaps: "(0) No", "(2) Rarely", "(4) Often". */
@@ -64,7 +56,6 @@ function numberedChoices(
   let last = 0;
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at] as Block;
-    if (block.mark !== 'number') continue;
     const { isBare } = block;
     const lead = blocks[at - 1];
     const run: Block[] = [];
@@ -80,7 +71,6 @@ function numberedChoices(
     const leads =
       lead !== undefined &&
       (lead.asks ||
-        lead.mark === 'asked' ||
         /[:：]$/u.test(lead.text) ||
         (lead.mark === 'number' && !choices.has(lead)) ||
         isInstruction(lead));
@@ -125,7 +115,6 @@ function questionParts(blocks: Block[], indexes: ReadonlyMap<Block, number>): Bl
   for (const block of blocks) {
     if (ASKERS.has(block.mark) && !block.isBare) style = '';
     if (block.mark !== 'letter' || (style !== '' && block.style !== style)) continue;
-    if (style === '' && block.label.toLowerCase() !== 'a') continue;
     if (style === '') groups.push([]);
     style = block.style;
     groups.at(-1)?.push(block);
@@ -224,9 +213,7 @@ export function evidenceIn(blocks: Block[]) {
   /** Whether a line that is no question has a mark of choices, or several of them. */
   const isMarkedChoice = (block: Block | undefined): block is Block =>
     block !== undefined &&
-    !isQuestionItem(block) &&
     !isNumbered(block) &&
-    !heads.has(block) &&
     !block.isFooter &&
     (isListed(block) || (block.parts.length > 0 && block.mark === null));
   /** Whether the line below a block is a choice. */
@@ -246,7 +233,6 @@ export function evidenceIn(blocks: Block[]) {
     const isPlain = (one: Block) =>
       one.mark === null &&
       !one.asks &&
-      !fields.has(one) &&
       !isField(one) &&
       (one.parts.length === 0 || CONTACT.test(one.written));
     if (first.every(isPlain) && end < blocks.length && !first.slice(-1).some(leadsToChoices)) {

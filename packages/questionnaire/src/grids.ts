@@ -128,7 +128,6 @@ export function readTables(blocks: Block[]): Tables {
       }
       for (const one of printed.columns.concat(printed.again)) tables.heads.add(one);
     }
-    if (tables.items.has(block) || tables.heads.has(block)) continue;
     const named = columnsIn(cells);
     const isRule = /^-+$/.test(block.text);
     if (named || (cells.length === 0 && !isRule)) columns = named;

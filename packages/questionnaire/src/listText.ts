@@ -89,20 +89,13 @@ function linesIn(body: HTMLElement): string[] {
     if (nodeName === 'OL' || nodeName === 'UL') lists.pop();
   };
 
-  let node: Node | null = body.firstChild;
-  while (node) {
+  // A recursion is safe: browsers nest at most 512 elements.
+  const walk = (node: Node) => {
     enter(node);
-    if (node.firstChild) {
-      node = node.firstChild;
-      continue;
-    }
+    node.childNodes.forEach(walk);
     leave(node);
-    while (node && node !== body && !node.nextSibling) {
-      node = node.parentNode;
-      if (node && node !== body) leave(node);
-    }
-    node = node === body ? null : (node?.nextSibling ?? null);
-  }
+  };
+  body.childNodes.forEach(walk);
   endLine();
   return lines;
 }

@@ -115,10 +115,7 @@ function withoutInstructions(text: string): { words: string; allowsSeveral: bool
   }
   if (end === words.length && says(patterns.several, words)) allowsSeveral = true;
   return {
-    words: words
-      .slice(0, end)
-      .replace(/\s*[-–—:]\s*$/u, (sign) => (end < words.length ? '' : sign))
-      .trim(),
+    words: words.slice(0, end).trim(),
     allowsSeveral,
   };
 }

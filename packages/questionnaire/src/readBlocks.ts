@@ -123,10 +123,11 @@ function markInContext(lines: Line[]): Line[] {
 function bareQuestions(lines: Line[]): Set<Line> {
   const singles = lines.flatMap((line, at) => {
     const [before, next] = [lines[at - 1], lines[at + 1]];
-    const isAlone = line.isFirst || !(before?.isBare || next?.isBare);
+    const asks = plain(line.text).includes('?');
+    const isAlone = asks || line.isFirst || !(before?.isBare || next?.isBare);
     if (!line.isBare || !isAlone) return [];
     const isListed = next !== undefined && next.mark !== null;
-    return [{ line, isClear: isListed || plain(line.text).includes('?') }];
+    return [{ line, isClear: isListed || asks }];
   });
   const numbers = singles.map(({ line }) => Number(plain(line.label)));
   const [first = 0] = numbers;
@@ -143,10 +144,9 @@ function bareQuestions(lines: Line[]): Set<Line> {
 
 type Numbered = Pick<Line, 'label' | 'text'>;
 
-/** Whether bare numbers are amounts: "1 day", "2 days", "3 or more". */
+/** Whether bare numbers are amounts: "1 day", "2 days", "3 days". */
 const areUnits = (lines: Numbered[]): boolean =>
-  new Set(lines.map(({ text }) => text.toLowerCase().replace(/s$/, ''))).size < lines.length ||
-  lines.some(({ text }) => patterns.orMore.test(text));
+  new Set(lines.map(({ text }) => text.toLowerCase().replace(/s$/, ''))).size < lines.length;
 
 /**
  * Whether numbers count lines, up from 0 or 1, perhaps with codes from 88 behind. Amounts do not.
@@ -188,12 +188,10 @@ function wrapsChoice(blocks: Line[], at: number): boolean {
   if (isTooLong(before.text) || isTooLong(line.text)) return false;
   const isCapital = (one: Line | undefined) =>
     one === undefined || one.isFirst || /^\p{Lu}/u.test(one.text);
-  const above = blocks[at - 2];
   return (
     /^\p{Lu}/u.test(before.text) &&
     !/[.?!:;)…]$/u.test(plain(before.text)) &&
     isCapital(next) &&
-    isCapital(above) &&
     before.text.length > SHORT_LINE
   );
 }
@@ -213,7 +211,6 @@ function joinWrapped(blocks: Line[]): Line[] {
       before !== undefined &&
       !block.isFirst &&
       block.mark === null &&
-      block.cells.length < 3 &&
       before.parts.length === 0 &&
       !isTooLong(before.text);
     // Some form tools print the star of a required question on its own line.
@@ -302,7 +299,11 @@ function separatorOf(head: string): string | undefined {
 const withTabs = (line: string, delimiter: string): string =>
   Papa.parse<string[]>(line, { delimiter }).data[0]?.join('\t') ?? '';
 
-const ASKS = /\?\s*(?:[([][^)\]]*[)\]]\s*)*[*:]?$/;
+/** A question mark at the end; a star and instructions may stand behind it. */
+const ASKS = new RegExp(
+  `\\?\\s*\\*?\\s*(?:[([][^)\\]]*[)\\]]\\s*)*(?:[*:]|(?:${patterns.several.source})[^?]*)?$`,
+  'iu',
+);
 
 const isShortWords = (text: string) =>
   text.length < WRAPPED && /\p{L}/u.test(text) && !ASKS.test(plain(text));
@@ -322,10 +323,6 @@ function readLine(line: Line, neighbours: Neighbours): Line {
     return { ...line, cells: [written.slice(0, item[1]?.length).trim(), ...scale] };
   }
   const isNumbered = /^(?=.*\p{L})[([]?\d+(?:\s?[.)、\]](?!\d)|\.\d+[.)]?\s)/u.test(ascii);
-  const stem = item?.[1]?.trim() ?? '';
-  if (/\p{L}{3}/u.test(stem) && !isNumbered) {
-    return { ...line, text: written.slice(0, stem.length), parts: scale };
-  }
   if (scale.length > 0 && /^\D{0,40}\d/.test(ascii) && !isNumbered)
     return { ...line, parts: scale };
   const listed = markedPartsIn(written);
@@ -361,7 +358,9 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   }
   const behind = hasBox ? null : answersBehind(read.text);
   if (behind) return { ...read, text: behind.before, parts: behind.parts };
-  const strokes = mark === null && !/[_＿]{3}\s*$/u.test(rest) ? strokesIn(rest) : [];
+  const listedByStrokes = mark === null ? strokesIn(rest) : [];
+  const end = plain(listedByStrokes.at(-1) ?? '');
+  const strokes = /[_＿]{3}$/u.test(end) && !patterns.other.test(end) ? [] : listedByStrokes;
   const filled = cells.filter(Boolean);
   const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
   return { ...read, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };

@@ -19,8 +19,6 @@ export interface ReadLine {
   why: string;
 }
 
-const asRead: Decision = {};
-
 /**
  * Reads each line of a pasted text as a question, a choice, an instruction, a heading or nothing.
  * The whole text is the evidence: which marks number questions, where grids are, whether anything
@@ -41,10 +39,9 @@ export function readLines(
     kind: null,
   };
   const read = blocks.map((block, at): ReadLine => {
-    const decision = chosen.get(block.line) ?? asRead;
+    const decision: Decision = chosen.get(block.line) ?? {};
     // Nothing above could be continued.
-    const needsQuestion = decision.kind === 'joined' || decision.kind === 'choice';
-    const isLost = needsQuestion && !above.hasQuestion;
+    const isLost = !above.hasQuestion && ['joined', 'choice'].includes(decision.kind ?? '');
     const chosenKind = isLost ? undefined : decision.kind;
     const role = roleOf({ block, before: blocks[at - 1], next: blocks[at + 1], evidence, above });
     const kind = chosenKind ?? role.kind;
@@ -71,7 +68,7 @@ export function readLines(
   return source.flatMap(({ line, raw, out }): ReadLine[] => {
     const own = byLine.get(line);
     if (!out) return own ? [own] : [];
-    const decision = chosen.get(line) ?? asRead;
+    const decision: Decision = chosen.get(line) ?? {};
     const { kind = 'ignore' } = decision;
     const why = decision.kind ? '' : out;
     return [{ line, kind, text: raw.trim(), parts: [], isSquare: false, decision, why }];

@@ -1,5 +1,5 @@
 import type { LineKind } from './decisions.ts';
-import { type Evidence, endsWithBlank, isField } from './evidence.ts';
+import { type Evidence, endsWithBlank, isField, isListed } from './evidence.ts';
 import { plain } from './marks.ts';
 import type { Block } from './readBlocks.ts';
 import { patterns } from './words.ts';
@@ -41,8 +41,6 @@ function seen({ block, before, next, evidence, above }: Surroundings) {
     leadsToChoices: evidence.leadsToChoices(block),
     beginsPart: next !== undefined && evidence.isNumbered(next),
     isAlone: isFirst && isLast,
-    /** Neither neighbour has such a mark. */
-    isSingle: before?.mark !== mark && next?.mark !== mark,
     isBelowQuestion: above.kind === 'question',
   };
 }
@@ -81,8 +79,6 @@ const requests = ({ text, ascii }: Block) =>
 const asksByForm = (block: Block) =>
   isField(block) || block.asks || (block.parts.length > 0 && /[:：]$/u.test(block.text));
 
-const LISTED = ['bullet', 'letter', 'box', 'circle'];
-
 const isWords = (one: Block | undefined): one is Block =>
   one?.mark === null && !one.asks && one.parts.length === 0;
 
@@ -93,7 +89,7 @@ const isWords = (one: Block | undefined): one is Block =>
 function continuesChoices({ block, before, next, kind, isNumbered, leadsToChoices }: Place) {
   if (kind !== 'choice' || !before || block.parts.length > 0 || block.text === '') return false;
   if (isNumbered) return false;
-  if (LISTED.includes(block.mark ?? '')) return block.style === before.style;
+  if (isListed(block)) return block.style === before.style;
   return (
     !block.isFirst &&
     !block.isLast &&
@@ -114,9 +110,6 @@ const hasAnswers = ({ block, parts, isPlain, isFirst, whole, evidence }: Place) 
   parts.length > 0 &&
   !(isPlain && isFirst && patterns.thanks.test(whole)) &&
   !evidence.introduction.has(block);
-
-/** The end of a text; what stands below it is left out. */
-const FAREWELL = 'ignore: a farewell';
 
 /** The roles that a mark or a form tells. */
 const byForm: Roles = {
@@ -160,10 +153,11 @@ const byForm: Roles = {
   'heading: a part with a Roman number': ({ mark, evidence }) =>
     mark === 'roman' && evidence.romansAreParts,
   // "B) About your work", alone or above "B1.".
-  'heading: a part with a letter': ({ mark, isSingle, isAlone, hasChoices, next, label }) =>
+  'heading: a part with a letter': ({ mark, before, next, isAlone, hasChoices, label }) =>
     mark === 'letter' &&
-    isSingle &&
-    ((next?.mark === 'asked' && next.label.startsWith(label)) || (isAlone && !hasChoices)),
+    before?.mark !== mark &&
+    ((next?.mark === 'asked' && next.label.startsWith(label)) ||
+      (isAlone && !hasChoices && next?.mark !== mark)),
   'choice: its mark, below a question': ({ isPlain, hasQuestion }) => !isPlain && hasQuestion,
   'question: its mark': ({ isPlain, mark, asks, evidence }) =>
     !isPlain && (mark === 'roman' || asks || !evidence.hasNumbered),
@@ -172,7 +166,8 @@ const byForm: Roles = {
 
 /** The roles of words that stand for themselves in any text. */
 const byWords: Roles = {
-  [FAREWELL]: ({ asks, whole, text }) => !asks && (patterns.thanks.test(whole) || text === '--'),
+  'ignore: a farewell': ({ asks, whole, text }) =>
+    !asks && (patterns.thanks.test(whole) || text === '--'),
   // "GRADE |__|__|".
   'ignore: the blank of the question above': ({ block, before, text, isBelowQuestion, evidence }) =>
     before?.asks &&
@@ -282,7 +277,7 @@ const amongWords: Roles = {
 const entries = (table: Roles) =>
   Object.entries(table).map(([name, is]) => {
     const [kind, why] = name.split(': ') as [LineKind, string];
-    return { kind, why, is, closes: name === FAREWELL, isForm: table === byForm };
+    return { kind, why, is, closes: why === 'a farewell', isForm: table === byForm };
   });
 
 const anywhere = [...entries(byForm), ...entries(byWords)];

@@ -330,9 +330,6 @@ export const patterns = {
   /** "Question one: ", "السؤال الأول: ". */
   askedInWords:
     /^(?:question|السؤال|frage|pregunta|pergunta|вопрос|domanda|vraag|pytanie)\s+\p{L}{3,}\s*:\s+/iu,
-  /** Behind an amount: "4 or more". */
-  orMore:
-    /^(?:or more|and more|or (?:over|above)|oder mehr|und mehr|ou plus|et plus|o más|y más|ou mais|o più|of meer|и более|или больше|أو أكثر|以上|及以上|이상)/iu,
   yes: new RegExp(`^(?:${any('yes')}|x|✓|\\*)$`, 'iu'),
   yesNo: new RegExp(`^(?:${any('yes')}|${any('no')})$`, 'iu'),
 };

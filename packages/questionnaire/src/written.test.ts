@@ -1,5 +1,6 @@
 import { array, assert, boolean, constantFrom, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { someWrittenSurvey } from '../../../fixtures/writtenSurvey.ts';
 import { decide, moveDecisions, noDecisions } from './decisions.ts';
 import { questionsIn, readQuestions, type TextQuestion } from './questionsIn.ts';
 import { readLines } from './readLines.ts';
@@ -144,6 +145,17 @@ test.each(Object.entries(styles))(
     );
   },
 );
+
+test('a survey in any style of numbers, choices, instructions, layout and language is read back (BUILDER-43)', () => {
+  assert(
+    property(someWrittenSurvey, ({ questions, style, text }) => {
+      // Two words with a gap between them may be anything.
+      if (style.list === 'gaps on a line') return;
+      expect(readQuestions(text)).toEqual(questions);
+    }),
+    { numRuns: 500 },
+  );
+});
 
 test('decisions stay with their lines when others come, go or change (BUILDER-43)', () => {
   const lines = array(constantFrom('', 'Tea', 'Which?', '1. Why?'), { maxLength: 6 });

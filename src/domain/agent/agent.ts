@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#domain/field/values.ts';
+import { personShape } from '../person/user.ts';
 
 export const agentStatusSchema = z.enum(['Active', 'Deactivated']);
 
@@ -7,12 +7,7 @@ export type AgentStatus = z.infer<typeof agentStatusSchema>;
 
 /** A person who collects answers for an owner (SERVER-19). */
 export const agentSchema = z.object({
-  id: idSchema,
-  firstName: z.string(),
-  middleName: z.nullish(z.string()),
-  lastName: z.string(),
-  email: z.string(),
-  mobileNumber: z.nullish(z.string()),
+  ...personShape,
   status: agentStatusSchema,
 });
 

@@ -35,6 +35,8 @@ interface Description {
 const shown = 'Shown with its message';
 const invalid = { 422: `The body breaks a rule. ${shown}` };
 
+const surveyPage = { body: pageRequestSchema, answer: surveyPageSchema };
+
 const descriptions = {
   logIn: {
     summary: 'Log in',
@@ -76,13 +78,11 @@ const descriptions = {
   },
   listSurveys: {
     summary: 'A page of the owner’s surveys',
-    body: pageRequestSchema,
-    answer: surveyPageSchema,
+    ...surveyPage,
   },
   listAllSurveys: {
     summary: 'A page of everyone’s surveys',
-    body: pageRequestSchema,
-    answer: surveyPageSchema,
+    ...surveyPage,
   },
   createSurvey: {
     summary: 'Create a survey',

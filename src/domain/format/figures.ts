@@ -2,6 +2,10 @@
 export const formatCount = (count: number): string =>
   String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
+/** Some things of a kind: "1 line", "1,200 lines". */
+export const countOf = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 /** A percentage (0 to 100) with 2 decimals and "%" (FORMAT-2); "N/A" if missing. */
 export function formatPercent(percentage: number | null | undefined): string {
   return percentage === null || percentage === undefined || !Number.isFinite(percentage)

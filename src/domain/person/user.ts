@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#domain/field/values.ts';
 
-/** A signed-in person (LOGIN-7). `type` is SUPER_ADMIN; any other value means an owner. */
-export const userSchema = z.object({
+/** What servers say of an agent and of a user alike. */
+export const personShape = {
   id: idSchema,
   firstName: z.string(),
   middleName: z.nullish(z.string()),
   lastName: z.string(),
   email: z.string(),
   mobileNumber: z.nullish(z.string()),
+};
+
+/** A signed-in person (LOGIN-7). `type` is SUPER_ADMIN; any other value means an owner. */
+export const userSchema = z.object({
+  ...personShape,
   image: z.nullish(z.string()),
   type: z.string(),
 });

@@ -5,7 +5,7 @@ import { Download, Export, Print } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
-import { formatCount } from '#domain/format/figures.ts';
+import { countOf } from '#domain/format/figures.ts';
 import { paths } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '#ui/Button.tsx';
@@ -51,7 +51,7 @@ function ReportActions({ report, printing }: ReportActionsProps) {
         <Button
           variant="outlined"
           icon={<Export />}
-          text={`Export ${formatCount(count)} ${count === 1 ? 'response' : 'responses'}`}
+          text={`Export ${countOf(count, 'response')}`}
           onClick={() => void save(saveResponses)}
         />
         <Button

@@ -6,7 +6,6 @@ import {
   type ForgotPasswordForm,
   forgotPasswordFormSchema,
 } from '#domain/person/forgotPasswordForm.ts';
-import { personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -63,7 +62,7 @@ export function ForgotPassword() {
         initialValues={initialValues}
         onSubmit={send}
       >
-        <TextField {...personFields.email} />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
         <SubmitButton label="Send reset link" busyLabel="Sending..." />
       </SchemaForm>
       <div className="stack-close form-screen-links">

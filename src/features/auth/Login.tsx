@@ -7,6 +7,7 @@ import { isolated } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type LoginForm, loginFormSchema } from '#domain/person/loginForm.ts';
+import { newPassword, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -70,17 +71,9 @@ export function Login() {
         initialValues={initialValues}
         onSubmit={send}
       >
+        <TextField {...personFields.email} autoComplete="username" onTyped={setTyped} />
         <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          onTyped={setTyped}
-        />
-        <TextField
-          name="password"
-          label="Password"
-          type="password"
+          {...newPassword}
           autoComplete="current-password"
           autoFocus={newAddress !== undefined}
         />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { isBlankText } from '#domain/field/visible.ts';
-import { formatCount } from '#domain/format/figures.ts';
+import { countOf } from '#domain/format/figures.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { CutList } from '#ui/CutList.tsx';
 import { ConfirmDialog } from '#ui/overlays.tsx';
@@ -15,15 +15,13 @@ interface DoubtDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-const answers = (count: number) => (count === 1 ? '1 answer' : `${formatCount(count)} answers`);
-
 function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
   if (isNarrowed) {
     return (
       <>
         Q{number} had several choices and becomes single choice.{' '}
-        {count === null ? 'Its answers stay' : `Its ${answers(count)} stay`} with all their choices:
-        its percentages can add up to more than 100%.
+        {count === null ? 'Its answers stay' : `Its ${countOf(count, 'answer')} stay`} with all
+        their choices: its percentages can add up to more than 100%.
       </>
     );
   }
@@ -41,7 +39,7 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
   }
   return (
     <>
-      {part} has {answers(count)}. {count === 1 ? 'It' : 'They'} will be deleted.
+      {part} has {countOf(count, 'answer')}. {count === 1 ? 'It' : 'They'} will be deleted.
     </>
   );
 }
@@ -49,10 +47,7 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
 const questionOf = (doubt: Doubt, submitText: string) => {
   if (doubt.kind === 'unfinished') {
     const { length } = doubt.questions;
-    const title =
-      length === 1
-        ? '1 question is not finished'
-        : `${formatCount(length)} questions are not finished`;
+    const title = `${countOf(length, 'question')} ${length === 1 ? 'is' : 'are'} not finished`;
     return {
       title: length === 0 ? 'The survey has no questions' : title,
       question: 'People who answer will see the survey as it is now.',

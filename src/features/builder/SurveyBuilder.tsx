@@ -1,3 +1,4 @@
+import { countOf } from '#domain/format/figures.ts';
 import './builder.css';
 import '#ui/form/select.css';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ import { restoredDraft, storedDraft, storedDraftSchema } from './draft/storedDra
 import { useEditor, useUndoKeys } from './editing/useEditor.ts';
 import { LogoField } from './LogoField.tsx';
 import { DragOrder } from './order/DragOrder.tsx';
-import { Outline, questionCount } from './order/Outline.tsx';
+import { Outline } from './order/Outline.tsx';
 import { advanceOnEnter } from './questions/advanceOnEnter.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
@@ -193,7 +194,7 @@ function Builder({
   return (
     <Page
       title={words.heading}
-      {...(!isWide && { subtitle: questionCount(draft.questions.length) })}
+      {...(!isWide && { subtitle: countOf(draft.questions.length, 'question') })}
       sticky
       actions={
         <BuilderHead

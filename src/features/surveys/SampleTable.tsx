@@ -12,11 +12,9 @@ const rows = [
   { status: 'Closed', title: 'Employee engagement', responses: 112 },
 ];
 
-const filters: MenuEntry[] = [
-  { text: 'Open', role: 'menuitemcheckbox', isChecked: true },
-  { text: 'Draft', role: 'menuitemcheckbox' },
-  { text: 'Closed', role: 'menuitemcheckbox' },
-];
+const filters = rows.map(
+  ({ status }, at): MenuEntry => ({ text: status, role: 'menuitemcheckbox', isChecked: at === 0 }),
+);
 
 const columns: Column<(typeof rows)[number]>[] = [
   {

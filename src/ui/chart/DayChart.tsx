@@ -14,6 +14,7 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
+import { countOf } from '#domain/format/figures.ts';
 import { ChartReadout } from './ChartReadout.tsx';
 
 /** The current width of an element in pixels, up to a maximum. */
@@ -72,10 +73,10 @@ export function DayChart({
   const [firstDay = new Date(0), lastDay = firstDay] = extent(dated, ({ date }) => date);
   // Beside the paper a chart can have no width.
   const room = Math.max(0, width - MARGIN.left - MARGIN.right);
-  const countOf = ({ interval }: (typeof periods)[number]) =>
+  const columnsOf = ({ interval }: (typeof periods)[number]) =>
     interval.count(interval.floor(firstDay), utcDay.offset(lastDay, 1)) + 1;
   const isReadable = (count: number) => count <= MOST_COLUMNS && room / count >= NARROWEST;
-  const { interval, name } = periods.find((one) => isReadable(countOf(one))) ?? years;
+  const { interval, name } = periods.find((one) => isReadable(columnsOf(one))) ?? years;
   const first = interval.floor(firstDay);
   const end = interval.offset(interval.floor(lastDay), 1);
   const counts = rollup(
@@ -86,9 +87,7 @@ export function DayChart({
   const columns = interval
     .range(first, end)
     .map((date) => ({ date, count: counts.get(date.getTime()) ?? 0 }));
-  const texts = columns.map(
-    ({ date, count }) => `${name(date)}: ${count} ${count === 1 ? 'response' : 'responses'}`,
-  );
+  const texts = columns.map(({ date, count }) => `${name(date)}: ${countOf(count, 'response')}`);
   const x = scaleUtc([first, end], [MARGIN.left, MARGIN.left + room]);
   const highest = max(columns, ({ count }) => count) ?? 1;
   const y = scaleLinear([0, highest], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();

@@ -19,15 +19,19 @@ const columns: Column<object>[] = [
 ];
 const questions = { statuses: ['Open', 'Closed'], filters: ['survey', 'day'] };
 
+type Asked = Parameters<typeof useListAddress>[1];
+
+function Reader({ asked, onRead }: { asked: Asked; onRead: (address: ListAddress) => void }) {
+  onRead(useListAddress(columns, asked));
+  return null;
+}
+
 /** The state of a list at an address. */
-function read(search: string, asked: Parameters<typeof useListAddress>[1] = questions) {
+function read(search: string, asked: Asked = questions) {
   const found: ListAddress[] = [];
-  const Reader = () => {
-    found.push(useListAddress(columns, asked));
-    return null;
-  };
+  const reader = createElement(Reader, { asked, onRead: (one) => found.push(one) });
   renderToStaticMarkup(
-    createElement(MemoryRouter, { initialEntries: [`/surveys${search}`] }, createElement(Reader)),
+    createElement(MemoryRouter, { initialEntries: [`/surveys${search}`] }, reader),
   );
   const [address] = found;
   if (!address) throw new Error('Nothing was rendered');

@@ -2,7 +2,7 @@ import '../agents.css';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useUserId } from '#api/useSession.ts';
 import { pastedTextProblem } from '#domain/field/pastedText.ts';
-import { formatCount } from '#domain/format/figures.ts';
+import { countOf, formatCount } from '#domain/format/figures.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { readText } from '#ui/file/fileText.ts';
@@ -15,7 +15,7 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
-import { agentCount, CreatedAgents, detailColumns } from './CreatedAgents.tsx';
+import { CreatedAgents, detailColumns } from './CreatedAgents.tsx';
 import { type ReadAgent, readAgents, recordsOf } from './readAgents.ts';
 import { useCreation } from './useCreation.ts';
 
@@ -152,7 +152,7 @@ export function AddAgents() {
           <Button
             ref={createButton}
             intent="primary"
-            text={`Create ${agentCount(ready.length)}`}
+            text={`Create ${countOf(ready.length, 'agent')}`}
             // The rows follow the text a moment later.
             disabled={ready.length === 0 || isRunning || wanted !== draft.text}
             onClick={() => {
@@ -169,15 +169,13 @@ export function AddAgents() {
           {progress
             ? `Creating ${formatCount(progress.done + 1)} of ${formatCount(progress.total)}…`
             : isStopped && ready.length > 0
-              ? `Stopped: ${agentCount(ready.length)} not created.`
+              ? `Stopped: ${countOf(ready.length, 'agent')} not created.`
               : failures.size > 0 &&
-                `${agentCount(failures.size)} could not be created. The reason is beside each: correct it, and create them again.`}
+                `${countOf(failures.size, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`}
         </p>
         <p className="muted" aria-live="polite">
           {wrong > 0 &&
-            (wrong === 1
-              ? '1 row is left out until its problem is corrected above.'
-              : `${formatCount(wrong)} rows are left out until their problems are corrected above.`)}
+            `${countOf(wrong, 'row')} ${wrong === 1 ? 'is left out until its problem is' : 'are left out until their problems are'} corrected above.`}
         </p>
         {rows.length > 0 && (
           <DataTable

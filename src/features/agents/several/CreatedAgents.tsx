@@ -1,7 +1,7 @@
 import '../agents.css';
 import { memo } from 'react';
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
-import { formatCount } from '#domain/format/figures.ts';
+import { countOf } from '#domain/format/figures.ts';
 import { fileName } from '#domain/format/fileName.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
@@ -13,10 +13,6 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { agentColumnFields, agentText } from '../agentFields.ts';
 import type { CreatedAgent } from './useCreation.ts';
-
-/** "3 agents". */
-export const agentCount = (agents: number) =>
-  agents === 1 ? '1 agent' : `${formatCount(agents)} agents`;
 
 export const detailColumns: Column<{ agent: EditAgentForm }>[] = [
   { id: 'name', header: 'Name', isHeading: true, text: ({ agent }) => fullName(agent) || 'N/A' },
@@ -65,7 +61,7 @@ export const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: C
   };
   return (
     <section className="card" aria-labelledby="created-agents">
-      <h2 id="created-agents">{`${agentCount(created.length)} created`}</h2>
+      <h2 id="created-agents">{`${countOf(created.length, 'agent')} created`}</h2>
       <p>Give each agent their password. It is shown here only.</p>
       <div className="row row-below">
         <Button

@@ -61,6 +61,9 @@ const count = (header: string): Column => ({ header, format: 'count' });
 const percent = (header: string): Column => ({ header, format: 'percent' });
 const id = (header: string): Column => ({ header, format: 'id' });
 
+const asked = [text('Question'), text('Text')];
+const answered = [count('Response Count'), count('Of responses'), percent('% of Respondents')];
+
 /** A row per choice. */
 function figureSheet({ shown }: Report): ReportSheet {
   const rowsOf = (question: QuestionSummary, at: number): Cell[][] =>
@@ -80,13 +83,10 @@ function figureSheet({ shown }: Report): ReportSheet {
   return {
     name: 'Figures',
     columns: [
-      text('Question'),
-      text('Text'),
+      ...asked,
       text('Type'),
       text('Answer choice'),
-      count('Response Count'),
-      count('Of responses'),
-      percent('% of Respondents'),
+      ...answered,
       percent('% of Selections'),
     ],
     rows: shown.questions.flatMap(rowsOf),
@@ -236,13 +236,10 @@ function comparisonSheet({ shown, groups }: Report, by: QuestionSummary): Report
   return {
     name: 'Comparison',
     columns: [
-      text('Question'),
-      text('Text'),
+      ...asked,
       text('Answer choice'),
       text(`Of those who chose, in ${by.text}`),
-      count('Response Count'),
-      count('Of responses'),
-      percent('% of Respondents'),
+      ...answered,
     ],
     rows,
   };
@@ -258,7 +255,7 @@ export function reportSheets(report: Report): ReportSheet[] {
     figureSheet(report),
     {
       name: 'Answers',
-      columns: [text('Question'), text('Text'), text('Kind'), id('Response id'), text('Answer')],
+      columns: [...asked, text('Kind'), id('Response id'), text('Answer')],
       rows: questions.flatMap(answersOf),
     },
     ...(report.by ? [groupSheet(report, report.by), comparisonSheet(report, report.by)] : []),

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { equalAnswers } from '#domain/analysis/equalAnswers.ts';
-import { formatCount } from '#domain/format/figures.ts';
+import { countOf, formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { GrowingList } from '#ui/GrowingList.tsx';
 import { searchable } from '#ui/list/searchable.ts';
@@ -61,7 +61,9 @@ export function Answers({ name, answers }: AnswersProps) {
           />
           <span className="muted" role="status">
             {(wanted || isGrouped) &&
-              `${formatCount(rows.length)} ${isGrouped ? (rows.length === 1 ? 'different answer' : 'different answers') : `of ${formatCount(answers.length)} answers`}`}
+              (isGrouped
+                ? countOf(rows.length, 'different answer')
+                : `${formatCount(rows.length)} of ${formatCount(answers.length)} answers`)}
           </span>
         </div>
       )}

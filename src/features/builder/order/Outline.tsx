@@ -1,6 +1,7 @@
 import { DragHandleVertical } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
+import { countOf } from '#domain/format/figures.ts';
 import { typeFacts } from '#domain/survey/question.ts';
 import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
@@ -46,14 +47,12 @@ const OutlineRow = memo(function OutlineRow({ question, index, onJump }: Outline
   );
 });
 
-export const questionCount = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
-
 /** All questions beside the editor of a wide window, to jump to and reorder (BUILDER-47). */
 export function Outline({ questions, onJump }: OutlineProps) {
   const [listed, listNow] = useDebounced(questions);
   return (
     <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
-      <h2>{questionCount(questions.length)}</h2>
+      <h2>{countOf(questions.length, 'question')}</h2>
       <CutList items={listed} what="questions">
         {(shown) => (
           <ol>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { formatCount } from '#domain/format/figures.ts';
+import { countOf } from '#domain/format/figures.ts';
 import { type Decision, type LineKind, lineKinds } from '#questionnaire/decisions.ts';
 import { hasSkip, type TextQuestion } from '#questionnaire/questionsIn.ts';
 import type { ReadLine } from '#questionnaire/readLines.ts';
@@ -239,12 +239,10 @@ export function ReadQuestions(props: ReadQuestionsProps) {
       }}
     >
       {leftOut > 0 && (
-        <p role="status">
-          {leftOut === 1 ? '1 line is left out.' : `${formatCount(leftOut)} lines are left out.`}
-        </p>
+        <p role="status">{`${countOf(leftOut, 'line')} ${leftOut === 1 ? 'is' : 'are'} left out.`}</p>
       )}
       {skips > 0 && (
-        <p className="muted">{`Skips are not supported: ${formatCount(skips)} ${skips === 1 ? 'line' : 'lines'}.`}</p>
+        <p className="muted">{`Skips are not supported: ${countOf(skips, 'line')}.`}</p>
       )}
       {onReset && <Button variant="outlined" text="Read the text anew" onClick={onReset} />}
       <CutList items={groups} what="questions">

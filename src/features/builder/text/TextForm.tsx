@@ -1,6 +1,6 @@
-import { type ClipboardEvent, useDeferredValue, useId, useMemo } from 'react';
+import { type ClipboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { pastedTextProblem } from '#domain/field/pastedText.ts';
-import { formatCount } from '#domain/format/figures.ts';
+import { countOf } from '#domain/format/figures.ts';
 import { type Decisions, decide, moveDecisions, noDecisions } from '#questionnaire/decisions.ts';
 import { listText } from '#questionnaire/listText.ts';
 import { otherTool } from '#questionnaire/otherTool.ts';
@@ -23,6 +23,8 @@ interface TextFormProps {
 export function TextForm(props: TextFormProps) {
   const { text, decisions, onChange, onAdd, firstNumber, onCancel } = props;
   const id = useId();
+  /** On a small screen a pasted text makes room for its questions. */
+  const [isFolded, setFolded] = useState(false);
   const problem = pastedTextProblem(text);
   // A long text is read after the letter is shown.
   const read = useDeferredValue(useMemo(() => ({ text, decisions }), [text, decisions]));
@@ -30,15 +32,15 @@ export function TextForm(props: TextFormProps) {
     () => readQuestionnaire(pastedTextProblem(read.text) ? '' : read.text, read.decisions),
     [read],
   );
-  const questions = [...byLine.values()];
 
   const edit = (edited: string) => {
-    const isUnread = problem ?? pastedTextProblem(edited);
-    onChange(edited, isUnread ? noDecisions : moveDecisions(decisions, text, edited));
+    const isRead = !problem && !pastedTextProblem(edited);
+    onChange(edited, isRead ? moveDecisions(decisions, text, edited) : noDecisions);
   };
 
   const addAll = () => onAdd([...readQuestionnaire(text, decisions).questions.values()]);
   const pasteLists = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    setFolded(true);
     const pasted = listText(event.clipboardData.getData('text/html'));
     if (pasted === null) return;
     event.preventDefault();
@@ -58,11 +60,13 @@ export function TextForm(props: TextFormProps) {
             id={id}
             rows={14}
             fill
+            className={isFolded ? 'folded' : ''}
             value={text}
             onChange={({ target }) => edit(target.value)}
             onPaste={pasteLists}
+            onPointerDown={() => setFolded(false)}
             onKeyDown={({ key, ctrlKey, metaKey }) => {
-              if (key === 'Enter' && (ctrlKey || metaKey) && questions.length > 0) addAll();
+              if (key === 'Enter' && (ctrlKey || metaKey) && byLine.size > 0) addAll();
             }}
             autoFocus
           />
@@ -87,12 +91,8 @@ export function TextForm(props: TextFormProps) {
         <Button text="Cancel" onClick={onCancel} />
         <Button
           intent="primary"
-          disabled={questions.length === 0}
-          text={
-            questions.length === 1
-              ? 'Add 1 question'
-              : `Add ${formatCount(questions.length)} questions`
-          }
+          disabled={byLine.size === 0}
+          text={`Add ${countOf(byLine.size, 'question')}`}
           onClick={addAll}
         />
       </div>
