@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { withBody, withoutFields } from '#mocks/backend/withoutFields.ts';
 import { answerProblem, operationOf, requestProblem } from '../description.ts';
 import { mockProvider } from '../mockProvider.ts';
 import { optionalByDocs } from '../optionalByDocs.ts';
+import { MADE_CALLS } from '../pactFile.ts';
+import type { Verification } from '../verificationReport.ts';
+
+const REPORTS = 'reports/tried-described';
 
 const optional = optionalByDocs();
 
@@ -24,7 +29,11 @@ const problems: string[] = [];
  */
 const provider = await mockProvider(async (request, answer) => {
   const operation = operationOf(request.method, new URL(request.url).pathname);
-  if (!operation) return answer;
+  if (!operation) {
+    const isCall = answer.ok && answer.headers.get('content-type')?.includes('json');
+    if (isCall) problems.push(`docs/openapi.json lacks ${request.method} ${request.url}`);
+    return answer;
+  }
   const { call, answers } = operation;
   const note = (what: string, problem: string | null) => {
     if (problem) problems.push(`${call}, ${what}: ${problem}`);
@@ -48,7 +57,7 @@ test('a server that omits all optional fields and adds unknown ones keeps the co
   const { stdout } = await run(process.execPath, [
     'contracts/verify.ts',
     '--reports',
-    'reports/tried-described',
+    REPORTS,
     '--provider-url',
     provider.providerUrl,
     '--states-url',
@@ -56,5 +65,11 @@ test('a server that omits all optional fields and adds unknown ones keeps the co
   ]).catch((error: { stdout: string }) => error);
   expect(stdout.split('\n').filter((line) => line.startsWith('FAIL'))).toEqual([]);
   expect(stdout).toMatch(/\n(\d+) of \1 journeys hold/);
+  // npm run docs records the calls of new journeys.
+  const { results }: Verification = JSON.parse(readFileSync(`${REPORTS}/contract.json`, 'utf8'));
+  const ran = results.filter(({ half }) => half === 'journeys').map(({ name }) => name);
+  expect(ran.toSorted()).toEqual(
+    Object.keys(JSON.parse(readFileSync(MADE_CALLS, 'utf8'))).toSorted(),
+  );
   expect([...new Set(problems)]).toEqual([]);
 });

@@ -15,6 +15,12 @@ const readingFiles = globSync('{src,mocks,demo,fixtures,contracts,scripts}/**/*.
   exclude: ['**/node_modules/**'],
 }).filter((file) => /\b(?:globSync|readFileSync)\(/.test(readFileSync(file, 'utf8')));
 
+const changed = changedFiles();
+/** Tests do not import journeys, which a process of their own runs. */
+const ofContract = changed.some((file) => file.startsWith('contracts/journeys/'))
+  ? ''
+  : '--changed --passWithNoTests ';
+
 const checks = [
   ...staticChecks,
   {
@@ -22,8 +28,8 @@ const checks = [
     command: `${vitest} --project unit ${readingFiles.join(' ')}`,
   },
   {
-    name: 'The contract, if a change reaches the mock backend',
-    command: `${vitest} --changed --passWithNoTests --project provider contracts/provider/described.test.ts`,
+    name: 'The contract, if a change reaches the mock backend or a journey',
+    command: `${vitest} ${ofContract}--project provider contracts/provider/described.test.ts`,
   },
   {
     name: 'Consumer tests, and their pact',
@@ -34,7 +40,7 @@ const affected = runStep({
   name: 'Unit and component tests',
   command: `${vitest} --changed --bail 1 --passWithNoTests --project unit --project component`,
 });
-const browserTests = affectedBrowserTests(changedFiles(), await readImporters());
+const browserTests = affectedBrowserTests(changed, await readImporters());
 if (browserTests.length > 0) {
   const isDemo = !browserTests.some((test) => test.includes('/production/'));
   checks.push({
