@@ -34,9 +34,7 @@ test('the preview shows the questions that will be added, and how each line is r
     .fill('Our survey\n1. Which? *\na) Tea\nb) Other (please specify)\n2. Why?');
   await expect.poll(shown).toEqual(['Q1 single* Which? | Tea | Others', 'Q2 text Why?']);
   await expect.element(dialog.getByText('1 line is left out.')).toBeVisible();
-  await expect
-    .element(dialog.getByText('Heading, left out (the title): Our survey'))
-    .toBeVisible();
+  await expect.element(dialog.getByText('Heading, left out (the title): Our survey')).toBeVisible();
   await dialog.getByText('Change its line', { exact: true }).nth(0).click();
   await dialog.getByText('Change its 3 lines').click();
   await dialog.getByText('Change its line', { exact: true }).nth(1).click();
@@ -295,4 +293,27 @@ test('lists of 3,000 levels are pasted at once (FAULT-12)', async () => {
   await expect
     .poll(() => (field.element() as HTMLTextAreaElement).value.split('\n'))
     .toHaveLength(400);
+});
+
+test('on a phone a pasted text folds, and unfolds where it is touched (BUILDER-43)', async () => {
+  await page.viewport(390, 844);
+  await openDialog();
+  const field = dialog.getByRole('textbox');
+  await focus(field);
+  const height = () => (field.element() as HTMLElement).offsetHeight;
+  const whole = height();
+  paste('1. Why?');
+  await expect.poll(height).toBeLessThan(whole / 2);
+  await field.click();
+  await expect.poll(height).toBe(whole);
+  await page.viewport(1200, 900);
+});
+
+test('a line that a person made a heading has no other reason (BUILDER-43)', async () => {
+  await openDialog();
+  await dialog.getByRole('textbox').fill('1. Why?\n\nThank you!');
+  await expect.element(dialog.getByText('Left out (a farewell): Thank you!')).toBeVisible();
+  await dialog.getByText('Change its 2 lines').click();
+  await dialog.getByRole('combobox', { name: 'Line 3 is' }).selectOptions('heading');
+  await expect.element(dialog.getByText('Heading, left out: Thank you!')).toBeVisible();
 });
