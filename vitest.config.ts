@@ -16,8 +16,11 @@ export const unit = {
   env: { TZ: 'UTC', VITE_API_URL: 'http://localhost/api/v1' },
 };
 
-/** Pact's stand-in answers here while the consumer tests run. */
-const consumerPort = await freePorts(4021);
+/**
+ * Pact's stand-in answers here and at the next hundred ports, but only during a test: another clone's
+ * run would find them free, so each process begins elsewhere.
+ */
+const consumerPort = await freePorts(20_000 + (process.pid % 100) * 100);
 
 // The build sets the version that index.html shows.
 process.env.VITE_VERSION ??= 'test';

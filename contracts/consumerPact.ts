@@ -1,5 +1,6 @@
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { createStore } from '#api/createStore.ts';
+import { environment } from '#api/environment.ts';
 import { sessionStarted } from '#api/sessionSlice.ts';
 import { WRITTEN_PACTS } from './pactFile.ts';
 import type { StateName, States } from './states.ts';
@@ -7,13 +8,29 @@ import type { StateName, States } from './states.ts';
 export const TOKEN = 'a-bearer-token';
 export const USER_ID = 2;
 
-const pact = new PactV4({
+const options: ConstructorParameters<typeof PactV4>[0] = {
   consumer: 'canvass-web',
   provider: 'canvass-api',
   dir: WRITTEN_PACTS,
-  port: Number(new URL(import.meta.env.VITE_API_URL ?? '').port),
   logLevel: 'error',
-});
+};
+const pact = new PactV4(options);
+
+const PORTS = 100;
+const address = new URL(import.meta.env.VITE_API_URL ?? '');
+const firstPort = Number(address.port);
+let interactions = 0;
+
+/**
+ * Gives the next interaction a port of its own: Pact ends a stand-in a moment after its test, and
+ * would end the next one at the same port instead.
+ */
+function takePort(): void {
+  options.port = firstPort + (interactions % PORTS);
+  interactions += 1;
+  address.port = String(options.port);
+  environment.apiUrl = address.href;
+}
 
 /** Known answers belong to journeys: one message says nothing about computed figures. */
 type Givable = Exclude<StateName, 'answers to a survey'>;
@@ -22,6 +39,7 @@ export type Given = { [Name in Givable]: [name: Name, parameters: States[Name]] 
 
 /** An interaction that starts with an empty database and further states. */
 export function interaction(description: string, ...given: Given[]) {
+  takePort();
   const states: Given[] = [['an empty database', {}], ...given];
   return states
     .reduce(

@@ -180,6 +180,7 @@ export function evidenceIn(blocks: Block[]) {
     return (
       (item !== undefined && tableHeads.has(item)) ||
       (answers.has(next) && next.mark === null && !next.isFirst && !next.asks) ||
+      (answers.has(next) && /[:：]$/u.test(block.text)) ||
       (block.mark === 'number' && isPart) ||
       (askingItems.has(next) && (!block.asks || next.mark === 'letter'))
     );

@@ -7,6 +7,11 @@ import { patterns } from './words.ts';
 const isOpen = (cell: string) =>
   plain(cell).replace(ANY_BOX, '').trim() === '' || /^(?:\d{1,2}|[■oO0_.…-]+)$/u.test(plain(cell));
 
+const isRule = ({ text }: Block) => /^-+$/.test(text);
+
+const isScale = (cells: string[]) =>
+  cells.length > 1 && cells.every((cell) => /^\d{1,2}$/.test(plain(cell)));
+
 /** The item in a cell, without its number. */
 const itemIn = (cell: string): string =>
   readBlocks([{ line: 0, raw: cell.replace(/^(?:[a-z]|[A-Z]\d{1,2})\.\s+/, '') }])[0]?.text ?? cell;
@@ -119,18 +124,12 @@ export function readTables(blocks: Block[]): Tables {
     const isBelow = before !== undefined && /[.?:*]$/.test(before.ascii);
     const printed = isBelow && !tables.items.has(block) ? printedGrid(blocks, at) : null;
     if (printed) {
-      for (const row of printed.rows) {
-        add(
-          row,
-          row.text,
-          printed.columns.map(({ text }) => text),
-        );
-      }
+      const answers = printed.columns.map(({ text }) => text);
+      for (const row of printed.rows) add(row, row.text, answers);
       for (const one of printed.columns.concat(printed.again)) tables.heads.add(one);
     }
     const named = columnsIn(cells);
-    const isRule = /^-+$/.test(block.text);
-    if (named || (cells.length === 0 && !isRule)) columns = named;
+    if (named || (cells.length === 0 && !isRule(block))) columns = named;
     if (named) {
       tables.heads.add(block);
       continue;
@@ -158,9 +157,15 @@ export function readTables(blocks: Block[]): Tables {
     const answers = row.slice(1).filter(Boolean);
     const asks = plain(row[0] ?? '').endsWith('?');
     const isOpenRow = (block.parts.length === 0 || (asks && row !== cells)) && answers.length >= 2;
-    const below = blocks[at + 1]?.cells.slice(1) ?? [];
+    const below =
+      blocks
+        .slice(at + 1, at + 3)
+        .find((one) => !isRule(one))
+        ?.cells.slice(1) ?? [];
     const isHeadRow = below.length === answers.length && below.every(isOpen);
-    if (isHeadRow && isOpenRow && !answers.every(isOpen)) {
+    // "Statement | 1 | 2 | 3" above boxes.
+    const isNumbered = isScale(answers) && !below.some((cell) => /\d/.test(plain(cell)));
+    if (isHeadRow && (isNumbered || (isOpenRow && !answers.every(isOpen)))) {
       head = { block, answers };
       continue;
     }
@@ -178,7 +183,7 @@ export function readTables(blocks: Block[]): Tables {
       if (head && extra >= 0 && extra <= 1 + cells.length - row.length) {
         add(block, itemIn(row[0] ?? ''), head.answers.slice(-own.length));
         tables.heads.add(head.block);
-      } else if (own.every((cell) => /^\d{1,2}$/.test(plain(cell)))) {
+      } else if (isScale(own)) {
         add(block, itemIn(row[0] ?? ''), own);
       }
       continue;

@@ -17,6 +17,31 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ],
   ],
   [
+    'a grid whose head has numbers, below a stem with a colon',
+    '**1. Which?**\n- A\n- B\n\n**2. Rate your agreement (1 = no, 5 = yes):**\n\n| Statement | 1 | 2 | 3 |\n|---|---|---|---|\n| I like it. | ☐ | ☐ | ☐ |\n| I know it. | ☐ | ☐ | ☐ |\n\n**3. Why?**',
+    [
+      'single Which? | A | B',
+      'single I like it. | 1 | 2 | 3',
+      'single I know it. | 1 | 2 | 3',
+      'text Why?',
+    ],
+  ],
+  [
+    'lettered rows with scales below a stem with a colon',
+    '1) Why?\n\n2) How important is each (1 = not, 5 = very):\n\n    a) New lights      1   2   3   4   5\n    b) More trees      1   2   3   4   5\n\n3) How?',
+    [
+      'text Why?',
+      'single New lights | 1 | 2 | 3 | 4 | 5',
+      'single More trees | 1 | 2 | 3 | 4 | 5',
+      'text How?',
+    ],
+  ],
+  [
+    'a sentence above fields',
+    '1. Why?\n\nTo take part in our prize draw, fill in below:\nName: ________\nPhone: ________',
+    ['text Why?', 'text Name', 'text Phone'],
+  ],
+  [
     'codes between boxes and words',
     'P1  What is your sex?\n[ ] 1 Female\n[ ] 2 Male\n\nP2  How many dogs?\n[ ] 1 dog\n[ ] 2 dogs\n[ ] 3 dogs',
     ['single What is your sex? | Female | Male', 'single How many dogs? | 1 dog | 2 dogs | 3 dogs'],

@@ -187,8 +187,13 @@ const byWords: Roles = {
     !asksByForm(block),
   'heading: below the number of a part': ({ block, before }) =>
     before && patterns.section.test(plain(before.written)) && !asksByForm(block),
-  'heading: the title of the fields': ({ block, before, next, evidence }) =>
-    evidence.fields.has(block) && !before && !isField(block) && next && isField(next),
+  'heading: the title of the fields': ({ block, before, next, isFirst, text, asks, evidence }) =>
+    evidence.fields.has(block) &&
+    next &&
+    isField(next) &&
+    (isField(block)
+      ? isFirst && !asks && !endsWithBlank(text) && endsWithBlank(next.text) && text.length > WORDS
+      : !before),
   'question: a field': ({ block, evidence }) => evidence.fields.has(block),
 };
 
@@ -255,22 +260,11 @@ const amongWords: Roles = {
     isLast && evidence.isLoosePlain && hasQuestion && evidence.hasQuestionMarks,
   'heading: a paragraph of its own': ({ isLast, evidence }) =>
     isLast && evidence.count > 1 && (evidence.hasQuestionMarks || evidence.hasChoiceMarks),
-  'choice: words below a blank line': ({
-    kind,
-    isBelowQuestion,
-    hasChoices,
-    isLast,
-    next,
-    evidence,
-    leadsToChoices,
-  }) =>
+  'choice: words below a blank line': ({ kind, isBelowQuestion, hasChoices, isLast, evidence }) =>
     (isBelowQuestion || kind === 'instruction') &&
     !hasChoices &&
-    evidence.hasQuestionMarks &&
-    next &&
     !isLast &&
-    !next.asks &&
-    !leadsToChoices,
+    evidence.hasQuestionMarks,
   'question: a line alone': () => true,
 };
 
