@@ -5,7 +5,7 @@ import { type Block, countsOn } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
 export const endsWithBlank = (text: string): boolean =>
-  !isTooLong(text) && /(?:[_＿]{3,}\s*(?:\p{L}{1,12}\.?)?|\.{6,}|…{2,})\s*$/u.test(text);
+  !isTooLong(text) && /(?:(?:[_＿]\s?){3,}\s*(?:\p{L}{1,12}\.?)?|\.{6,}|…{2,})\s*$/u.test(text);
 
 /** Whether a line ends like a field of a form. */
 export const isField = ({ text, ascii }: Block): boolean =>

@@ -19,8 +19,6 @@ const DIVIDED = /\p{Ll}-$/u;
 const DIRECTION =
   /\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|[[(]?\b(?:DO NOT (?:READ(?: OUT)?|PROMPT)|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE(?: FULLY)?|ROTATE|RANDOMI[SZ]E)\b\.?[)\]]?|^IF\b[^a-z]*\bASK\b[^a-z]*:$|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
 
-const isWords = (text: string): boolean => /[\p{L}\d]/u.test(text);
-
 function withoutDirections(one: SourceLine): SourceLine[] {
   const found = one.raw.match(DIRECTION) ?? [];
   if (found.length === 0) return [one];
@@ -30,7 +28,7 @@ function withoutDirections(one: SourceLine): SourceLine[] {
     .trimEnd();
   const out = 'a direction to the interviewer';
   const directions = found.map((direction) => ({ ...one, raw: direction, out }));
-  return isWords(raw) ? [{ ...one, raw }, ...directions] : directions;
+  return /[\p{L}\d]/u.test(raw) ? [{ ...one, raw }, ...directions] : directions;
 }
 
 /** The blank of a date: "__ / __ / ____". */

@@ -29,7 +29,7 @@ function withoutRule(text: string): string {
 /** A question up to its answer blank, behind which a unit may stand: "Age: ____ years". */
 function beforeBlank(text: string): string {
   const at = text.search(
-    /(?:\b(?:19|20))?[_＿]{2}|\|_|[(（]\s{3,}[)）]|(?<=[?？؟])\s*(?:\.{3,}|…)/u,
+    /(?:\b(?:19|20))?[_＿]\s?[_＿]|\.{3,}\s*\/|\.{6,}|\|_|[(（]\s{3,}[)）]|(?<=[?？؟])\s*(?:\.{3,}|…)/u,
   );
   const behind = text.slice(at).replace(/[|_＿.…\s]/gu, '');
   return at > 0 && behind.length < 25 && !plain(behind).includes('?')

@@ -212,6 +212,7 @@ function joinWrapped(blocks: Line[]): Line[] {
       !block.isFirst &&
       block.mark === null &&
       before.parts.length === 0 &&
+      before.cells.length < 3 &&
       !isTooLong(before.text);
     // Some form tools print the star of a required question on its own line.
     if (isNext && block.written === '*') {
@@ -278,9 +279,8 @@ const SPEAKER =
 const withoutMarkdown = (line: string, hasTables: boolean): string => {
   const row = hasTables && PIPES.test(line) ? line.trim().slice(1, -1) : null;
   if (row !== null && ALIGNMENT.test(row)) return '---';
-  return (row === null ? line : row.split('|').join('\t'))
+  return (row?.split('|').join('\t') ?? line.replace(/^\s*#{1,6}\s+/, ''))
     .replace(SPEAKER, '')
-    .replace(/^\s*#{1,6}\s+/, '')
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/(^|[\s.)])\*([^\s*]|[^\s*][^*]*[^\s*])\*(?![\w*])/g, '$1$2');
 };
@@ -360,7 +360,8 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   if (behind) return { ...read, text: behind.before, parts: behind.parts };
   const listedByStrokes = mark === null ? strokesIn(rest) : [];
   const end = plain(listedByStrokes.at(-1) ?? '');
-  const strokes = /[_＿]{3}$/u.test(end) && !patterns.other.test(end) ? [] : listedByStrokes;
+  const isBlank = /[_＿]{3}$|[.…]{3,}\s*\d{0,3}$/u.test(end) && !patterns.other.test(end);
+  const strokes = isBlank ? [] : listedByStrokes;
   const filled = cells.filter(Boolean);
   const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
   return { ...read, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };

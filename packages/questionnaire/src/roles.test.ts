@@ -7,7 +7,7 @@ const examples: [role: string, text: string][] = [
   ['heading: the answers of the grid below', 'Rate each.\n»\tGood\tFair\tBad\n1. Food\n2. Rooms'],
   ['choice: it goes on with the choices above', 'Which?\nMonday\n»Thanksgiving\nSunday\n\nWhy?'],
   ['ignore: the number of a part', '»Section 1 of 3\nAbout you\nName: ____'],
-  ['ignore: the number of a page', '1. Which?\n- A\n- B\n\n»3 / 4\n\n2. Why?'],
+  ['ignore: a footer, or the number of a page', '1. Which?\n- A\n- B\n\n»3 / 4\n\n2. Why?'],
   ['ignore: boxes for an answer', '1. How old are you?\n»□□\n2. Why?'],
   ['ignore: below the farewell', '1. Why?\n\nThank you!\n»Ada King'],
   ['heading: a greeting', '»Dear parents,\nplease answer.\n\n1. Why?'],

@@ -51,7 +51,8 @@ type Place = ReturnType<typeof seen>;
 type Roles = Record<`${LineKind}: ${string}`, (place: Place) => unknown>;
 
 /** An answer blank, perhaps with a unit: "____ persons". */
-const BLANK = /^[\s:]*(?:[_＿]{2,}|\|_[|_.\s]*\||[.…·]{5,}|[(（[]\s{4,}[)）\]])/u;
+const BLANK =
+  /^(?:(?:r|a|answer|antwort|réponse|respuesta|resposta):)?[\s:]*(?:[_＿]{2,}|\|_[|_.\s]*\||[.…·]{5,}|[(（[]\s{4,}[)）\]])/iu;
 /** Boxes for the digits of an answer: "□□", "|_|_|". */
 const DIGIT_BOXES = /^(?:[□☐⎕▯]\s?){2,}$|^\|[_|\s]*\|$/u;
 /** The number of a page: "3 / 4". */
@@ -116,7 +117,7 @@ const byForm: Roles = {
   'heading: the answers of the grid below': ({ evidence, block }) => evidence.heads.has(block),
   'choice: it goes on with the choices above': continuesChoices,
   'ignore: the number of a part': ({ whole }) => patterns.section.test(whole),
-  'ignore: the number of a page': ({ isFooter, next, ascii, isAlone, whole }) =>
+  'ignore: a footer, or the number of a page': ({ isFooter, next, ascii, isAlone, whole }) =>
     isFooter || (next?.isFooter && /^\d{1,3}$/.test(ascii)) || (isAlone && PAGE.test(whole)),
   'ignore: boxes for an answer': ({ written }) => DIGIT_BOXES.test(written),
   'ignore: below the farewell': ({ block, isClosing, isPlain, asks, isFirst, evidence }) =>
@@ -175,7 +176,7 @@ const byWords: Roles = {
     isBelowQuestion &&
     !block.isFirst &&
     !evidence.fields.has(block) &&
-    text.length < 40 &&
+    text.replace(/[.…]+/gu, '').length < 40 &&
     /[_＿]{2}/u.test(text),
   'heading: the name of the fields below': ({ block, next, text, isFirst }) =>
     text === text.toLocaleUpperCase() &&
