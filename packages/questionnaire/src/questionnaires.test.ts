@@ -86,6 +86,11 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ],
   ],
   [
+    'a greeting below a title',
+    'Enkät till boende\n\nHej!\nVi vill veta vad du tycker. Svara senast 15 maj.\n\nHur länge?\n• Kort\n• Lång\n\nVarför?',
+    ['single Hur länge? | Kort | Lång', 'text Varför?'],
+  ],
+  [
     'codes between boxes and words',
     'P1  What is your sex?\n[ ] 1 Female\n[ ] 2 Male\n\nP2  How many dogs?\n[ ] 1 dog\n[ ] 2 dogs\n[ ] 3 dogs',
     ['single What is your sex? | Female | Male', 'single How many dogs? | 1 dog | 2 dogs | 3 dogs'],

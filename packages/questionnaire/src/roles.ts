@@ -122,7 +122,7 @@ const byForm: Roles = {
   'ignore: boxes for an answer': ({ written }) => DIGIT_BOXES.test(written),
   'ignore: below the farewell': ({ block, isClosing, isPlain, asks, isFirst, evidence }) =>
     isClosing && isPlain && !asks && (!isFirst || evidence.isBehindForm(block)),
-  'heading: a greeting': ({ before, ascii }) => !before && patterns.greeting.test(ascii),
+  'heading: a greeting': ({ hasQuestion, ascii }) => !hasQuestion && patterns.greeting.test(ascii),
   'heading: the title': ({ before, next, isPlain, ascii, whole }) =>
     !before && next && isPlain && !ascii.includes('?') && patterns.title.test(whole),
   'heading: an introduction': ({ isPlain, isAlone, hasQuestion, ascii }) =>
