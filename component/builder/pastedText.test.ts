@@ -73,6 +73,25 @@ test('one press turns a left-out line into a question or a choice (BUILDER-43)',
   await expect.element(dialog.getByText(/lines? (?:is|are) left out/)).toHaveLength(0);
 });
 
+test('a line above the first question cannot become a choice (BUILDER-43)', async () => {
+  await openDialog();
+  await dialog.getByRole('textbox').fill('Our survey\n1. Which?\na) Tea\nb) Milk');
+  const made = (role: string) => dialog.getByRole('button', { name: `Make line 1 a ${role}` });
+  await expect.element(made('question')).toBeVisible();
+  await expect.element(made('choice')).toHaveLength(0);
+});
+
+test('Ctrl + Z beside the text does not undo the paste (BUILDER-43)', async () => {
+  await openDialog();
+  const field = dialog.getByRole('textbox');
+  await focus(field);
+  document.execCommand('insertText', false, 'Our survey\n1. Why?');
+  await dialog.getByRole('button', { name: 'Make line 1 a question' }).click();
+  await press('Control+z');
+  await expect.poll(shown).toEqual(['Q1 text Our survey', 'Q2 text Why?']);
+  await expect.element(field).toHaveValue('Our survey\n1. Why?');
+});
+
 test('type, Required and lines are changed in the preview, and survive edits of the text (BUILDER-43)', async () => {
   await openDialog();
   const text = 'Which?\nTea\nCoffee\n\nHow was it?\nWarm -> go to 3\nCold';

@@ -51,36 +51,6 @@ function Line({ read, onDecide }: { read: ReadLine; onDecide: Decide }) {
   );
 }
 
-/** Lines that belong to no question, each with a press that makes it one, or a choice. */
-function LeftOut({ lines, onDecide }: { lines: ReadLine[]; onDecide: Decide }) {
-  return (
-    <CutList items={lines} what="lines">
-      {(shown) => (
-        <ul className="left-out muted">
-          {shown.map(({ line, text, parts, kind, why }) => (
-            <li key={line} className="row">
-              <span>
-                {`${kindTexts[kind]}${why && ` (${why})`}: `}
-                <PersonText text={text || parts.join(' / ')} />
-              </span>
-              {(['question', 'choice'] as const).map((role) => (
-                <Button
-                  key={role}
-                  size="small"
-                  variant="minimal"
-                  text={kindTexts[role]}
-                  aria-label={`Make line ${numberOf(line)} a ${role}`}
-                  onClick={() => onDecide([line], { kind: role })}
-                />
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </CutList>
-  );
-}
-
 interface QuestionProps {
   name: string;
   question: TextQuestion;
@@ -155,17 +125,42 @@ interface ReadGroupProps {
   onDecide: Decide;
 }
 
-/** A question with its lines. What is left out stands below it. */
+/** A question with its lines. What is left out stands below it, with a press that takes it in. */
 function ReadGroup({ lines, name, question, changed, onDecide }: ReadGroupProps) {
   const hasChanged = lines.some(({ line }) => line === changed);
   const [isOpen, setOpen] = useState(false);
   const showsLines = isOpen || hasChanged;
+  // A choice needs a question above.
+  const roles = ['question', 'choice'].slice(0, question ? 2 : 1) as LineKind[];
   return (
     <fieldset className="read-group" aria-label={name || 'Left out'}>
       {question && (
         <ReadQuestion name={name} question={question} lines={lines} onDecide={onDecide} />
       )}
-      <LeftOut lines={lines.filter(isLeftOut)} onDecide={onDecide} />
+      <CutList items={lines.filter(isLeftOut)} what="lines">
+        {(shown) => (
+          <ul className="left-out muted">
+            {shown.map(({ line, text, parts, kind, why }) => (
+              <li key={line} className="row">
+                <span>
+                  {`${kindTexts[kind]}${why && ` (${why})`}: `}
+                  <PersonText text={text || parts.join(' / ')} />
+                </span>
+                {roles.map((role) => (
+                  <Button
+                    key={role}
+                    size="small"
+                    variant="minimal"
+                    text={kindTexts[role]}
+                    aria-label={`Make line ${numberOf(line)} a ${role}`}
+                    onClick={() => onDecide([line], { kind: role })}
+                  />
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </CutList>
       <details open={showsLines} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="muted">
           {lines.length === 1 ? 'Change its line' : `Change its ${lines.length} lines`}
@@ -233,6 +228,10 @@ export function ReadQuestions(props: ReadQuestionsProps) {
       className="read-questions stack"
       aria-label="Questions in the text"
       ref={section}
+      onKeyDown={(event) => {
+        // From here the browser would undo the paste.
+        if ((event.ctrlKey || event.metaKey) && event.key === 'z') event.preventDefault();
+      }}
       // Once the person is elsewhere, the focus stays there.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setChanged(null);
