@@ -40,6 +40,7 @@ interface Line {
   cells: string[];
   /** Several answers on one line, without `text` before them. */
   parts: string[];
+  /** The first and the last of its paragraph. */
   isFirst: boolean;
   isLast: boolean;
 }
