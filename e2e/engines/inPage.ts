@@ -25,7 +25,8 @@ const kinds = {
   canvas: '.place-map-canvas',
 };
 
-const PATIENCE = 15_000;
+/** In ms. A driver stops a script after 30 s. */
+const PATIENCE = 25_000;
 
 /** Whether a folded ancestor hides the element. */
 const isFolded = (element: Element): boolean => {
@@ -93,7 +94,10 @@ function coverOf(element: Element): Element | null {
 /** Waits for the element, and until it stands still in the window with nothing over it. */
 async function aimAt(aim: Aim) {
   const element = await until(() => find(aim));
-  if (!element) throw new Error(`There is no ${aim.kind} ${JSON.stringify(aim.name)}`);
+  if (!element) {
+    const screen = shownText().slice(0, 500);
+    throw new Error(`There is no ${aim.kind} ${JSON.stringify(aim.name)} in: ${screen}`);
+  }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   let last = '';
   const isFree = await until(() => {
