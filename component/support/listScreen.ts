@@ -63,7 +63,7 @@ export function testListScreen(screen: ListScreen) {
     await expect.poll(address).toBe(path);
   });
 
-  test(`${path}: ${noun} reached by search, order, pages and Back equal those opened directly (LAW-8)`, async () => {
+  test(`${path}: search, sorting, page buttons and Back show the same ${noun} as a direct link (LAW-8)`, async () => {
     const rows = async () => {
       await expect.element(list).toHaveAttribute('aria-busy', 'false');
       if (address().includes('q=')) {

@@ -24,7 +24,7 @@ test('a super admin has the User column (ANALYZE-2)', async () => {
     .toEqual(['Status', 'Title', 'User', 'Responses', 'Actions']);
 });
 
-test('page buttons appear only with more than one page (ANALYZE-4)', async () => {
+test('a list with two pages has a button for each page (ANALYZE-4)', async () => {
   await renderScreen('/analyze-surveys', { as: 'owner' });
   await expect
     .poll(() => textsOf(page.getByRole('navigation', { name: 'Pagination' }).getByRole('button')))

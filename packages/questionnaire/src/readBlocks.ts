@@ -300,7 +300,7 @@ function separatorOf(head: string): string | undefined {
 const withTabs = (line: string, delimiter: string): string =>
   Papa.parse<string[]>(line, { delimiter }).data[0]?.join('\t') ?? '';
 
-/** A question mark at the end; a star and instructions may stand behind it. */
+/** A line that ends with a question mark; a star or an instruction may follow the mark. */
 const ASKS = new RegExp(
   `\\?\\s*\\*?\\s*(?:[([][^)\\]]*[)\\]]\\s*)*(?:[*:]|(?:${patterns.several.source})[^?]*)?$`,
   'iu',

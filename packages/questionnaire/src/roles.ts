@@ -11,7 +11,7 @@ export interface Above {
   /** Whether the last question has choices, and whether those have marks. */
   hasChoices: boolean;
   hasMarkedChoices: boolean;
-  /** Whether a farewell stands directly above. */
+  /** Whether the lines above end the questionnaire: a farewell and what follows it. */
   isClosing: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Surroundings {
   above: Above;
 }
 
-/** What follows from it for several roles. */
+/** Properties of a line that several roles read. */
 function seen({ block, before, next, evidence, above }: Surroundings) {
   const { mark, isFirst, isLast } = block;
   return {
@@ -65,7 +65,7 @@ const COUNTER =
 const RULE = /^[\s._…·–—=*#-]{3,}$/u;
 /** Longer lines are no short requests and no choices (letters). */
 const SHORT = 90;
-/** A choice of mere words, such as "Back". */
+/** The longest choice without a mark, such as "Back" (letters). */
 const WORDS = 30;
 
 /** Whether a line without a question mark asks for an answer. */
@@ -112,7 +112,7 @@ const hasAnswers = ({ block, parts, isPlain, isFirst, whole, evidence }: Place) 
   !(isPlain && isFirst && patterns.thanks.test(whole)) &&
   !evidence.introduction.has(block);
 
-/** The roles that a mark or a form tells. */
+/** Roles that depend on the mark or the form of a line. */
 const byForm: Roles = {
   'heading: the answers of the grid below': ({ evidence, block }) => evidence.heads.has(block),
   'choice: it goes on with the choices above': continuesChoices,
@@ -165,7 +165,7 @@ const byForm: Roles = {
   'heading: a mark above the first question': ({ isPlain }) => !isPlain,
 };
 
-/** The roles of words that stand for themselves in any text. */
+/** Roles for lines without a mark, in any text. */
 const byWords: Roles = {
   'ignore: a farewell': ({ asks, whole, text }) =>
     !asks && (patterns.thanks.test(whole) || text === '--'),
@@ -198,7 +198,7 @@ const byWords: Roles = {
   'question: a field': ({ block, evidence }) => evidence.fields.has(block),
 };
 
-/** The roles of words in a text whose questions have marks. */
+/** Roles for lines without a mark, in a text that numbers its questions. */
 const amongNumbered: Roles = {
   'heading: numbered questions stand below it': ({
     asks,
@@ -236,7 +236,7 @@ const amongNumbered: Roles = {
   'choice: words below a question': () => true,
 };
 
-/** The roles of words in a text whose questions have no marks. */
+/** Roles for lines without a mark, in a text that does not number its questions. */
 const amongWords: Roles = {
   'heading: the list below asks': ({ asks, next, evidence }) =>
     asks && next && evidence.isQuestionItem(next),

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PersistentForm } from '#ui/form/PersistentForm.tsx';
-import { confirmPassword, newPassword } from '#ui/form/personFields.ts';
+import { confirmField, passwordField } from '#ui/form/personFields.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
@@ -44,8 +44,8 @@ export function CreateAgent() {
           onSubmit={send}
         >
           <AgentFields />
-          <TextField {...newPassword} hint="At least 8 characters" />
-          <TextField {...confirmPassword} />
+          <TextField {...passwordField} hint="At least 8 characters" />
+          <TextField {...confirmField} />
           <SubmitButton label="Create Agent" busyLabel="Creating..." />
           <div className="row row-center">
             <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />

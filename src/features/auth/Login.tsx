@@ -7,7 +7,7 @@ import { isolated } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type LoginForm, loginFormSchema } from '#domain/person/loginForm.ts';
-import { newPassword, personFields } from '#ui/form/personFields.ts';
+import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -73,7 +73,7 @@ export function Login() {
       >
         <TextField {...personFields.email} autoComplete="username" onTyped={setTyped} />
         <TextField
-          {...newPassword}
+          {...passwordField}
           autoComplete="current-password"
           autoFocus={newAddress !== undefined}
         />

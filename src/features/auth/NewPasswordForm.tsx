@@ -4,7 +4,7 @@ import {
   type ResetPasswordForm,
   resetPasswordFormSchema,
 } from '#domain/person/resetPasswordForm.ts';
-import { confirmPassword, newPassword } from '#ui/form/personFields.ts';
+import { confirmField, passwordField } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -46,8 +46,8 @@ export function NewPasswordForm({ userId, token, onChanged }: NewPasswordFormPro
         initialValues={empty}
         onSubmit={send}
       >
-        <TextField {...newPassword} hint="Cannot be a previously used password." />
-        <TextField {...confirmPassword} />
+        <TextField {...passwordField} hint="Cannot be a previously used password." />
+        <TextField {...confirmField} />
         <SubmitButton label="Change password" busyLabel="Changing..." />
       </SchemaForm>
     </AuthScreen>

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type SignUpForm, signUpFormSchema } from '#domain/person/signUpForm.ts';
 import { browserStorage } from '#storage/browserStorage.ts';
-import { newPassword, personFields } from '#ui/form/personFields.ts';
+import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -48,7 +48,7 @@ export function SignUp() {
         <TextField {...personFields.middleName} />
         <TextField {...personFields.lastName} />
         <TextField {...personFields.email} />
-        <TextField {...newPassword} hint="6 to 100 characters" />
+        <TextField {...passwordField} hint="6 to 100 characters" />
         <SubmitButton label="Sign up" busyLabel="Loading..." />
       </SchemaForm>
       <div className="stack-close form-screen-links">

@@ -13,7 +13,7 @@ import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
 import { PersistentForm } from '#ui/form/PersistentForm.tsx';
-import { newPassword, personFields } from '#ui/form/personFields.ts';
+import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { pictureBeingChecked, useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
@@ -109,7 +109,7 @@ function ProfileEditor({ user }: { user: User }) {
           hint="11 digits, as in 07700900002"
         />
         <TextField
-          {...newPassword}
+          {...passwordField}
           hint="Leave empty to keep your password; a new one has 6 to 100 characters"
         />
         <SubmitButton label="Update profile" busyLabel="Updating..." />

@@ -13,5 +13,5 @@ export const personFields = {
 
 const secret = { type: 'password', autoComplete: 'new-password' } as const;
 
-export const newPassword = { ...secret, name: 'password', label: 'Password' };
-export const confirmPassword = { ...secret, name: 'confirmPassword', label: 'Confirm password' };
+export const passwordField = { ...secret, name: 'password', label: 'Password' };
+export const confirmField = { ...secret, name: 'confirmPassword', label: 'Confirm password' };

@@ -75,7 +75,7 @@ test.each(['0', '-1', '1.5', 'x', '', 'Infinity'])('page %s is the first (SEAM-2
   expect(read(`?page=${page}`).page).toBe(1);
 });
 
-test('a list without statuses and filters ignores them', () => {
+test('a list that has no statuses or filters ignores those in the address', () => {
   expect(read('?status=Open&survey=3', {})).toEqual({ ...nothing, filters: {}, statuses: [] });
   expect(read('?status=', {}).isWhole).toBe(false);
 });

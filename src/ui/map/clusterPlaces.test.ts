@@ -40,7 +40,7 @@ test('a cluster has its places in the order of their ids, and ends at its distan
   }));
   const ids = near.map(({ id }) => id).toSorted((one, other) => one - other);
   expect(shown(1, near)).toEqual([{ count: 501, ids }]);
-  // Far away at a deep zoom, in clusters of their own.
+  // A deep zoom separates two distant groups.
   const far = near.map(({ id, ...place }) => ({ ...place, id: id + 501, longitude: 3 }));
   expect(shown(8, [...near, ...far]).length).toBeGreaterThan(1);
   expect(shown(1, [...near, ...far])).toHaveLength(1);
