@@ -217,6 +217,17 @@ test('a date is valid exactly if the calendar has that day (FORMAT-5)', () => {
   );
 });
 
+test('a time in UTC is valid exactly if the same time with an offset is (FORMAT-5)', () => {
+  const part = fc.integer({ min: 0, max: 62 }).map((number) => String(number).padStart(2, '0'));
+  const time = fc.tuple(part, part, part, fc.constantFrom('', '.0', '.123', '.1234567'));
+  fc.assert(
+    fc.property(time, ([hours, minutes, seconds, rest]) => {
+      const text = `2026-03-02T${hours}:${minutes}:${seconds}${rest}`;
+      expect(isMoment(`${text}Z`)).toBe(isMoment(`${text}+00:00`));
+    }),
+  );
+});
+
 test('links are made from the route table', () => {
   expect(pathTo(paths.editSurvey, 7)).toBe('/surveys/edit/7');
 });
