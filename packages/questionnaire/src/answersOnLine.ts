@@ -37,8 +37,19 @@ export function strokesIn(text: string): string[] {
   return tight.length <= 3 && areYesNo(tight) ? trimmedParts(tight) : [];
 }
 
+/** A box with its code behind an answer. */
+const CODED_BOX = new RegExp(
+  `(?<=\\p{L}\\s*)(?:${ANY_BOX.source})\\s?\\d{1,2}(?=\\s{2,}|\\t|\\s*$)`,
+  'gu',
+);
+
 /** The answers between boxes, and what stands before them: "Sex: ☐ Male ☐ Female". */
 export function boxesIn(text: string): { before: string; parts: string[] } | null {
+  // "Male □1  Female □2".
+  const coded = plain(text).match(CODED_BOX)?.length ?? 0;
+  if (coded > 1 && coded === plain(text).match(ANY_BOX)?.length) {
+    return boxesIn(text.replace(CODED_BOX, (found) => found.replace(/\d+/, '')));
+  }
   const marks = [...plain(text).matchAll(ANY_BOX)];
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last || first === last) return null;
@@ -88,8 +99,12 @@ const FIRST = ['A', 'a', '1', '①'];
 /** Lettered or numbered answers behind the start of a line, or behind a sign: "Sex? A. Male  B. Female". */
 export function markedPartsIn(text: string): { before: string; parts: string[] } | null {
   const ascii = plain(text);
-  const all = [...ascii.matchAll(/(?:^|\s|(?<=:))[([]?([A-Ha-h]|\d)[.、)\]]\s*(?=\S)|([①-⑩])\s*/g)];
-  const labelOf = (found: RegExpExecArray) => found[1] ?? found[2] ?? '';
+  const all = [
+    ...ascii.matchAll(
+      /(?:^|\s|(?<=:))[([]?([A-Ha-h]|\d)[.、)\]]\s*(?=\S)|([①-⑩])\s*|(?:^|\s{2,}|\t)(\d)\s+(?=\p{L})/gu,
+    ),
+  ];
+  const labelOf = (found: RegExpExecArray) => found[1] ?? found[2] ?? found[3] ?? '';
   const start = all.findIndex(
     (found) =>
       FIRST.includes(labelOf(found)) &&
@@ -108,6 +123,10 @@ export function markedPartsIn(text: string): { before: string; parts: string[] }
   return { before: text.slice(0, first.index).trim(), parts: trimmedParts(parts) };
 }
 
+/** Whether a text says how many answers to give. */
+export const saysHow = (text: string): boolean =>
+  patterns.several.test(plain(text)) || patterns.one.test(plain(text));
+
 /** Answers behind a question: "Fair?  1 2 3 4 5", "Smoker? Yes / No", "Which? (tea, milk, water)". */
 export function answersBehind(text: string): { before: string; parts: string[] } | null {
   const ascii = plain(text);
@@ -125,7 +144,7 @@ export function answersBehind(text: string): { before: string; parts: string[] }
   const bracket = /^[[(（]([^()[\]]*)[)\]）]$/u.exec(asked)?.[1];
   // "Which? (select all: tea, milk)".
   const [, how = '', offered = bracket ?? ''] = /^([^:]{2,40}):(.+)$/.exec(bracket ?? '') ?? [];
-  const instructs = patterns.several.test(plain(how)) || patterns.one.test(plain(how));
+  const instructs = saysHow(how);
   const inBracket = instructs ? offered : (bracket ?? '');
   const isExample = patterns.example.test(plain(inBracket));
   const parts = [
@@ -151,7 +170,8 @@ export function answersBehind(text: string): { before: string; parts: string[] }
   const listed = colon > 1 ? text.slice(colon).trim() : '';
   const wide = trimmedParts(listed.split(/\s{2,}/));
   const areWide = wide.length >= 3 && wide.every((part) => /^\p{L}[^:_]{0,40}$/u.test(part));
-  const listedBehind = listed.includes(';') ? listedIn(listed) : strokesIn(listed);
+  const isList = listed.includes(';') || saysHow(text.slice(0, colon));
+  const listedBehind = isList ? listedIn(listed) : strokesIn(listed);
   const behindColon = areWide ? wide : listedBehind;
   return behindColon.length >= 2 ? { before: text.slice(0, colon), parts: behindColon } : null;
 }

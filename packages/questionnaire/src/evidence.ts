@@ -1,3 +1,4 @@
+import { saysHow } from './answersOnLine.ts';
 import { legendIn, readTables } from './grids.ts';
 import { isTooLong } from './marks.ts';
 import { TICKED } from './prepare.ts';
@@ -15,8 +16,6 @@ export const isField = ({ text, ascii }: Block): boolean =>
 
 /** What a letterhead has: "Tel. 01632 960 417    office@oakfield.example". */
 const CONTACT = /\S@\S+\.\S|(?:^|\s)tel[.:]/i;
-
-const saysHow = (ascii: string) => patterns.several.test(ascii) || patterns.one.test(ascii);
 
 /** "Availability (check all that apply):" has words of its own. */
 function instructsOnly(ascii: string): boolean {
@@ -101,6 +100,27 @@ function fieldsOf(blocks: Block[]): Set<Block> {
   }
   endParagraph();
   return fields;
+}
+
+export const isWords = (one: Block | undefined): one is Block =>
+  one?.mark === null && !one.asks && one.parts.length === 0;
+
+const isDegree = (one: Block | undefined) => one?.mark === null && /^\d{1,2}$/.test(one.ascii);
+
+/** The words around a scale: "Very bad" above 1 to 5, and "Very good" below. */
+function scaleEnds(blocks: Block[]): Set<Block> {
+  const ends = new Set<Block>();
+  for (const [at, { parts, text }] of blocks.entries()) {
+    if (isDegree(blocks[at - 1])) continue;
+    let next = at;
+    while (isDegree(blocks[next])) next += 1;
+    const isLine = parts.length >= 3 && !/\p{L}/u.test(text);
+    if (!isLine && next - at < 3) continue;
+    const [above, below] = [blocks[at - 1], blocks[isLine ? at + 1 : next]];
+    const isBelowQuestion = above && (!above.isFirst || blocks[at - 2]?.asks);
+    if (isWords(above) && isBelowQuestion && isWords(below)) ends.add(above).add(below);
+  }
+  return ends;
 }
 
 const ASKERS: ReadonlySet<Block['mark']> = new Set(['asked', 'number', 'decimal', 'roman']);
@@ -269,6 +289,12 @@ export function evidenceIn(blocks: Block[]) {
   const lastOfForm = blocks.findLastIndex(
     (one) => one.asks || one.mark !== null || one.parts.length > 0 || isField(one),
   );
+  /** Whether choices without marks stand below a blank line. */
+  const choicesAreApart = blocks.some((one, at) => {
+    const above = blocks[at - 1];
+    const isBelow = above !== undefined && (above.asks || isNumbered(above));
+    return isBelow && isWords(one) && one.isFirst && !one.isLast && at < lastOfForm;
+  });
   const singles = blocks.filter((one) => one.isFirst && one.isLast);
   return {
     answers,
@@ -285,6 +311,8 @@ export function evidenceIn(blocks: Block[]) {
     hasNumbered,
     /** Whether nothing from this line on asks, or has a mark, answers or a blank. */
     isBehindForm: (block: Block) => (indexes.get(block) ?? 0) > lastOfForm,
+    choicesAreApart,
+    scaleEnds: scaleEnds(blocks),
     /** Somebody filled in the form. */
     isTicked: blocks.some(({ written }) => TICKED.test(written)),
     hasQuestionMarks,

@@ -8,6 +8,7 @@ import {
   strokesIn,
 } from './answersOnLine.ts';
 import {
+  ANY_BOX,
   BOX_BEHIND,
   isTooLong,
   lastOfLetters,
@@ -312,11 +313,14 @@ const isShortWords = (text: string) =>
 /** A label and the scale behind it. */
 const ROW = /^(.*\p{L}.*?)(?::\s*|\s{2,}|\t)((?:\d{1,2}[\s|/]+){2,}\d{1,2})$/u;
 
+/** The box of a number: "□1". */
+const BOXED_NUMBER = new RegExp(`(?:${ANY_BOX.source})(?=\\s*\\d)`, 'gu');
+
 /** Reads the mark, the columns and the answers of a line. */
 function readLine(line: Line, neighbours: Neighbours): Line {
   const { written, cells } = line;
   const ascii = plain(written);
-  const scale = scaleIn(written);
+  const scale = scaleIn(written.replace(BOXED_NUMBER, ' '));
   // "Food: 1 2 3 4 5" above or below "Service: 1 2 3 4 5" is a row of a grid.
   const item = scale.length > 0 ? ROW.exec(ascii) : null;
   const isRow = (near: string) => item !== null && ROW.exec(plain(near).trim())?.[2] === item[2];
@@ -364,7 +368,11 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   const isBlank = /[_＿]{3}$|[.…]{3,}\s*\d{0,3}$/u.test(end) && !patterns.other.test(end);
   const strokes = isBlank ? [] : listedByStrokes;
   const filled = cells.filter(Boolean);
-  const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
+  // "Male    Female" below "Sex?".
+  const above = plain(neighbours.before.trim());
+  const isBelow = ASKS.test(above) || /^\d{1,3}[.)]\s/.test(above);
+  const isPair = filled.length === 2 && neighbours.after.trim() === '' && isBelow;
+  const areAnswers = strokes.length === 0 && mark === null && (filled.length >= 3 || isPair);
   return { ...read, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };
 }
 

@@ -5,6 +5,7 @@ import { roles } from './roles.ts';
 /** A text for each role; the line behind "»" has it. */
 const examples: [role: string, text: string][] = [
   ['heading: the answers of the grid below', 'Rate each.\n»\tGood\tFair\tBad\n1. Food\n2. Rooms'],
+  ['ignore: the end of a scale', '1. Good?\n»Bad\n1\n2\n3\nWell\n\n2. Why?'],
   ['choice: it goes on with the choices above', 'Which?\nMonday\n»Thanksgiving\nSunday\n\nWhy?'],
   ['ignore: the number of a part', '»Section 1 of 3\nAbout you\nName: ____'],
   ['ignore: a footer, or the number of a page', '1. Which?\n- A\n- B\n\n»3 / 4\n\n2. Why?'],
@@ -39,6 +40,7 @@ const examples: [role: string, text: string][] = [
   ['question: its mark', '»I. About you\nTea\nCoffee'],
   ['heading: a mark above the first question', '»- About you\n1. Why?\n2. How?'],
   ['ignore: a farewell', '1. Why?\n\n»Thank you for your time'],
+  ['ignore: below the last question', '1. Which?\n- A\n- B\n2. Why?\n\n»Ada King\nOffice'],
   ['ignore: the blank of the question above', '1. Which grade?\n»GRADE |__|__|\n2. Why?'],
   ['heading: the name of the fields below', '1. Why?\n\n»PERSONAL DETAILS\nName: ____\nCity: ____'],
   ['heading: below the number of a part', 'Section 1 of 3\n»About you\n1. Why?'],

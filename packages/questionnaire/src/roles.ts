@@ -1,5 +1,5 @@
 import type { LineKind } from './decisions.ts';
-import { type Evidence, endsWithBlank, isField, isListed } from './evidence.ts';
+import { type Evidence, endsWithBlank, isField, isListed, isWords } from './evidence.ts';
 import { plain } from './marks.ts';
 import type { Block } from './readBlocks.ts';
 import { patterns } from './words.ts';
@@ -80,9 +80,6 @@ const requests = ({ text, ascii }: Block) =>
 const asksByForm = (block: Block) =>
   isField(block) || block.asks || (block.parts.length > 0 && /[:：]$/u.test(block.text));
 
-const isWords = (one: Block | undefined): one is Block =>
-  one?.mark === null && !one.asks && one.parts.length === 0;
-
 /**
  * Whether a line goes on with the choices above, whatever it says: an item of their list, or words
  * between others of their paragraph.
@@ -115,6 +112,7 @@ const hasAnswers = ({ block, parts, isPlain, isFirst, whole, evidence }: Place) 
 /** Roles that depend on the mark or the form of a line. */
 const byForm: Roles = {
   'heading: the answers of the grid below': ({ evidence, block }) => evidence.heads.has(block),
+  'ignore: the end of a scale': ({ evidence, block }) => evidence.scaleEnds.has(block),
   'choice: it goes on with the choices above': continuesChoices,
   'ignore: the number of a part': ({ whole }) => patterns.section.test(whole),
   'ignore: a footer, or the number of a page': ({ isFooter, next, ascii, isAlone, whole }) =>
@@ -169,6 +167,15 @@ const byForm: Roles = {
 const byWords: Roles = {
   'ignore: a farewell': ({ asks, whole, text }) =>
     !asks && (patterns.thanks.test(whole) || text === '--'),
+  'ignore: below the last question': ({ block, before, isFirst, hasQuestion, evidence }) =>
+    isFirst &&
+    hasQuestion &&
+    before?.asks &&
+    isWords(block) &&
+    evidence.isBehindForm(block) &&
+    !evidence.isLoose &&
+    !evidence.isLoosePlain &&
+    !evidence.choicesAreApart,
   // "GRADE |__|__|".
   'ignore: the blank of the question above': ({ block, before, text, isBelowQuestion, evidence }) =>
     before?.asks &&
@@ -269,10 +276,13 @@ const amongWords: Roles = {
   'question: a line alone': () => true,
 };
 
+/** Why a line ends the questionnaire. */
+const ENDS: ReadonlySet<string> = new Set(['a farewell', 'below the last question']);
+
 const entries = (table: Roles) =>
   Object.entries(table).map(([name, is]) => {
     const [kind, why] = name.split(': ') as [LineKind, string];
-    return { kind, why, is, closes: why === 'a farewell', isForm: table === byForm };
+    return { kind, why, is, closes: ENDS.has(why), isForm: table === byForm };
   });
 
 const anywhere = [...entries(byForm), ...entries(byWords)];
