@@ -29,6 +29,8 @@ const areYesNo = (parts: string[]) =>
 /** Alternatives between strokes: "Yes / No / Not sure". */
 export function strokesIn(text: string): string[] {
   const parts = trimmedParts(text.split(/\s+[/|・·]\s+|\s*[｜／]\s*/));
+  // "Department / room:" is a field.
+  if (/[:：]\s*$/u.test(text)) return [];
   if (parts.length >= 2 && parts.every((part) => part.length < SHORT)) return parts;
   // "Yes  No  Maybe".
   const wide = trimmedParts(text.split(/\s{2,}|\t|,\s/));

@@ -2,7 +2,7 @@ import { saysHow } from './answersOnLine.ts';
 import { legendIn, readTables } from './grids.ts';
 import { isTooLong } from './marks.ts';
 import { TICKED } from './prepare.ts';
-import { type Block, countsOn } from './readBlocks.ts';
+import { ASKERS, type Block, countsOn } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
 export const endsWithBlank = (text: string): boolean =>
@@ -123,8 +123,6 @@ function scaleEnds(blocks: Block[]): Set<Block> {
   return ends;
 }
 
-const ASKERS: ReadonlySet<Block['mark']> = new Set(['asked', 'number', 'decimal', 'roman']);
-
 /**
  * The lettered parts of questions: below a question's number, from "a" on, where most ask, have a
  * blank, or have answers of their own.
@@ -240,7 +238,10 @@ export function evidenceIn(blocks: Block[]) {
   /** Whether the line below a block is a choice. */
   const leadsToChoices = (block: Block): boolean => {
     const choice = afterInstruction(block);
-    return choice !== undefined && (isMarkedChoice(choice) || numberChoices.has(choice));
+    // A line with a stroke below a paragraph: "Details of child / parent".
+    const isApart = choice?.isFirst && choice.mark === null && /[.!]$/.test(block.ascii);
+    const isChoice = isMarkedChoice(choice) || (choice !== undefined && numberChoices.has(choice));
+    return isChoice && !isApart;
   };
 
   const fields = fieldsOf(blocks);
@@ -287,7 +288,11 @@ export function evidenceIn(blocks: Block[]) {
   }
 
   const lastOfForm = blocks.findLastIndex(
-    (one) => one.asks || one.mark !== null || one.parts.length > 0 || isField(one),
+    (one) =>
+      one.asks ||
+      one.mark !== null ||
+      (one.parts.length > 0 && !CONTACT.test(one.written)) ||
+      isField(one),
   );
   /** Whether choices without marks stand below a blank line. */
   const choicesAreApart = blocks.some((one, at) => {

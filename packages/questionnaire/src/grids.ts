@@ -183,8 +183,8 @@ export function readTables(blocks: Block[]): Tables {
       if (head && extra >= 0 && extra <= 1 + cells.length - row.length) {
         add(block, itemIn(row[0] ?? ''), head.answers.slice(-own.length));
         tables.heads.add(head.block);
-      } else if (isScale(own)) {
-        add(block, itemIn(row[0] ?? ''), own);
+      } else if (isScale(own.filter(Boolean))) {
+        add(block, itemIn(row[0] ?? ''), own.filter(Boolean));
       }
       continue;
     }

@@ -182,6 +182,16 @@ export function sourceLines(text: string): SourceLine[] {
     const isPage = PAGES.test(shape) && !patterns.section.test(raw.trim());
     return !isListed && (shapes.get(shape)?.length ?? 0) > 1 && (isPage || isHead);
   };
+  /** The same line above the number of every page. */
+  const pageLines = new Set(
+    [...Map.groupBy(lines.keys(), (at) => lines[at]?.trim() ?? '').values()].flatMap((ats) => {
+      const numbers = ats.map((at) => Number(lines[at + 1]?.trim() || Number.NaN));
+      const areRising = numbers.every(
+        (one, at) => Number.isInteger(one) && one > (numbers[at - 1] ?? 0),
+      );
+      return ats.length > 1 && areRising ? ats.flatMap((at) => [at, at + 1]) : [];
+    }),
+  );
   const source = lines.flatMap((raw, line): SourceLine[] => {
     if (isTooLong(raw)) return [{ line, raw }];
     const row = isSheet && /^[^\t]+\t+$/.test(raw) ? raw.trimEnd() : raw;
@@ -189,7 +199,13 @@ export function sourceLines(text: string): SourceLine[] {
       .replace(BOX_WITHIN, '$1 $3 $2')
       .replace(BLANKS_BEHIND, (behind) => behind.replace(BLANK_BEHIND, '☐ $1 '))
       .replace(TICK_BLANK, (blank, before) => (ticks && hasTicks(raw) ? `${before}☐ ` : blank));
-    return [{ line, raw: own, ...(isFooter(raw, line) && { out: 'on every page' }) }];
+    return [
+      {
+        line,
+        raw: own,
+        ...((pageLines.has(line) || isFooter(raw, line)) && { out: 'on every page' }),
+      },
+    ];
   });
   return inColumns(joinDivided(inOneColumn(source))).flatMap((one) => {
     if (one.out || isTooLong(one.raw)) return [one];

@@ -37,6 +37,32 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ],
   ],
   [
+    'codes with answers on a line, boxes with numbers, and codes behind boxes',
+    '1. How often?\n1  Never   2  Often   3  Always\n2. How good?\nbad □1 □2 □3 good\n3. Sex\nFemale □1   Male □2\n4. Which (tick all): tea, milk, water',
+    [
+      'single How often? | Never | Often | Always',
+      'single How good? | 1 | 2 | 3',
+      'single Sex | Female | Male',
+      'multiple Which | tea | milk | water',
+    ],
+  ],
+  [
+    'a footer above the number of each page, and names below the last question',
+    'Which?\n• Tea\n• Milk\n\nOakfield | Confidential\n1\n\nWhy?\n\nOakfield | Confidential\n2\n\nIn solidarity,\nYour committee',
+    ['single Which? | Tea | Milk', 'text Why?'],
+  ],
+  [
+    'rows of a scale behind an empty column, and fields with strokes',
+    'Laboratory / room:\nDate of visit:\n\n1. How are these?\nMedia\t\t1\t2\t3\nHours\t\t1\t2\t3\n\n2. Why?\nDD/MM/YYYY',
+    [
+      'text Laboratory / room:',
+      'text Date of visit:',
+      'single Media | 1 | 2 | 3',
+      'single Hours | 1 | 2 | 3',
+      'text Why?',
+    ],
+  ],
+  [
     'a sentence above fields',
     '1. Why?\n\nTo take part in our prize draw, fill in below:\nName: ________\nPhone: ________',
     ['text Why?', 'text Name', 'text Phone'],

@@ -4,6 +4,7 @@ import {
   boxesIn,
   markedPartsIn,
   namedOptionsIn,
+  saysHow,
   scaleIn,
   strokesIn,
 } from './answersOnLine.ts';
@@ -105,6 +106,13 @@ function markInContext(lines: Line[]): Line[] {
       kept.push({ ...line, parts: [] });
       continue;
     }
+    // "Male    Female" below "Sex?".
+    const isPair = line.mark === null && line.cells.length === 2 && line.cells.every(isShortWords);
+    const leads = before && (isAsking(before) || saysHow(before.text));
+    if (isPair && leads && (line.isLast || !next || isAsking(next))) {
+      kept.push({ ...line, parts: line.cells });
+      continue;
+    }
     const isFree = line.mark === null || line.mark === 'roman';
     const canEnd = isFree && before?.mark === 'letter' && !line.isFirst;
     const rest = canEnd ? lastOfLetters(line.written) : null;
@@ -117,6 +125,12 @@ function markInContext(lines: Line[]): Line[] {
   }
   return kept;
 }
+
+/** Marks that number questions. */
+export const ASKERS: ReadonlySet<Mark> = new Set(['asked', 'number', 'decimal', 'roman']);
+
+const isAsking = ({ mark, isBare, text }: Line): boolean =>
+  (ASKERS.has(mark) && !isBare) || ASKS.test(plain(text));
 
 /**
  * The questions of a text that numbers them without a sign: "1  Sex?", "201 How old are you?". Their
@@ -369,10 +383,7 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   const strokes = isBlank ? [] : listedByStrokes;
   const filled = cells.filter(Boolean);
   // "Male    Female" below "Sex?".
-  const above = plain(neighbours.before.trim());
-  const isBelow = ASKS.test(above) || /^\d{1,3}[.)]\s/.test(above);
-  const isPair = filled.length === 2 && neighbours.after.trim() === '' && isBelow;
-  const areAnswers = strokes.length === 0 && mark === null && (filled.length >= 3 || isPair);
+  const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
   return { ...read, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };
 }
 

@@ -167,11 +167,20 @@ const byForm: Roles = {
 const byWords: Roles = {
   'ignore: a farewell': ({ asks, whole, text }) =>
     !asks && (patterns.thanks.test(whole) || text === '--'),
-  'ignore: below the last question': ({ block, before, isFirst, hasQuestion, evidence }) =>
+  'ignore: below the last question': ({
+    block,
+    isFirst,
+    kind,
+    hasQuestion,
+    hasChoices,
+    evidence,
+  }) =>
     isFirst &&
     hasQuestion &&
-    before?.asks &&
+    !hasChoices &&
+    kind !== 'instruction' &&
     isWords(block) &&
+    !requests(block) &&
     evidence.isBehindForm(block) &&
     !evidence.isLoose &&
     !evidence.isLoosePlain &&
@@ -199,6 +208,7 @@ const byWords: Roles = {
     evidence.fields.has(block) &&
     next &&
     isField(next) &&
+    /\p{L}/u.test(next.text) &&
     (isField(block)
       ? isFirst && !asks && !endsWithBlank(text) && endsWithBlank(next.text) && text.length > WORDS
       : !before),

@@ -33,7 +33,7 @@ const languages: Record<string, Partial<Words>> = {
     other: 'others?|something else|another|none of these, other|none of these ?/ ?other',
     specify: 'specify|state|say|explain|describe|tell|write|which|what|name|list',
     request:
-      'please\\b(?! (?:complete|return|send|answer|fill|read|note|turn|use)\\b)|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|your (?:name|age|e-?mail|address|phone)',
+      'please\\b(?! (?:complete|return|send|answer|fill|read|note|turn|use)\\b)|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|if you [^.?]{3,60}, please|your (?:name|age|e-?mail|address|phone)',
     skip: 'terminate|(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
     thanks:
       '(?:many |with )?thanks?|yours (?:sincerely|faithfully|truly)|page \\d|end of|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',
@@ -294,7 +294,7 @@ export const patterns = {
     /^(?:[dtjgm]{1,4}[./ -][dtjgm]{1,4}[./ -][yjag]{2,4}|choose|example: .{1,40}|(?:short|long) answer text|description \(optional\)|only numbers may be entered in this field|print (?:numbers|letters|name)[^.]{0,40}|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|(?:please |bitte |por favor,? |veuillez |s.il vous plaît,? |per favore,? )?(?:write|enter|type|schreiben sie|geben sie|escriba|escreva|écrivez|écrire|inserisci|scriva) (?:in )?(?:your|ihre|su|sua|votre|la) (?:answer|antwort|respuesta|resposta|réponse|risposta)(?: here| hier(?: ein)?| aquí| aqui| ici| qui)?:?|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?[\s_]*$/iu,
   /** A letter's first words. */
   greeting:
-    /^(?:hi|hello|hey|hej|dear|good (?:morning|afternoon|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|bonsoir|salut|ch[eè]re?s?|madame|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|ol[áa]|bom dia|boa tarde|prezad[oa]s?|caro|cara|ciao|buongiorno|beste|geachte|здравствуйте|добрый день|уважаем\S+|مرحبا|السلام|नमस्ते|您好|你好|大家好|こんにちは|안녕하세요|merhaba|dzień dobry|xin chào)(?![\p{L}\p{M}])[^?.:;]{0,50}[,!،，！]$/iu,
+    /^(?:hi|hello|hey|hej|dear|good (?:morning|afternoon|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|bonsoir|salut|ch[eè]re?s?|madame|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|ol[áa]|bom dia|boa tarde|prezad[oa]s?|caro|cara|ciao|buongiorno|beste|geachte|здравствуйте|добрый день|уважаем\S+|مرحبا|السلام|عزيز\p{L}*|नमस्ते|您好|你好|大家好|こんにちは|안녕하세요|merhaba|dzień dobry|xin chào)(?![\p{L}\p{M}])[^?.:;]{0,50}[,!،，！]$/iu,
   /** Where a part of a form begins: its title follows. */
   section:
     /^(?:section|abschnitt|rubrique|sección|seção|раздел|sezione) \d+ (?:of|von|sur|de|из|di) \d+$/iu,
