@@ -44,6 +44,11 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       alias: [
+        // Its exports name only the files with warnings for developers.
+        ...['index', 'dom-export'].map((file) => ({
+          find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+          replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/${file}.mjs`,
+        })),
         { find: /^fflate$/, replacement: `${import.meta.dirname}/scripts/build/zipInPage.ts` },
       ],
     },
