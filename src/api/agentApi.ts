@@ -7,10 +7,12 @@ import {
   agentSchema,
 } from '#domain/agent/agent.ts';
 import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.ts';
+import { limits } from '#domain/limits.ts';
 import { baseApi } from './baseApi.ts';
 import { refreshed } from './refreshed.ts';
 import { queries, request } from './request.ts';
-import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
+import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
+import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
 
 const agentAnswerSchema = z.object({ data: agentSchema });
 
@@ -69,3 +71,15 @@ export const {
   useUpdateAgentMutation,
   useUpdateAgentStatusMutation,
 } = agentApi;
+
+/** An owner's agents: one page, or every one as it loads. */
+export function useAgentList({ page, isWhole }: ListRequest) {
+  const asked = { page, limit: limits.pageSize };
+  const shown = useAgentsQuery(asked, { skip: isWhole, refetchOnFocus: true });
+  const all = useEveryAgentInfiniteQuery(undefined, { skip: !isWhole });
+  const prefetch = agentApi.usePrefetch('agents');
+  return {
+    page: rowsOfPage(shown, agentRows, (ahead) => prefetch({ ...asked, page: ahead })),
+    every: useEveryPage(all, agentRows),
+  };
+}

@@ -1,8 +1,10 @@
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import { type ResponsePage, readResponsePage } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
-import { queries } from './request.ts';
-import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
+import { pageFor, queries } from './request.ts';
+import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
+import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
+import { useListOwner } from './useSession.ts';
 
 interface EveryResponse {
   userId: number;
@@ -39,3 +41,20 @@ export const responseApi = baseApi.injectEndpoints({
 });
 
 export const { useResponsesQuery, useEveryResponseInfiniteQuery } = responseApi;
+
+/** Every response that the person may see, as it loads. A reading for a file is anew, and has all. */
+export function useEveryResponse(reading: number, { skip }: { skip: boolean }) {
+  const asked = { ...useListOwner(), reading, isForFile: reading > 0 };
+  return useEveryPage(useEveryResponseInfiniteQuery(asked, { skip }), responseRows);
+}
+
+/** The responses that the person may see (RESPONSES-7): one page, or every one as it loads. */
+export function useResponseList({ page, isWhole }: ListRequest) {
+  const asked = pageFor(useListOwner(), page);
+  const shown = useResponsesQuery(asked, { skip: isWhole, refetchOnFocus: true });
+  const prefetch = responseApi.usePrefetch('responses');
+  return {
+    page: rowsOfPage(shown, responseRows, (ahead) => prefetch({ ...asked, page: ahead })),
+    every: useEveryResponse(0, { skip: !isWhole }),
+  };
+}

@@ -14,8 +14,10 @@ import type {
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
 import { refreshed } from './refreshed.ts';
-import { queries, request } from './request.ts';
-import { EVERY_PAGE_SIZE, everyPage } from './useEveryPage.ts';
+import { pageFor, queries, request } from './request.ts';
+import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
+import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
+import { useListOwner } from './useSession.ts';
 
 /** The rows of a page, as every list reads them. */
 export const surveyRows = ({ surveys, totalPages }: SurveyPage) => ({ rows: surveys, totalPages });
@@ -72,3 +74,18 @@ export const {
   useUpdateSurveyMutation,
   useUpdateSurveyStatusMutation,
 } = surveyApi;
+
+/** Every survey that the person may see, as it loads. */
+export const useEverySurvey = ({ skip }: { skip: boolean }) =>
+  useEveryPage(useEverySurveyInfiniteQuery(useListOwner(), { skip }), surveyRows);
+
+/** The surveys that the person may see (LIST-12): one page, or every one as it loads. */
+export function useSurveyList({ page, isWhole }: ListRequest) {
+  const asked = pageFor(useListOwner(), page);
+  const shown = useSurveysQuery(asked, { skip: isWhole, refetchOnFocus: true });
+  const prefetch = surveyApi.usePrefetch('surveys');
+  return {
+    page: rowsOfPage(shown, surveyRows, (ahead) => prefetch({ ...asked, page: ahead })),
+    every: useEverySurvey({ skip: !isWhole }),
+  };
+}

@@ -1,7 +1,7 @@
 import { Add } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useAgentList } from '#api/useAgentList.ts';
+import { useAgentList } from '#api/agentApi.ts';
 import { type Agent, agentStatusSchema } from '#domain/agent/agent.ts';
 import { paths } from '#domain/paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useResponseList } from '#api/useResponseList.ts';
+import { useResponseList } from '#api/responseApi.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useEverySurvey } from '#api/useSurveyList.ts';
+import { useEverySurvey } from '#api/surveyApi.ts';
 import { isInRange, readRange } from '#domain/field/dateRange.ts';
 import type { Response } from '#domain/response/response.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { useSurveyList } from '#api/surveyApi.ts';
 import { useSession } from '#api/useSession.ts';
-import { useSurveyList } from '#api/useSurveyList.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema, surveyTitle } from '#domain/survey/survey.ts';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Add } from '@blueprintjs/icons';
 import { useMemo } from 'react';
+import { useSurveyList } from '#api/surveyApi.ts';
 import { useSession, useUserId } from '#api/useSession.ts';
-import { useSurveyList } from '#api/useSurveyList.ts';
 import { paths } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
 import { ButtonLink } from '#ui/Button.tsx';
