@@ -52,7 +52,7 @@ export function ConfirmedChange({
       busy={isBusy}
       returnTo={opener}
       onConfirm={() => void confirm()}
-      onCancel={close}
+      onCancel={() => close()}
     />
   );
 }

@@ -28,16 +28,18 @@ export function useOverlay() {
 
 /**
  * An overlay that is open from its first rendering on, such as a question. Returns the function that
- * closes it. `onClosed` runs once, however it was closed: by this function, Escape or Back.
+ * answers and closes it. `onClosed` runs once, however it was closed: Escape and Back answer no.
  */
-export function useShownOverlay(onClosed: () => void): () => void {
+export function useShownOverlay(
+  onClosed: (isConfirmed: boolean) => void,
+): (isConfirmed?: boolean) => void {
   const { isOpen, open, close } = useOverlay();
   const location = useLocation();
   const [begunAt] = useState(location);
   // A Back pressed at once may remove the history entry before any rendering showed it.
   const isBack = location !== begunAt && location.key === begunAt.key;
   const [wasOpen, setWasOpen] = useState(false);
-  const [isWanted, setWanted] = useState(true);
+  const [answer, setAnswer] = useState<boolean>();
   if ((isOpen || isBack) && !wasOpen) setWasOpen(true);
   const hasBegun = useRef(false);
   const begin = useEffectEvent(() => {
@@ -49,9 +51,9 @@ export function useShownOverlay(onClosed: () => void): () => void {
   useLayoutEffect(() => begin(), []);
   const end = useEffectEvent(onClosed);
   useEffect(() => {
-    if (wasOpen && !isOpen) end();
+    if (wasOpen && !isOpen) end(answer ?? false);
     // The user may answer before the router has added the history entry.
-    else if (isOpen && !isWanted) close();
-  }, [wasOpen, isOpen, isWanted, close]);
-  return useCallback(() => setWanted(false), []);
+    else if (isOpen && answer !== undefined) close();
+  }, [wasOpen, isOpen, answer, close]);
+  return useCallback((isConfirmed = false) => setAnswer(isConfirmed), []);
 }

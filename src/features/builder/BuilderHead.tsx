@@ -7,9 +7,9 @@ import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { Button } from '#ui/Button.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
-import { copyOfSurvey, type Draft, formOf } from './draft/draft.ts';
+import { copyOfSurvey, formOf } from './draft/draft.ts';
 import { isUnfinished } from './draft/problems.ts';
-import type { DraftEditor } from './editing/useEditor.ts';
+import type { DraftEditor, useEditor } from './editing/useEditor.ts';
 import { JumpTo } from './JumpTo.tsx';
 import { KeyList } from './KeyList.tsx';
 
@@ -102,8 +102,8 @@ export const DraftSaved = ({ isStored }: { isStored: boolean }) => (
   <p className={isStored ? 'muted' : 'blanks-none'}>Draft saved</p>
 );
 
-interface BuilderHeadProps extends ActionsProps {
-  draft: Draft;
+interface BuilderHeadProps extends Omit<ActionsProps, 'editor' | 'canUndo' | 'canRedo'> {
+  survey: Pick<ReturnType<typeof useEditor>, 'draft' | 'editor' | 'canUndo' | 'canRedo'>;
   countsUnfinished: boolean;
   /** Whether a list to jump to a question replaces the outline. */
   hasJumpList: boolean;
@@ -114,14 +114,14 @@ interface BuilderHeadProps extends ActionsProps {
 
 /** Everything beside the builder's heading. */
 export function BuilderHead({
-  draft: { title, questions },
+  survey: { draft, editor, canUndo, canRedo },
   countsUnfinished,
   hasJumpList,
   isStored,
   submitText,
   ...actions
 }: BuilderHeadProps) {
-  const { editor, isBusy } = actions;
+  const { title, questions } = draft;
   const unfinished = countsUnfinished ? questions.filter(isUnfinished) : [];
   return (
     <>
@@ -131,10 +131,13 @@ export function BuilderHead({
         {hasJumpList && <JumpTo questions={questions} onJump={editor.focus} />}
         <Actions
           {...actions}
+          editor={editor}
+          canUndo={canUndo}
+          canRedo={canRedo}
           canPreview={!isBlankText(title) && !isBlankText(questions[0]?.text ?? '')}
         />
       </MoreActions>
-      <Submit isBusy={isBusy} text={submitText} />
+      <Submit isBusy={actions.isBusy} text={submitText} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { isBlankText } from '#domain/field/visible.ts';
 import { countOf } from '#domain/format/figures.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
@@ -68,18 +67,14 @@ const questionOf = (doubt: Doubt, submitText: string) => {
  * deletes or changes, with their numbers (BUILDER-40, BUILDER-48).
  */
 export function DoubtDialog({ doubt, submitText, returnTo, onAnswer }: DoubtDialogProps) {
-  const isConfirmed = useRef(false);
-  const close = useShownOverlay(() => onAnswer(isConfirmed.current));
+  const answer = useShownOverlay(onAnswer);
   return (
     <ConfirmDialog
       {...questionOf(doubt, submitText)}
       beginsWith="cancel"
       returnTo={returnTo}
-      onConfirm={() => {
-        isConfirmed.current = true;
-        close();
-      }}
-      onCancel={close}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
     >
       <div className="doubts">
         {doubt.kind === 'unfinished' ? (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { formatEditTime } from '#domain/format/dates.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { ConfirmDialog } from '#ui/overlays.tsx';
@@ -9,13 +9,17 @@ interface ReplaceDialogProps {
   /** The new survey that was begun before. */
   begun: Draft;
   editedAt: string;
-  onAnswer: (isReplaced: boolean) => void;
+  onReplace: () => void;
 }
 
 /** Asks before a copy, a sample or a text replaces a new survey that was begun (DRAFT-3). */
-export function ReplaceDialog({ begun, editedAt, onAnswer }: ReplaceDialogProps) {
-  const isReplaced = useRef(false);
-  const close = useShownOverlay(() => onAnswer(isReplaced.current));
+export function ReplaceDialog({ begun, editedAt, onReplace }: ReplaceDialogProps) {
+  const [isAnswered, setAnswered] = useState(false);
+  const answer = useShownOverlay((isReplaced) => {
+    setAnswered(true);
+    if (isReplaced) onReplace();
+  });
+  if (isAnswered) return null;
   return (
     <ConfirmDialog
       title="Replace the survey that you began?"
@@ -24,11 +28,8 @@ export function ReplaceDialog({ begun, editedAt, onAnswer }: ReplaceDialogProps)
       confirmText="Replace it"
       cancelText="Go on with it"
       beginsWith="cancel"
-      onConfirm={() => {
-        isReplaced.current = true;
-        close();
-      }}
-      onCancel={close}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
     />
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '#domain/paths.ts';
 import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
+import { pictureBeingChecked } from '#ui/form/useImage.ts';
 import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useQuestion } from '#ui/useQuestion.ts';
@@ -65,6 +66,8 @@ export interface End {
   phase: Phase;
   /** The doubt because of which the owner did not send it. */
   declined?: Doubt;
+  /** What was saved. */
+  sent?: Draft;
 }
 
 export interface SubmissionOptions {
@@ -95,6 +98,8 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
   const { asked, ask } = useQuestion<Doubt>();
   const { uploadLogo, isUploading } = useLogoUpload();
   const submitForm = useSubmit();
+  /** Whether a picture is looked at. */
+  const isWaiting = useRef(false);
   const { look, noteSent, stored } = versions;
 
   /** What the update loses; null if it keeps every question and choice. */
@@ -147,10 +152,18 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
     versions,
     isUploading,
     asked,
+    /** Sends the survey, with the picture that was chosen just now once it is accepted. */
     submit: async (draft: Draft): Promise<End> => {
-      const end = await submit(draft);
+      if (isWaiting.current) return { phase };
+      isWaiting.current = true;
+      const looked = pictureBeingChecked();
+      const logo = looked ? await looked : draft.logo;
+      isWaiting.current = false;
+      if (looked && !logo) return { phase };
+      const sent = { ...draft, logo };
+      const end = await submit(sent);
       setPhase(end.phase);
-      return end;
+      return end.phase === 'saved' ? { ...end, sent } : end;
     },
     /** The owner decided on the newer version. */
     decide: () => {

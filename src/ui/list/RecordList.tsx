@@ -9,21 +9,10 @@ import type { Column } from './Cell.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListTools } from './ListTools.tsx';
-import { type EveryRow, listProgress } from './listProgress.ts';
+import { type EveryRow, listProgress, type PageOfRows } from './listProgress.ts';
 import { Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
 import { type ListAddress, readSort, writtenPage, writtenSort } from './useListAddress.ts';
-
-/** One page of a list, as far as loaded. */
-interface PageOfRows<Row> {
-  data: { rows: Row[]; totalPages: number; totalItems?: number } | undefined;
-  /** The rows are those of the previous page. */
-  isStale: boolean;
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => void;
-  prefetch: (page: number) => void;
-}
 
 /** The rows of a list: over all pages after a search, filter or sort, otherwise of this page. */
 export interface ShownRows<Row> {

@@ -16,6 +16,17 @@ export interface EveryRow<Row> {
   retry: () => void;
 }
 
+/** One page of a list, as far as loaded. */
+export interface PageOfRows<Row> {
+  data: { rows: Row[]; totalPages: number; totalItems?: number } | undefined;
+  /** The rows are those of the previous page. */
+  isStale: boolean;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => void;
+  prefetch: (page: number) => void;
+}
+
 interface Progress {
   isSorting: boolean;
   /** The number of matches so far. */

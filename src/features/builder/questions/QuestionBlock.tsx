@@ -8,12 +8,11 @@ import { IconButton } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
-import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
 import { Choices } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { goToNextQuestion, type QuestionPosition, questionActions } from './questionActions.ts';
-import { CheckboxField, TypeSelect } from './questionFields.tsx';
+import { QuestionSettings } from './questionFields.tsx';
 import { questionShortcut } from './questionShortcut.ts';
 
 /**
@@ -41,38 +40,6 @@ const oneLine = (text: string) =>
         .filter(Boolean)
         .join(' ')
     : text;
-
-type Settings = Pick<DraftQuestion, 'type' | 'required' | 'hasOthers'>;
-
-/**
- * A question's type and checkboxes. Their own component, so that typing in the question does not
- * render them.
- */
-const QuestionSettings = memo(function QuestionSettings({
-  question,
-  type,
-  required,
-  hasOthers,
-  editor,
-}: Settings & { question: string; editor: DraftEditor }) {
-  const change = (settings: Partial<Settings>) =>
-    editor.edit({ type: 'changeQuestion', question, change: settings });
-  return (
-    <>
-      <TypeSelect label="Input Type" value={type} onChange={(chosen) => change({ type: chosen })} />
-      <CheckboxField
-        label="Required"
-        checked={required}
-        onChange={(checked) => change({ required: checked })}
-      />
-      <CheckboxField
-        label={'Add "Other\'s" as option'}
-        checked={hasOthers}
-        onChange={(checked) => change({ hasOthers: checked })}
-      />
-    </>
-  );
-});
 
 interface QuestionBlockProps extends Omit<QuestionPosition, 'question'> {
   question: DraftQuestion;

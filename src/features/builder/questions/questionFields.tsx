@@ -1,4 +1,7 @@
+import { memo } from 'react';
 import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
+import type { DraftQuestion } from '../draft/draft.ts';
+import type { DraftEditor } from '../editing/useEditor.ts';
 
 interface TypeSelectProps {
   /** The accessible name. */
@@ -45,3 +48,35 @@ export function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) 
     </label>
   );
 }
+
+type Settings = Pick<DraftQuestion, 'type' | 'required' | 'hasOthers'>;
+
+/**
+ * A question's type and checkboxes. Their own component, so that typing in the question does not
+ * render them.
+ */
+export const QuestionSettings = memo(function QuestionSettings({
+  question,
+  type,
+  required,
+  hasOthers,
+  editor,
+}: Settings & { question: string; editor: DraftEditor }) {
+  const change = (settings: Partial<Settings>) =>
+    editor.edit({ type: 'changeQuestion', question, change: settings });
+  return (
+    <>
+      <TypeSelect label="Input Type" value={type} onChange={(chosen) => change({ type: chosen })} />
+      <CheckboxField
+        label="Required"
+        checked={required}
+        onChange={(checked) => change({ required: checked })}
+      />
+      <CheckboxField
+        label={'Add "Other\'s" as option'}
+        checked={hasOthers}
+        onChange={(checked) => change({ hasOthers: checked })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,200 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { countOf } from '#domain/format/figures.ts';
+import type { SurveyForm } from '#domain/survey/surveyForm.ts';
+import type { DraftOwner } from '#storage/drafts.ts';
+import { useImageUrl } from '#ui/form/useImage.ts';
+import { usePersistentText } from '#ui/form/usePersistentText.ts';
+import { useMediaQuery } from '#ui/hooks.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { useDismissFailure } from '#ui/toast/useToast.ts';
+import { useOverlay } from '#ui/useOverlay.ts';
+import { BuilderHead, DraftSaved } from './BuilderHead.tsx';
+import { DoubtDialog } from './DoubtDialog.tsx';
+import { DraftPreview } from './DraftPreview.tsx';
+import { type Draft, draftOf, newDraft } from './draft/draft.ts';
+import { invalidField } from './draft/problems.ts';
+import { useUndoKeys } from './editing/useEditor.ts';
+import { type StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
+import { LogoField } from './LogoField.tsx';
+import { Outline } from './order/Outline.tsx';
+import { advanceOnEnter } from './questions/advanceOnEnter.ts';
+import { QuestionList } from './questions/QuestionList.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { TitleField } from './TitleField.tsx';
+import { AddQuestions } from './text/AddQuestions.tsx';
+import { UnsavedWork } from './UnsavedWork.tsx';
+import { type SubmissionOptions, useSubmission } from './useSubmission.ts';
+
+export interface SurveyBuilderProps extends SubmissionOptions {
+  owner: DraftOwner;
+  /** The content of a new survey: a draft from the start. */
+  beginWith?: SurveyForm | undefined;
+  /** Whether it is a copy of a survey with a logo, which the copy lacks (BUILDER-36). */
+  lacksLogo?: boolean;
+  /** Whether it starts with the dialog for pasted text. */
+  beginsWithText?: boolean;
+  /** Whether the address is final: a question adds to the history. */
+  isSettled?: boolean;
+}
+
+/** At this width the outline fits beside the editor. */
+const WIDE = '(min-width: 1280px)';
+
+/** The screen of the builder: head, notices, form, and what opens over them. */
+export function Builder({
+  owner,
+  stored,
+  beginWith,
+  lacksLogo = false,
+  beginsWithText = false,
+  isSettled = true,
+  ...options
+}: SurveyBuilderProps & { stored: StoredSurvey }) {
+  const { words, opened } = options;
+  const submission = useSubmission(options);
+  const survey = useSurveyDraft(stored, submission.versions, { opened, beginWith });
+  const { draft, editor, announcement, root, isDirty, isRestored } = survey;
+  const isAnother = beginWith !== undefined || beginsWithText;
+  const [mayReplace] = useState(isRestored && isAnother);
+  const { phase, isBusy, asked, versions } = submission;
+  const logoUrl = useImageUrl(draft.logo instanceof File ? draft.logo : null);
+  const savedLogo = draft.logo === 'removed' ? null : (versions.latest?.logo ?? null);
+  useUndoKeys(editor, !isBusy);
+  const dismissFailure = useDismissFailure();
+  const [wasSubmitted, setSubmitted] = useState(false);
+  /** Counts the drafts that replaced another one: nothing in them is marked before typing. */
+  const [replaced, setReplaced] = useState(0);
+  const submitter = useRef<HTMLElement>(null);
+  /** The key of the question focused last. */
+  const worked = useRef<string>(undefined);
+  const preview = useOverlay();
+  const pasted = usePersistentText(owner.userId);
+  const isWide = useMediaQuery(WIDE);
+  const isStored = isDirty && phase !== 'saved' && stored.isStored;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+    setSubmitted(true);
+    dismissFailure();
+    const wrong = invalidField(draft);
+    if (wrong) {
+      editor.focus(wrong.field, wrong.question);
+      return;
+    }
+    const { sent, declined } = await stored.track(submission.submit(draft));
+    if (sent) {
+      survey.setSaved(sent);
+      stored.forget();
+    }
+    const unfinished = declined?.kind === 'unfinished' && declined.questions[0];
+    if (unfinished) editor.focus(unfinished.field, unfinished.question.key);
+  };
+
+  /** Continues with another draft, and offers to undo that. */
+  const replaceBy = (other: Draft, title: string, description?: string) => {
+    survey.setRestored(false);
+    setSubmitted(false);
+    setReplaced((count) => count + 1);
+    editor.restore(other);
+    editor.offerUndo({ title, description }, ['title']);
+    editor.focus('title');
+  };
+
+  return (
+    <Page
+      title={words.heading}
+      {...(!isWide && { subtitle: countOf(draft.questions.length, 'question') })}
+      sticky
+      actions={
+        <BuilderHead
+          survey={survey}
+          // Nothing counts as unfinished before anything is typed.
+          countsUnfinished={opened !== undefined || isDirty}
+          hasJumpList={!isWide}
+          isStored={isStored}
+          isBusy={isBusy}
+          isExisting={opened !== undefined}
+          hasLogo={Boolean(logoUrl ?? savedLogo)}
+          submitText={phase === 'sending' && !asked ? words.busy : words.submit}
+          onPreview={preview.open}
+        />
+      }
+    >
+      <UnsavedWork
+        stored={stored}
+        survey={survey}
+        submission={submission}
+        hasPasted={pasted.text.trim() !== ''}
+        onReplace={replaceBy}
+      />
+      {isWide && <Outline questions={draft.questions} onJump={editor.focus} />}
+      <form
+        id="survey-form"
+        className="stack"
+        aria-label={words.heading}
+        noValidate
+        ref={root}
+        // Inert while the survey is sent: text typed now would be lost.
+        inert={isBusy}
+        onSubmit={submit}
+        onKeyDown={advanceOnEnter}
+        onFocus={({ target }) => {
+          worked.current = target.closest<HTMLElement>('[data-question]')?.dataset.question;
+        }}
+      >
+        <div className="card row" data-block="">
+          <LogoField
+            savedUrl={savedLogo}
+            chosenUrl={logoUrl}
+            isUploading={submission.isUploading}
+            editor={editor}
+          />
+          <TitleField
+            key={replaced}
+            value={draft.title}
+            showMessage={wasSubmitted}
+            editor={editor}
+            autoFocus={!opened && !isAnother}
+          />
+        </div>
+        <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
+        <AddQuestions pasted={pasted} editor={editor} beginsOpen={beginsWithText && !isRestored} />
+      </form>
+      {!isWide && <DraftSaved isStored={isStored} />}
+      <p className="visually-hidden" role="log">
+        {announcement}
+      </p>
+      {asked && (
+        <DoubtDialog
+          key={asked.about.kind}
+          doubt={asked.about}
+          submitText={words.submit}
+          returnTo={submitter.current}
+          onAnswer={asked.answer}
+        />
+      )}
+      {mayReplace && isSettled && stored.restored && (
+        <ReplaceDialog
+          begun={draft}
+          editedAt={stored.restored.editedAt}
+          onReplace={() =>
+            replaceBy(
+              draftOf(beginWith ?? newDraft),
+              'The survey that you began was replaced',
+              lacksLogo ? 'The logo was not copied. Add it with Add Logo.' : undefined,
+            )
+          }
+        />
+      )}
+      <DraftPreview
+        isOpen={preview.isOpen}
+        draft={draft}
+        logo={logoUrl ?? savedLogo}
+        question={worked.current}
+        onClose={preview.close}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { flushSync } from 'react-dom';
+import { DraftNotices } from '#ui/form/DraftNotices.tsx';
+import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
+import { NewerVersion } from '#ui/form/NewerVersion.tsx';
+import type { Draft } from './draft/draft.ts';
+import { restoredDraft } from './draft/storedDraft.ts';
+import type { StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
+import type { useSubmission } from './useSubmission.ts';
+
+interface UnsavedWorkProps {
+  stored: StoredSurvey;
+  survey: ReturnType<typeof useSurveyDraft>;
+  submission: ReturnType<typeof useSubmission>;
+  /** Whether a pasted text waits to be added. */
+  hasPasted: boolean;
+  /** Continues with another draft, and says so. */
+  onReplace: (other: Draft, title: string) => void;
+}
+
+/** Asks before unsaved work is left, and says what became of it above the form. */
+export function UnsavedWork({
+  stored,
+  survey: { editor, root, saved, isDirty, isRestored, takeTheirs },
+  submission: { phase, isBusy, asked, versions, decide },
+  hasPasted,
+  onReplace,
+}: UnsavedWorkProps) {
+  const isSaved = phase === 'saved';
+  const hasUnsaved = isDirty && !isSaved;
+  // While the owner is asked nothing is being sent.
+  const isSending = isBusy && !asked;
+  const leaveQuestion = () => {
+    // Pasted text stays in this browser, and the redirect must not stop.
+    if (isSaved) return null;
+    if (hasPasted) {
+      return 'The text under “Add questions from text” was not added to the survey yet. It stays in this browser.';
+    }
+    if (!hasUnsaved) return null;
+    if (isSending) {
+      return 'Your survey is being sent. Until it is known to be saved, your work stays in this browser.';
+    }
+    return stored.lacks === 'text'
+      ? 'Your changes are not saved yet. This browser keeps them only until you close or reload the page.'
+      : 'Your changes are not saved yet. They stay in this browser, and are here when you come back.';
+  };
+  const keepMine = () => {
+    const wasStopped = phase === 'stopped';
+    flushSync(decide);
+    // The stopped update continues.
+    if (wasStopped) root.current?.requestSubmit();
+    else editor.focus('title');
+  };
+  return (
+    <>
+      <LeaveGuard
+        {...(isSending && { title: 'Leave while the survey is being sent?' })}
+        question={leaveQuestion()}
+        holdsTab={hasUnsaved || (hasPasted && !isSaved)}
+      />
+      <div className="notices">
+        <DraftNotices
+          draft={stored}
+          isRestored={isRestored && hasUnsaved}
+          isBusy={isBusy}
+          onStartOver={() => onReplace(saved, 'You started over')}
+          onTakeNewer={async () => {
+            const newer = await stored.takeNewer();
+            if (newer) onReplace(restoredDraft(newer), 'The other tab’s version was loaded');
+          }}
+        />
+        {versions.isNewer && !isSaved && (
+          <NewerVersion
+            noun="survey"
+            isStopped={phase === 'stopped'}
+            isBusy={isBusy}
+            onTake={() => {
+              takeTheirs();
+              decide();
+              editor.focus('title');
+            }}
+            onKeep={keepMine}
+          />
+        )}
+      </div>
+    </>
+  );
+}

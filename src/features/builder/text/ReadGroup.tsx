@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { type Decision, type LineKind, lineKinds } from '#questionnaire/decisions.ts';
+import type { TextQuestion } from '#questionnaire/questionsIn.ts';
+import type { ReadLine } from '#questionnaire/readLines.ts';
+import { Button } from '#ui/Button.tsx';
+import { CutList } from '#ui/CutList.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
+import { CheckboxField, TypeSelect } from '../questions/questionFields.tsx';
+
+const kindTexts: Record<LineKind, string> = {
+  question: 'Question',
+  choice: 'Choice',
+  joined: 'Part of the line above',
+  instruction: 'Instruction, left out',
+  heading: 'Heading, left out',
+  ignore: 'Left out',
+};
+
+export type Decide = (lines: number[], decision: Decision) => void;
+
+/** Parts of a line have fractions: line 3, line 3.1. */
+const numberOf = (line: number) => {
+  const part = Math.round((line % 1) * 1000);
+  return `${Math.floor(line) + 1}${part > 0 ? `.${part}` : ''}`;
+};
+
+/** The name of the field for a line's role. */
+export const lineLabel = (line: number) => `Line ${numberOf(line)} is`;
+
+export const isLeftOut = ({ kind }: ReadLine) =>
+  kind === 'instruction' || kind === 'heading' || kind === 'ignore';
+
+function Line({ read, onDecide }: { read: ReadLine; onDecide: Decide }) {
+  const { line, kind, text, parts } = read;
+  return (
+    <li className={`read-line read-${kind}`}>
+      <select
+        className="select"
+        aria-label={lineLabel(line)}
+        value={kind}
+        onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
+      >
+        {lineKinds.map((one) => (
+          <option key={one} value={one}>
+            {kindTexts[one]}
+          </option>
+        ))}
+      </select>
+      <PersonText text={text || parts.join(' / ')} />
+    </li>
+  );
+}
+
+interface QuestionProps {
+  name: string;
+  question: TextQuestion;
+  /** Its line, and those below it. */
+  lines: ReadLine[];
+  onDecide: Decide;
+}
+
+/** A question of the text, with fields for its type and "Required". */
+function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
+  const { text, type, required, hasOthers, choices } = question;
+  const [first] = lines;
+  const rows = lines.filter(({ kind }) => kind === 'choice');
+  if (!first) return null;
+  return (
+    <div className="stack-close read-head">
+      <div className="row">
+        <b>{name}</b>
+        <TypeSelect
+          label={`Type of ${name}`}
+          value={type}
+          onChange={(chosen) => onDecide([first.line], { type: chosen })}
+        />
+        <CheckboxField
+          label="Required"
+          checked={required}
+          onChange={(checked) => onDecide([first.line], { required: checked })}
+        />
+        {rows.length > 1 && (
+          <Button
+            variant="outlined"
+            text="One question per line"
+            aria-label={`One question per line of ${name}`}
+            onClick={() =>
+              onDecide(
+                rows.map(({ line }) => line),
+                { kind: 'question' },
+              )
+            }
+          />
+        )}
+      </div>
+      <strong>
+        <PersonText text={text} />
+      </strong>
+      {(choices.length > 0 || hasOthers) && (
+        <CutList items={choices} what="choices">
+          {(shown) => (
+            <ul className="row read-choices">
+              {shown.map((choice, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: choices may be equal
+                <li key={index}>
+                  <PersonText text={choice} />
+                </li>
+              ))}
+              {hasOthers && <li className="muted">Others</li>}
+            </ul>
+          )}
+        </CutList>
+      )}
+    </div>
+  );
+}
+
+interface ReadGroupProps {
+  /** A question's line and those below it, or the lines above the first question. */
+  lines: ReadLine[];
+  name: string;
+  question: TextQuestion | undefined;
+  /** The line that was just changed: it has the focus. */
+  changed: number | null;
+  onDecide: Decide;
+}
+
+/** A question with its lines. What is left out stands below it, with a press that takes it in. */
+export function ReadGroup({ lines, name, question, changed, onDecide }: ReadGroupProps) {
+  const hasChanged = lines.some(({ line }) => line === changed);
+  const [isOpen, setOpen] = useState(false);
+  const showsLines = isOpen || hasChanged;
+  // A choice needs a question above.
+  const roles = ['question', 'choice'].slice(0, question ? 2 : 1) as LineKind[];
+  return (
+    <fieldset className="read-group" aria-label={name || 'Left out'}>
+      {question && (
+        <ReadQuestion name={name} question={question} lines={lines} onDecide={onDecide} />
+      )}
+      <CutList items={lines.filter(isLeftOut)} what="lines">
+        {(shown) => (
+          <ul className="left-out muted">
+            {shown.map(({ line, text, parts, kind, why }) => (
+              <li key={line} className="row">
+                <span>
+                  {`${kindTexts[kind]}${why && ` (${why})`}: `}
+                  <PersonText text={text || parts.join(' / ')} />
+                </span>
+                {roles.map((role) => (
+                  <Button
+                    key={role}
+                    size="small"
+                    variant="minimal"
+                    text={kindTexts[role]}
+                    aria-label={`Make line ${numberOf(line)} a ${role}`}
+                    onClick={() => onDecide([line], { kind: role })}
+                  />
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </CutList>
+      <details open={showsLines} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="muted">
+          {lines.length === 1 ? 'Change its line' : `Change its ${lines.length} lines`}
+        </summary>
+        {showsLines && (
+          <CutList items={lines} what="lines">
+            {(shown) => (
+              <ol>
+                {shown.map((read) => (
+                  <Line key={read.line} read={read} onDecide={onDecide} />
+                ))}
+              </ol>
+            )}
+          </CutList>
+        )}
+      </details>
+    </fieldset>
+  );
+}
