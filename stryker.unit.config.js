@@ -17,7 +17,6 @@ export default {
     ...tested,
     '!src/{api,storage}/use*.ts',
     '!src/**/*.test.ts',
-    '!src/domain/api/describedCalls.ts',
     '!src/domain/analysis/responsesByDay.ts',
   ],
   ignorePatterns: ['dist', 'dist-*', 'e2e', 'reports', 'bench'],

@@ -1,4 +1,4 @@
-import { callNames } from '#domain/api/calls.ts';
+import { callNames } from '#mocks/callNames.ts';
 import type { Verified } from './verificationReport.ts';
 
 /** The calls as results name them, in the order to build them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CallName, callNamed } from '#domain/api/calls.ts';
+import { type CallName, callNamed } from '#mocks/callNames.ts';
 import { testClient } from '#mocks/testClient.ts';
 import {
   answerProblem,

@@ -1,4 +1,3 @@
-import { callNames } from '#domain/api/calls.ts';
 import { othersValue } from '#domain/survey/question.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
 import { people } from '#fixtures/people.ts';
@@ -6,6 +5,7 @@ import { choiceValues } from '#mocks/backend/analyze.ts';
 import { load, nextId } from '#mocks/backend/database.ts';
 import { userByEmail } from '#mocks/backend/emails.ts';
 import { startSession } from '#mocks/backend/startSession.ts';
+import { callNames } from '#mocks/callNames.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
 import type { StateName, States } from './states.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CallName } from '#domain/api/calls.ts';
 import { type Answer, every, held, json, network, status, text } from '#fixtures/faults.ts';
+import type { CallName } from '#mocks/callNames.ts';
 import { expectConsoleMessage } from './consoleMessages.ts';
 import { press } from './keys.ts';
 import { calls, release, renderScreen, setFaults, toast } from './renderScreen.tsx';

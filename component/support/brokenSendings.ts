@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CallName } from '#domain/api/calls.ts';
 import { type Answer, every, network } from '#fixtures/faults.ts';
+import type { CallName } from '#mocks/callNames.ts';
 import { refusals } from './brokenLoads.ts';
 import { calls, renderScreen, setFaults, toast } from './renderScreen.tsx';
 

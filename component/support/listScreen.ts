@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CallName } from '#domain/api/calls.ts';
+import type { CallName } from '#mocks/callNames.ts';
 import { testBrokenLoads } from './brokenLoads.ts';
 import { address, goBack, renderScreen } from './renderScreen.tsx';
 import { textsOf } from './textsOf.ts';

@@ -9,9 +9,9 @@ import { cleanup, render } from 'vitest-browser-react';
 import { createApplication } from '#app/createApplication.tsx';
 import { createDemo } from '#demo/createDemo.ts';
 import { mountPanel } from '#demo/panel/mountPanel.tsx';
-import type { CallName } from '#domain/api/calls.ts';
 import type { Fault } from '#fixtures/faults.ts';
 import type { people } from '#fixtures/people.ts';
+import type { CallName } from '#mocks/callNames.ts';
 import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 

@@ -1,4 +1,4 @@
-import { describedCalls } from '#domain/api/describedCalls.ts';
+import { describedCalls } from '#mocks/describedCalls.ts';
 import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
 import { agent, choices, message, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';

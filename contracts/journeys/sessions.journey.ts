@@ -1,5 +1,5 @@
 import { type Call, type CallId, calls as described } from '#domain/api/calls.ts';
-import { describedCalls } from '#domain/api/describedCalls.ts';
+import { describedCalls } from '#mocks/describedCalls.ts';
 import { createdAgent } from './agents.ts';
 import { agent, profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { nameOf } from '#domain/api/calls.ts';
-import { describedCalls } from '#domain/api/describedCalls.ts';
+import { nameOf } from '#mocks/callNames.ts';
 import type { LogEntry } from '#mocks/controls/log.ts';
+import { describedCalls } from '#mocks/describedCalls.ts';
 import { interactions } from './interactions.ts';
 
 /** Whether the contract declares the call. */

@@ -1,5 +1,5 @@
 import pact from '#contracts/pacts/canvass-web-canvass-api.json' with { type: 'json' };
-import { type CallName, callNamed, callNames } from '#domain/api/calls.ts';
+import { type CallName, callNamed, callNames } from '#mocks/callNames.ts';
 
 /** One interaction of the contract, with its call. */
 export interface Interaction {

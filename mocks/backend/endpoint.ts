@@ -1,8 +1,9 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
-import { type Call, type CallName, callNamed } from '#domain/api/calls.ts';
-import type { AnswerOf } from '#domain/api/describedCalls.ts';
+import type { Call } from '#domain/api/calls.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
+import { type CallName, callNamed } from '#mocks/callNames.ts';
+import type { AnswerOf } from '#mocks/describedCalls.ts';
 import type { Controls } from '../controls/controls.ts';
 import type { FaultableCall } from '../controls/faultable.ts';
 import type { Log } from '../controls/log.ts';

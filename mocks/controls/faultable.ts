@@ -1,4 +1,4 @@
-import { callNames } from '#domain/api/calls.ts';
+import { callNames } from '#mocks/callNames.ts';
 
 /** The map service, drawn by the demo itself: not part of the API, but it can fail like a call. */
 export const MAP_TILES = 'GET /map-tiles/:z/:x/:y';

@@ -1,4 +1,4 @@
-import type { CallName } from '#domain/api/calls.ts';
+import type { CallName } from '#mocks/callNames.ts';
 import { observable } from './observable.ts';
 
 /** One call as sent and answered. */

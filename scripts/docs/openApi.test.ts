@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operationOf, operations, problemOf } from '#contracts/description.ts';
 import { readInteractions } from '#contracts/pactFile.ts';
-import { callNames } from '../../src/domain/api/calls.ts';
+import { callNames } from '../../mocks/callNames.ts';
 
 test('OpenAPI describes exactly the calls of the mock backend', () => {
   const described = operations.map(({ call }) => call.replace('{id}', ':id'));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { versions } from '#contracts/asOf.ts';
+import { type DescribedCall, describedCalls } from '../../mocks/describedCalls.ts';
 import { refreshes, type ShownData } from '../../src/api/refreshed.ts';
 import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
 import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
 import type { CallId } from '../../src/domain/api/calls.ts';
-import { type DescribedCall, describedCalls } from '../../src/domain/api/describedCalls.ts';
 import { pageRequestSchema } from '../../src/domain/api/paging.ts';
 import { sessionSchema } from '../../src/domain/person/session.ts';
 import { userSchema } from '../../src/domain/person/user.ts';
@@ -285,7 +285,7 @@ export function apiPage(): string {
   });
   return `# The API
 
-Made from \`src/domain/api/describedCalls.ts\` by \`npm run docs\`; do not edit. Every shape is in
+Made from \`mocks/describedCalls.ts\` by \`npm run docs\`; do not edit. Every shape is in
 [openapi.json](openapi.json), every rule on it in [contracts.md](contracts.md).
 
 All paths are under \`/api/v1\`. Errors are \`{ "message": string }\`. Beside what is listed, a call that is not

@@ -7,6 +7,7 @@ import {
   agentSchema,
 } from '#domain/agent/agent.ts';
 import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.ts';
+import type { AgentPageRequest } from '#domain/api/paging.ts';
 import { limits } from '#domain/limits.ts';
 import { baseApi } from './baseApi.ts';
 import { refreshed } from './refreshed.ts';
@@ -22,11 +23,6 @@ export const agentRows = ({ data, pagination: { totalPages, totalItems } }: Agen
   totalPages,
   totalItems,
 });
-
-interface AgentPageRequest {
-  page: number;
-  limit: number;
-}
 
 /** An owner's agents: /agent and /auth/sign-up-agent (AGENTS-1 to AGENTS-11). */
 export const agentApi = baseApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { type CallId, calls } from '#domain/api/calls.ts';
-import type { PageRequestByRole } from '#domain/api/paging.ts';
+import type { AgentPageRequest, PageRequestByRole } from '#domain/api/paging.ts';
 import { limits } from '#domain/limits.ts';
 
 interface RequestParts {
@@ -48,7 +48,7 @@ export const queries = {
   responses: ({ isAdmin, ...params }: PageRequestByRole) =>
     request(isAdmin ? 'listAllResponses' : 'listResponses', { params }),
   /** A page of an owner's agents (AGENTS-9). */
-  agents: (params: { page: number; limit: number }) => request('listAgents', { params }),
+  agents: (params: AgentPageRequest) => request('listAgents', { params }),
   agent: (id: number) => request('getAgent', { id }),
 };
 

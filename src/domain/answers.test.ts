@@ -4,7 +4,6 @@ import { agentBody as sampleAgent } from '#fixtures/agentBody.ts';
 import { agentPageSchema, agentSchema } from './agent/agent.ts';
 import { createAgentBodySchema, updateAgentBodySchema } from './agent/agentForm.ts';
 import { surveyAnalysisSchema } from './analysis/analysis.ts';
-import { callNamed } from './api/calls.ts';
 import { pageRequestSchema } from './api/paging.ts';
 import { updatePasswordBodySchema } from './person/resetPasswordForm.ts';
 import { sessionSchema } from './person/session.ts';
@@ -132,13 +131,4 @@ test('a report has individual answers and names', () => {
   expect(surveyAnalysisSchema.safeParse(without({ id: 1 })).success).toBe(false);
   expect(surveyAnalysisSchema.safeParse(without({ value: 'So' })).success).toBe(false);
   expect(surveyAnalysisSchema.parse({ ...report, user: {} }).user).toBeNull();
-});
-
-test('a call is found by its name (CALL-1)', () => {
-  expect(callNamed('GET /survey/analyze/:id')).toEqual({
-    method: 'GET',
-    path: '/survey/analyze/:id',
-    access: 'signedIn',
-  });
-  expect(() => callNamed('GET /nothing' as never)).toThrow('There is no call GET /nothing');
 });

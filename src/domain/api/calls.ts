@@ -44,25 +44,5 @@ export const calls = {
   contactUs: { method: 'POST', path: '/email/contact-us', access: 'public' },
 } as const satisfies Record<string, Call>;
 
-type Calls = typeof calls;
-
 /** The name of a call in the application and in OpenAPI. */
-export type CallId = keyof Calls;
-
-/** The name of a call in faults, log and contract, such as "POST /survey". */
-export type CallName = NameOf<CallId>;
-
-export type NameOf<Id extends CallId> = {
-  [Each in Id]: `${Calls[Each]['method']} ${Calls[Each]['path']}`;
-}[Id];
-
-export const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallName;
-
-export const callNames: CallName[] = Object.values(calls).map(nameOf);
-
-/** Finds a call by its name. */
-export function callNamed(name: CallName): Call {
-  const call = Object.values(calls).find((each) => nameOf(each) === name);
-  if (!call) throw new Error(`There is no call ${name}`);
-  return call;
-}
+export type CallId = keyof typeof calls;

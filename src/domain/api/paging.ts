@@ -17,6 +17,8 @@ export const agentPageRequestSchema = z.object({
   limit: pageRequestSchema.shape.pageSize,
 });
 
+export type AgentPageRequest = z.infer<typeof agentPageRequestSchema>;
+
 export type PageRequest = z.infer<typeof pageRequestSchema>;
 
 /** The page of a list whose call depends on the person's role (LIST-12, RESPONSES-7). */

@@ -1,25 +1,26 @@
 import * as z from 'zod/mini';
+import { agentPageSchema, agentSchema, agentStatusSchema } from '#domain/agent/agent.ts';
+import { createAgentBodySchema, updateAgentBodySchema } from '#domain/agent/agentForm.ts';
+import { surveyAnalysisSchema } from '#domain/analysis/analysis.ts';
+import { type CallId, calls } from '#domain/api/calls.ts';
+import { agentPageRequestSchema, pageRequestSchema } from '#domain/api/paging.ts';
 import { idSchema } from '#domain/field/values.ts';
-import { agentPageSchema, agentSchema, agentStatusSchema } from '../agent/agent.ts';
-import { createAgentBodySchema, updateAgentBodySchema } from '../agent/agentForm.ts';
-import { surveyAnalysisSchema } from '../analysis/analysis.ts';
-import { contactFormSchema } from '../person/contactForm.ts';
-import { forgotPasswordFormSchema } from '../person/forgotPasswordForm.ts';
-import { loginFormSchema } from '../person/loginForm.ts';
-import { updateProfileBodySchema } from '../person/profileForm.ts';
-import { updatePasswordBodySchema } from '../person/resetPasswordForm.ts';
-import { sessionSchema } from '../person/session.ts';
-import { signUpFormSchema } from '../person/signUpForm.ts';
-import { userSchema } from '../person/user.ts';
-import { responsePageSchema } from '../response/response.ts';
-import { surveyPageSchema, surveySchema } from '../survey/survey.ts';
+import { contactFormSchema } from '#domain/person/contactForm.ts';
+import { forgotPasswordFormSchema } from '#domain/person/forgotPasswordForm.ts';
+import { loginFormSchema } from '#domain/person/loginForm.ts';
+import { updateProfileBodySchema } from '#domain/person/profileForm.ts';
+import { updatePasswordBodySchema } from '#domain/person/resetPasswordForm.ts';
+import { sessionSchema } from '#domain/person/session.ts';
+import { signUpFormSchema } from '#domain/person/signUpForm.ts';
+import { userSchema } from '#domain/person/user.ts';
+import { responsePageSchema } from '#domain/response/response.ts';
+import { surveyPageSchema, surveySchema } from '#domain/survey/survey.ts';
 import {
   createSurveyBodySchema,
   updateSurveyBodySchema,
   updateSurveyStatusBodySchema,
-} from '../survey/surveyForm.ts';
-import { type CallId, type CallName, calls, type NameOf } from './calls.ts';
-import { agentPageRequestSchema, pageRequestSchema } from './paging.ts';
+} from '#domain/survey/surveyForm.ts';
+import type { CallName, NameOf } from '#mocks/callNames.ts';
 
 interface Description {
   summary: string;

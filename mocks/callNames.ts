@@ -1,0 +1,21 @@
+import { type Call, type CallId, calls } from '#domain/api/calls.ts';
+
+type Calls = typeof calls;
+
+/** The name of a call in faults, log and contract, such as "POST /survey". */
+export type CallName = NameOf<CallId>;
+
+export type NameOf<Id extends CallId> = {
+  [Each in Id]: `${Calls[Each]['method']} ${Calls[Each]['path']}`;
+}[Id];
+
+export const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallName;
+
+export const callNames: CallName[] = Object.values(calls).map(nameOf);
+
+/** Finds a call by its name. */
+export function callNamed(name: CallName): Call {
+  const call = Object.values(calls).find((each) => nameOf(each) === name);
+  if (!call) throw new Error(`There is no call ${name}`);
+  return call;
+}
