@@ -15,7 +15,8 @@ const SCALE = /(?:^|\s)(\(?\d{1,2}(?:[\s|/,;.・–—_()-]+\d{1,2}){2,}\)?)(?=\
 
 /** The numbers of a scale in a line, perhaps with words at its ends: "Bad 1 2 3 4 5 Good". */
 export function scaleIn(text: string): string[] {
-  const found = SCALE.exec(plain(text));
+  // "0 (no)  1  2 (yes)".
+  const found = SCALE.exec(plain(text).replace(/(\d)\s*\([^()\d]{1,20}\)/g, '$1'));
   const numbers = found?.[1]?.match(/\d+/g) ?? [];
   const around = found ? text.length - found[0].length : 0;
   return isScale(numbers.map(Number)) && around < 80 ? numbers : [];

@@ -118,7 +118,8 @@ function scaleEnds(blocks: Block[]): Set<Block> {
     if (!isLine && next - at < 3) continue;
     const [above, below] = [blocks[at - 1], blocks[isLine ? at + 1 : next]];
     const isBelowQuestion = above && (!above.isFirst || blocks[at - 2]?.asks);
-    if (isWords(above) && isBelowQuestion && isWords(below)) ends.add(above).add(below);
+    const areEnds = [above, below].every((one) => isWords(one) && !/^\d/.test(one.ascii));
+    if (above && below && isBelowQuestion && areEnds) ends.add(above).add(below);
   }
   return ends;
 }

@@ -1,4 +1,4 @@
-import { isTooLong } from './marks.ts';
+import { isTooLong, plain } from './marks.ts';
 import { LINE_END } from './plainLine.ts';
 import { patterns } from './words.ts';
 
@@ -35,14 +35,37 @@ function withoutDirections(one: SourceLine): SourceLine[] {
 const DATE_BLANK = /_{2,}(?:\s*[/.-]\s*_{2,})+/g;
 const BLANK = '(?:[_＿]{3,}|\\.{4,}|…{2,})';
 /** Between a field's blank and the next field. */
-const NEXT_FIELD = new RegExp(`(?<=${BLANK})\\s*(?:\\s{2,}|\\t|\\s(?=\\p{Lu}))(?=\\p{L})`, 'u');
-const ONE_FIELD = new RegExp(`^(?:\\d{1,3}[.)]\\s+)?\\p{L}[^_＿…]*[\\s:]${BLANK}\\s*$`, 'u');
+const UNIT = '(?:\\s?\\p{L}{1,5}\\.?)?';
+const NEXT_FIELD = new RegExp(
+  `(?<=${BLANK}${UNIT})\\s*(?:\\s{2,}|\\t|\\s(?=\\p{Lu}))(?=\\p{L})`,
+  'u',
+);
+const ONE_FIELD = new RegExp(`^(?:\\d{1,3}[.)]\\s+)?\\p{L}[^_＿…]*[\\s:]${BLANK}${UNIT}\\s*$`, 'u');
 
 /** The fields of a line that has several: "First name: ____   Last name: ____". */
 function fieldsOf(one: SourceLine): SourceLine[] {
   const fields = one.raw.trim().replace(DATE_BLANK, '____').split(NEXT_FIELD);
   const areFields = fields.length > 1 && fields.every((field) => ONE_FIELD.test(field));
   return areFields ? fields.map((raw) => ({ ...one, raw })) : [one];
+}
+
+/** The only blank of a line, with its unit behind: "Age: ____ years". */
+const BEHIND_BLANK = new RegExp(
+  `^(.*\\p{L}{2}[^_＿…]*?(?:${BLANK}|\\|_[|_\\s]*\\||\\(\\s{3,}\\)))\\s*([^_＿…|?]{0,30}\\p{L}{2}[^_＿…|?]{0,30})$`,
+  'u',
+);
+
+/** What stands behind a blank belongs to no question, unless it ends a sentence. */
+function withoutUnit(one: SourceLine): SourceLine[] {
+  const [, raw = '', behind = ''] = BEHIND_BLANK.exec(one.raw) ?? [];
+  const isUnit =
+    /[?:)][\s_＿.…|(]*\)?$/u.test(plain(raw)) || behind.trim().split(/\s+/).length <= 2;
+  return behind && isUnit && !patterns.other.test(plain(one.raw.trim()))
+    ? [
+        { ...one, raw },
+        { ...one, raw: behind, out: 'behind a blank' },
+      ]
+    : [one];
 }
 
 /** Boxes that a person has ticked. */
@@ -209,7 +232,9 @@ export function sourceLines(text: string): SourceLine[] {
   });
   return inColumns(joinDivided(inOneColumn(source))).flatMap((one) => {
     if (one.out || isTooLong(one.raw)) return [one];
-    const parts = withoutDirections(one).flatMap((part) => (part.out ? [part] : fieldsOf(part)));
+    const parts = withoutDirections(one).flatMap((part) =>
+      part.out ? [part] : fieldsOf(part).flatMap(withoutUnit),
+    );
     const own = isTicked && parts.length === 1 ? parts.flatMap(withoutValue) : parts;
     return own.map((part, at) => ({ ...part, line: part.line + at / 1000 }));
   });

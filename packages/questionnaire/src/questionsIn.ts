@@ -32,7 +32,7 @@ function beforeBlank(text: string): string {
     /(?:\b(?:19|20))?[_＿]\s?[_＿]|\.{3,}\s*\/|\.{6,}|\|_|[(（]\s{3,}[)）]|(?<=[?？؟])\s*(?:\.{3,}|…)/u,
   );
   const behind = text.slice(at).replace(/[|_＿.…\s]/gu, '');
-  return at > 0 && behind.length < 25 && !plain(behind).includes('?')
+  return at > 0 && !/\p{L}.*\s.*\p{L}/u.test(text.slice(at)) && behind.length < 25
     ? text.slice(0, at).replace(/[\s|]+$/u, '')
     : text;
 }

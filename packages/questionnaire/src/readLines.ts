@@ -19,6 +19,12 @@ export interface ReadLine {
   why: string;
 }
 
+/** The words of a line beside its answers: "Bad 1 2 3 Good". */
+function besideAnswers({ text, parts }: ReadLine): string {
+  const words = parts.reduce((rest, part) => rest.replace(part, ' '), text);
+  return /\p{L}{2}/u.test(words) ? words.replace(/\s+/g, ' ').trim() : '';
+}
+
 /**
  * Reads each line of a pasted text as a question, a choice, an instruction, a heading or nothing.
  * The whole text is the evidence: which marks number questions, where grids are, whether anything
@@ -63,14 +69,23 @@ export function readLines(
     const why = chosenKind ? '' : role.why;
     return { line: block.line, kind, text: words, parts, isSquare, decision, why };
   });
+  const leftOut = (line: number, text: string, out: string): ReadLine => {
+    const decision: Decision = chosen.get(line) ?? {};
+    const { kind = 'ignore' } = decision;
+    const why = decision.kind ? '' : out;
+    return { line, kind, text, parts: [], isSquare: false, decision, why };
+  };
   // What its form leaves out stands between the lines where it was written.
   const byLine = new Map(read.map((one) => [one.line, one]));
   return source.flatMap(({ line, raw, out }): ReadLine[] => {
     const own = byLine.get(line);
-    if (!out) return own ? [own] : [];
-    const decision: Decision = chosen.get(line) ?? {};
-    const { kind = 'ignore' } = decision;
-    const why = decision.kind ? '' : out;
-    return [{ line, kind, text: raw.trim(), parts: [], isSquare: false, decision, why }];
+    if (!out) {
+      const beside = own?.kind === 'choice' && own.parts.length > 0 ? besideAnswers(own) : '';
+      return [
+        ...(own ? [own] : []),
+        ...(beside ? [leftOut(line + 0.0005, beside, 'beside the answers')] : []),
+      ];
+    }
+    return [leftOut(line, raw.trim(), out)];
   });
 }
