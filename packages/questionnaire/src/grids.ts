@@ -188,11 +188,12 @@ export function readTables(blocks: Block[]): Tables {
       }
       continue;
     }
-    const filled = cells.filter(Boolean);
+    // "Poor  Fair  Good" above boxes.
+    const filled = (cells.length > 0 ? cells : labels).filter(Boolean);
     const isHead =
       filled.length >= 2 && filled.every((cell) => cell.length < 40 && !plain(cell).endsWith('?'));
     if (isHead) {
-      const isWhole = cells[0] === '' || filled.length === cells.length;
+      const isWhole = cells.length === 0 || cells[0] === '' || filled.length === cells.length;
       head = { block, answers: isWhole ? filled : filled.slice(1) };
     } else if (block.isFirst && head && !tables.heads.has(head.block)) head = null;
   }

@@ -13,6 +13,9 @@ export interface SourceLine {
 /** Characters that only divide words at the ends of lines. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const QUOTED = /^\s*(?:>\s?)+/;
+/** A line of a mail's head. */
+const MAIL_HEAD =
+  /^(?:from|sent|to|cc|date|subject|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto)\s?:\s*\S/i;
 const DIVIDED = /\p{Ll}-$/u;
 
 /** Directions to an interviewer: "READ OUT", "[IF Q1 = NO]". */
@@ -62,7 +65,7 @@ function withoutUnit(one: SourceLine): SourceLine[] {
     /[?:)][\s_＿.…|(]*\)?$/u.test(plain(raw)) || behind.trim().split(/\s+/).length <= 2;
   return behind && isUnit && !patterns.other.test(plain(one.raw.trim()))
     ? [
-        { ...one, raw },
+        { ...one, raw: raw.replace(/\(\s{3,}\)$/, '____') },
         { ...one, raw: behind, out: 'behind a blank' },
       ]
     : [one];
@@ -163,11 +166,18 @@ function inOneColumn(lines: SourceLine[]): SourceLine[] {
   });
 }
 
-/** Joins a word that a hyphen divides at the end of a line. */
+/** The mark of a list item on a line of its own. */
+const ALONE = /^\s*(?:\d{1,3}[.)]|\(?[a-zA-Z][.)])\s*$/;
+
+/** Joins a word that a hyphen divides at the end of a line, and a mark with its text below. */
 function joinDivided(lines: SourceLine[]): SourceLine[] {
   const joined: SourceLine[] = [];
   for (const one of lines) {
     const before = joined.at(-1);
+    if (before && ALONE.test(before.raw) && /\p{L}|\d/u.test(one.raw) && !ALONE.test(one.raw)) {
+      before.raw = `${before.raw.trimEnd()} ${one.raw.trim()}`;
+      continue;
+    }
     const isRest = before && DIVIDED.test(before.raw.trimEnd()) && /^\s*\p{Ll}/u.test(one.raw);
     if (isRest) before.raw = before.raw.trimEnd().slice(0, -1) + one.raw.trim();
     else joined.push({ ...one });
@@ -186,10 +196,13 @@ export function sourceLines(text: string): SourceLine[] {
   // A sheet has as many tabs in each row, also behind a lone cell.
   const widths = new Set(filled.map((raw) => raw.split('\t').length));
   const isSheet = filled.length > 2 && widths.size === 1 && !widths.has(1);
-  const isQuoted = filled.filter((raw) => QUOTED.test(raw)).length * 2 > filled.length;
+  const quoted = filled.filter((raw) => QUOTED.test(raw)).length;
+  const isQuoted = quoted > 2 || quoted * 2 > filled.length;
+  const head = filled.findIndex((raw) => !MAIL_HEAD.test(raw));
   const isTicked = TICKED.test(text);
   const hasTicks = (raw: string) =>
-    BEGINS_WITH_BLANK.test(raw) || (raw.match(TICK_BLANK)?.length ?? 0) > 1;
+    BEGINS_WITH_BLANK.test(raw) ||
+    ((raw.match(TICK_BLANK)?.length ?? 0) > 1 && (raw.match(/[:：]\s*_{2}/g)?.length ?? 0) < 2);
   const ticks = (text.match(TICK_BLANK)?.length ?? 0) > 1;
   const title = filled[0]?.trim() ?? '';
   const shapes = Map.groupBy(
@@ -217,6 +230,9 @@ export function sourceLines(text: string): SourceLine[] {
   );
   const source = lines.flatMap((raw, line): SourceLine[] => {
     if (isTooLong(raw)) return [{ line, raw }];
+    if (head > 1 && MAIL_HEAD.test(raw) && filled.indexOf(raw) < head) {
+      return [{ line, raw, out: 'the head of a mail' }];
+    }
     const row = isSheet && /^[^\t]+\t+$/.test(raw) ? raw.trimEnd() : raw;
     const own = (isQuoted ? row.replace(QUOTED, '') : row)
       .replace(BOX_WITHIN, '$1 $3 $2')

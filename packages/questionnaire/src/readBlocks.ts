@@ -61,7 +61,10 @@ export interface Block extends Line {
 function cellsIn(raw: string, written: string): string[] {
   const isRow = /\S\s*\t\s*\S/.test(raw) || /\S *\t *\t/.test(raw) || / {3,}/.test(written);
   if (!isRow) return [];
-  const row = raw.includes('\t') ? raw.replace(/^\t+/, '\t') : written;
+  // The longest label of an aligned grid may touch its boxes.
+  const row = raw.includes('\t')
+    ? raw.replace(/^\t+/, '\t')
+    : written.replace(/ +(?=(?:[☐□○◯] +)+[☐□○◯]$)/u, '   ');
   return row.split(row.includes('\t') ? '\t' : / {3,}/).map((cell) => cell.trim());
 }
 

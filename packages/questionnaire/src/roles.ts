@@ -202,8 +202,8 @@ const byWords: Roles = {
     !next.isFirst &&
     asksByForm(next) &&
     !asksByForm(block),
-  'heading: below the number of a part': ({ block, before }) =>
-    before && patterns.section.test(plain(before.written)) && !asksByForm(block),
+  'heading: below the number of a part': ({ block, before, leadsToChoices }) =>
+    before && !leadsToChoices && patterns.section.test(plain(before.written)) && !asksByForm(block),
   'heading: the title of the fields': ({ block, before, next, isFirst, text, asks, evidence }) =>
     evidence.fields.has(block) &&
     next &&

@@ -36,7 +36,7 @@ const languages: Record<string, Partial<Words>> = {
       'please\\b(?! (?:complete|return|send|answer|fill|read|note|turn|use)\\b)|describe|explain|tell us|comments?|list|name|give|write|specify|state|enter|share|additional|further|any (?:other|further|additional)|if (?:yes|no|other|so)\\b|if you [^.?]{3,60}, please|your (?:name|age|e-?mail|address|phone)',
     skip: 'terminate|(?:go|skip|move|jump|proceed|continue) (?:to|on)|end (?:of )?(?:the )?(?:survey|interview|questionnaire)|skip',
     thanks:
-      '(?:many |with )?thanks?|yours (?:sincerely|faithfully|truly)|page \\d|end of|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,',
+      '(?:many |with )?thanks?|yours (?:sincerely|faithfully|truly)|page \\d|end of|confidential|best,|best wishes|(?:kind |best )?regards|sincerely|cheers,|(?:all the best|warm regards|looking forward)',
     question: 'q|question|item',
     yes: 'yes|true|agree',
     no: 'no|false|disagree',
@@ -48,7 +48,10 @@ const languages: Record<string, Partial<Words>> = {
     required: 'pflichtfeld|pflichtfrage|pflichtangabe|erforderlich',
     other: 'sonstige[srnm]?|andere[srnm]?|etwas anderes|weitere',
     specify: 'bitte|nämlich|und zwar|welche[srnm]?|angeben|nennen',
-    thanks: 'vielen dank|danke|herzlichen dank|seite \\d|viele grüße|mit freundlichen|beste grüße',
+    thanks:
+      'vielen dank|danke|herzlichen dank|seite \\d|viele grüße|mit freundlichen|beste grüße|herzliche grüße',
+    yes: 'ja',
+    no: 'nein',
   },
   french: {
     several:
@@ -59,7 +62,9 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'précise[zr]?|préciser|lequel|laquelle|lesquel\\S*|à préciser',
     skip: '(?:passez|allez|aller|passer) (?:à|au|directement)|fin du questionnaire',
     thanks:
-      'merci (?:de votre|pour|d.avoir|beaucoup)|merci\\s*[,!.]|(?:bien )?cordialement|page \\d',
+      'merci (?:de votre|pour|d.avoir|beaucoup)|merci\\s*[,!.]|(?:bien )?cordialement|page \\d|bonne journée',
+    yes: 'oui',
+    no: 'non',
   },
   spanish: {
     several:
@@ -69,6 +74,7 @@ const languages: Record<string, Partial<Words>> = {
     other: 'otr[oa]s?|otra cosa',
     specify: 'especifi\\S*|indique|indicar|¿?cuál\\S*|diga|por favor',
     thanks: 'gracias|muchas gracias|atentamente|(?:un )?saludos?|página \\d',
+    yes: 'sí|si',
   },
   portuguese: {
     several:
@@ -79,6 +85,8 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'especifi\\S*|qual\\S*|quais|indique|por favor',
     thanks:
       'obrigad[oa]\\s*(?:[,!.]|por|pela|pelo)|atenciosamente|muito obrigad|agradecemos|página \\d',
+    yes: 'sim',
+    no: 'não',
   },
   italian: {
     several:
@@ -88,6 +96,7 @@ const languages: Record<string, Partial<Words>> = {
     other: 'altr[oaie]',
     specify: 'specific\\S*|quale|indicare',
     thanks: 'grazie|pagina \\d',
+    yes: 'sì',
   },
   dutch: {
     several:
@@ -96,7 +105,9 @@ const languages: Record<string, Partial<Words>> = {
     required: 'verplicht',
     other: 'anders|overig[e]?|andere',
     question: 'vraag',
-    thanks: '(?:alvast )?bedankt|(?:hartelijk )?dank',
+    thanks: '(?:alvast )?bedankt|(?:hartelijk )?dank|met vriendelijke groet',
+    yes: 'ja',
+    no: 'nee',
   },
   russian: {
     several:
@@ -107,6 +118,8 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'укаж\\S*|уточн\\S*|напиш\\S*|что именно|как\\S*|впиш\\S*|пожалуйста',
     thanks: 'спасибо|благодарим|страница \\d',
     question: 'вопрос',
+    yes: 'да',
+    no: 'нет',
   },
   arabic: {
     several:
@@ -151,7 +164,9 @@ const languages: Record<string, Partial<Words>> = {
     required: 'zorunlu',
     other: 'diğer|başka',
     specify: 'belirt\\S*|lütfen|yazınız|açıklayınız',
-    thanks: 'teşekkür',
+    thanks: 'teşekkür|saygılar',
+    yes: 'evet',
+    no: 'hayır',
   },
   polish: {
     several:
@@ -160,7 +175,9 @@ const languages: Record<string, Partial<Words>> = {
     required: 'wymagane|obowiązkowe',
     other: 'inn[eyai]|inne|inaczej',
     specify: 'jak\\S*|proszę\\S*|podaj\\S*|podać',
-    thanks: 'dziękujemy|dziękuję',
+    thanks: 'dziękujemy|dziękuję|pozdrawiam|z poważaniem',
+    yes: 'tak',
+    no: 'nie',
   },
   swedish: {
     several:
@@ -169,12 +186,14 @@ const languages: Record<string, Partial<Words>> = {
     required: 'obligatorisk\\S*',
     other: 'annat|annan|övrigt',
     specify: 'nämligen|ange|vad|vilke[nt]|specificera',
-    thanks: 'tack',
+    thanks: 'tack|med vänliga',
+    yes: 'ja',
+    no: 'nej',
   },
   nordic: {
     several: 'flere (?:svar|svaralternativer)|(?:velg|vælg|sæt kryds ved) (?:alle|flere)',
     other: 'annet|andet|anden|andre',
-    thanks: 'takk|tak for',
+    thanks: 'takk|tak for|(?:med )?venn?lig hilsen',
   },
   finnish: {
     several:
@@ -183,7 +202,7 @@ const languages: Record<string, Partial<Words>> = {
     required: 'pakollinen',
     other: 'muu(?:t|ta)?|jokin muu',
     specify: 'mikä|mitkä|kerro|tarkenna|mitä',
-    thanks: 'kiitos',
+    thanks: 'kiitos|ystävällisin',
   },
   greek: {
     several:
@@ -193,6 +212,8 @@ const languages: Record<string, Partial<Words>> = {
     other: 'άλλο|άλλη|άλλος|κάτι άλλο',
     specify: 'παρακαλώ|διευκρινίστε|προσδιορίστε|ποιο|τι',
     thanks: 'ευχαριστούμε',
+    yes: 'ναι',
+    no: 'όχι',
   },
   czech: {
     several:
@@ -200,7 +221,7 @@ const languages: Record<string, Partial<Words>> = {
     one: '(?:vyberte|označte) (?:jednu|jedno)|jedna odpověď',
     required: 'povinn[áéý]',
     other: 'jin[éáý]|jiná možnost|iné',
-    thanks: 'děkujeme|ďakujeme',
+    thanks: 'děkujeme|ďakujeme|s pozdravem',
   },
   ukrainian: {
     several:
@@ -208,7 +229,7 @@ const languages: Record<string, Partial<Words>> = {
     one: '(?:оберіть|виберіть|позначте) (?:лише |тільки )?(?:один|одну)(?! або)',
     required: 'обов.язково',
     other: 'інше|інша|інший',
-    thanks: 'дякуємо',
+    thanks: 'дякуємо|з повагою',
   },
   swahili: {
     several:
@@ -221,13 +242,13 @@ const languages: Record<string, Partial<Words>> = {
   hungarian: {
     several: 'több (?:válasz|lehetőség)\\S*|(?:jelölje|válassza ki) (?:az összes|mindet)',
     other: 'egyéb|más',
-    thanks: 'köszönjük',
+    thanks: 'köszönjük|üdvözlettel',
   },
   romanian: {
     several:
       'răspunsuri multiple|mai multe (?:răspunsuri|variante)|(?:bifați|alegeți|selectați) (?:toate|mai multe)',
     other: 'alt(?:ul|a|ele|ceva)',
-    thanks: 'mulțumim',
+    thanks: 'mulțumim|cu stimă',
   },
   hebrew: {
     several:
@@ -291,13 +312,13 @@ export const patterns = {
     /drop-?down|radio(?: buttons?)?|single choice|multiple choice|optional|freiwillig|facultati[fv]|opcional|необязательн|任意|选填|選填|اختياري|\d+ (?:points?|punkte?|puntos?|pontos?|баллов|балла)|(?:ask|show) (?:all|if|card)[^)\]]*|read out|do not read[^)\]]*|randomi[sz]e\S*|rotate|^\W*(?:open|text|numbers?|numeric|date|time)\W*$|open[- ]end|short answer|long answer|paragraph|open[- ]?(?:ended|text)|free text|text (?:box|field|answer)|freitext|offene frage|réponse (?:libre|courte|longue)|question ouverte|(?:respuesta|pregunta) (?:abierta|corta|larga)|(?:resposta|pergunta) (?:aberta|curta|longa)|открытый вопрос|свободный ответ|自由記述|自由回答|填空题|简答题|开放题|주관식/iu,
   /** What form tools write into an answer's place. */
   placeholder:
-    /^(?:[dtjgm]{1,4}[./ -][dtjgm]{1,4}[./ -][yjag]{2,4}|choose|example: .{1,40}|(?:short|long) answer text|description \(optional\)|only numbers may be entered in this field|print (?:numbers|letters|name)[^.]{0,40}|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|(?:please |bitte |por favor,? |veuillez |s.il vous plaît,? |per favore,? )?(?:write|enter|type|schreiben sie|geben sie|escriba|escreva|écrivez|écrire|inserisci|scriva) (?:in )?(?:your|ihre|su|sua|votre|la) (?:answer|antwort|respuesta|resposta|réponse|risposta)(?: here| hier(?: ein)?| aquí| aqui| ici| qui)?:?|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?[\s_]*$/iu,
+    /^(?:(?:answer|antwort|réponse|respuesta|resposta|risposta):|[dtjgm]{1,4}[./ -][dtjgm]{1,4}[./ -][yjag]{2,4}|choose|example: .{1,40}|(?:short|long) answer text|description \(optional\)|only numbers may be entered in this field|print (?:numbers|letters|name)[^.]{0,40}|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|(?:please |bitte |por favor,? |veuillez |s.il vous plaît,? |per favore,? )?(?:write|enter|type|schreiben sie|geben sie|escriba|escreva|écrivez|écrire|inserisci|scriva) (?:in )?(?:your|ihre|su|sua|votre|la) (?:answer|antwort|respuesta|resposta|réponse|risposta)(?: here| hier(?: ein)?| aquí| aqui| ici| qui)?:?|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?[\s_]*$/iu,
   /** A letter's first words. */
   greeting:
     /^(?:hi|hello|hey|hej|dear|good (?:morning|afternoon|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|bonsoir|salut|ch[eè]re?s?|madame|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|ol[áa]|bom dia|boa tarde|prezad[oa]s?|caro|cara|ciao|buongiorno|beste|geachte|здравствуйте|добрый день|уважаем\S+|مرحبا|السلام|عزيز\p{L}*|नमस्ते|您好|你好|大家好|こんにちは|안녕하세요|merhaba|dzień dobry|xin chào)(?![\p{L}\p{M}])[^?.:;]{0,50}[,!،，！]$/iu,
   /** Where a part of a form begins: its title follows. */
   section:
-    /^(?:section|abschnitt|rubrique|sección|seção|раздел|sezione) \d+ (?:of|von|sur|de|из|di) \d+$/iu,
+    /^(?:section|abschnitt|rubrique|sección|seção|раздел|sezione) \d+ (?:of|von|sur|de|из|di) \d+$|^(?:slide|folie|diapositiv[ae]) \d+$/iu,
   /** The heading of a part: "Section B – Family". */
   part: /^(?:section|part|teil|abschnitt|partie|parte|sección|seção|sezione|deel|раздел|część|bölüm)\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:$|[:.–—-]\s)/iu,
   /** What stands around a form and asks nothing. */
