@@ -81,6 +81,44 @@ test('a line above the first question cannot become a choice (BUILDER-43)', asyn
   await expect.element(made('choice')).toHaveLength(0);
 });
 
+test('the choices of a text question are shown as left out, and come back with its type (BUILDER-43)', async () => {
+  await openDialog();
+  await dialog.getByRole('textbox').fill('1. Which?\na) Tea\nb) Milk\n2. Fair? Yes / No');
+  const types = dialog.getByRole('combobox', { name: /^Type of/ });
+  await types.nth(0).selectOptions('text');
+  await types.nth(1).selectOptions('text');
+  await expect.element(dialog.getByText('3 lines are left out.')).toBeVisible();
+  const said = 'Left out (a text question has no choices): ';
+  for (const words of ['Tea', 'Milk', 'Yes / No']) {
+    await expect.element(dialog.getByText(said + words, { exact: true })).toBeVisible();
+  }
+  await types.nth(0).selectOptions('single');
+  await expect.poll(() => shown()[0]).toBe('Q1 single Which? | Tea | Milk');
+});
+
+test('the choices of a question that a person leaves out go with it (BUILDER-43)', async () => {
+  await openDialog();
+  await dialog.getByRole('textbox').fill('1. How?\na) Tea\n2. Which?\n- Fig\n- Pear\n3. Why?');
+  await expect.poll(() => shown().length).toBe(3);
+  await dialog
+    .getByText(/^Change its/)
+    .nth(1)
+    .click();
+  await dialog.getByRole('combobox', { name: 'Line 3 is' }).selectOptions('ignore');
+  await expect.poll(shown).toEqual(['Q1 single How? | Tea', 'Q2 text Why?']);
+  await expect.element(dialog.getByText('3 lines are left out.')).toBeVisible();
+});
+
+test('the first line offers no role that needs a question above (BUILDER-43)', async () => {
+  await openDialog();
+  await dialog.getByRole('textbox').fill('1. How?\na) Tea');
+  await dialog.getByText('Change its 2 lines').click();
+  const options = (line: number) =>
+    dialog.getByRole('combobox', { name: `Line ${line} is` }).getByRole('option');
+  await expect.element(options(1)).toHaveLength(4);
+  await expect.element(options(2)).toHaveLength(6);
+});
+
 test('Ctrl + Z beside the text does not undo the paste (BUILDER-43)', async () => {
   await openDialog();
   const field = dialog.getByRole('textbox');

@@ -228,12 +228,16 @@ export function sourceLines(text: string): SourceLine[] {
       return ats.length > 1 && areRising ? ats.flatMap((at) => [at, at + 1]) : [];
     }),
   );
+  let isAnswers = false;
   const source = lines.flatMap((raw, line): SourceLine[] => {
     if (isTooLong(raw)) return [{ line, raw }];
     if (head > 1 && MAIL_HEAD.test(raw) && filled.indexOf(raw) < head) {
       return [{ line, raw, out: 'the head of a mail' }];
     }
-    const row = isSheet && /^[^\t]+\t+$/.test(raw) ? raw.trimEnd() : raw;
+    const isLone = isSheet && /^[^\t]+\t+$/.test(raw);
+    // Below a row of answers it is a row of a grid.
+    const row = isLone && !isAnswers ? raw.trimEnd() : raw;
+    if (!isLone) isAnswers = /^[^\t]+(?:\t[^\t?]+){2,}$/.test(raw);
     const own = (isQuoted ? row.replace(QUOTED, '') : row)
       .replace(BOX_WITHIN, '$1 $3 $2')
       .replace(BLANKS_BEHIND, (behind) => behind.replace(BLANK_BEHIND, '☐ $1 '))

@@ -63,6 +63,54 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ],
   ],
   [
+    'units behind blanks, and a blank within a sentence',
+    '1. How far is it? ____ km\n2. I spend ____ hours a week on sport.\n3. Rate us (1-5) ____ and say why ____\nHeight: ____ cm  Weight: ____ kg',
+    [
+      'text How far is it?',
+      'text I spend ____ hours a week on sport.',
+      'text Rate us (1-5) ____ and say why',
+      'text Height',
+      'text Weight',
+    ],
+  ],
+  [
+    'words in brackets at the ends of a scale, and numbers with words at the ends of a list',
+    '1. Agree?\n0 (no)  1  2  3 (yes)\n2. Useful?\n1 - Not at all\n2\n3\n4 - Very',
+    ['single Agree? | 0 | 1 | 2 | 3', 'single Useful? | 1 - Not at all | 2 | 3 | 4 - Very'],
+  ],
+  [
+    'a grid whose longest label touches its boxes',
+    'Please rate\n                      Poor  Fair  Good\nCleanliness             ☐     ☐     ☐\nFriendliness of people ☐     ☐     ☐',
+    [
+      'single Cleanliness | Poor | Fair | Good',
+      'single Friendliness of people | Poor | Fair | Good',
+    ],
+  ],
+  [
+    'a sheet with a grid of empty cells',
+    'How satisfied are you with\tGood\tFair\tBad\nFood\t\t\t\nRoom\t\t\t',
+    ['single Food | Good | Fair | Bad', 'single Room | Good | Fair | Bad'],
+  ],
+  [
+    'a mail with its head, quoted below a sentence',
+    'From: Peter\nSent: Monday\nSubject: Canteen\n\nPlease answer:\n> 1. Which?\n>    a. Tea\n>    b. Milk\n> 2. Why?\n>\n> Best wishes\n> Peter',
+    ['single Which? | Tea | Milk', 'text Why?'],
+  ],
+  [
+    'numbers and letters on lines of their own',
+    '1.\nWhich?\na.\nTea\nb.\nMilk\n2.\nWhy?\nAnswer:',
+    ['single Which? | Tea | Milk', 'text Why?'],
+  ],
+  [
+    'slides with their numbers',
+    'Slide 1\n\nWhat went well?\n• Talks\n• Food\n\nSlide 2\n\nWhat should we improve?\n\nSlide 3\n\nRate it\nPoor   Fair   Good',
+    [
+      'single What went well? | Talks | Food',
+      'text What should we improve?',
+      'single Rate it | Poor | Fair | Good',
+    ],
+  ],
+  [
     'a sentence above fields',
     '1. Why?\n\nTo take part in our prize draw, fill in below:\nName: ________\nPhone: ________',
     ['text Why?', 'text Name', 'text Phone'],
@@ -1999,6 +2047,53 @@ test.each([...questionnaires.map(([name, text]) => [name, text]), ...misread])(
     expect(lost).toEqual([]);
   },
 );
+
+test.each([
+  'All the best',
+  'Warm regards',
+  'Looking forward to your answers',
+  'Met vriendelijke groet',
+  'Med vänliga hälsningar',
+  'Med vennlig hilsen',
+  'Venlig hilsen',
+  'Ystävällisin terveisin',
+  'Pozdrawiam',
+  'S pozdravem',
+  'Saygılarımla',
+  'Üdvözlettel',
+  'Cu stimă',
+  'З повагою',
+  'Herzliche Grüße aus Bonn',
+  'Bonne journée à tous',
+])('“%s” closes a questionnaire (BUILDER-43)', (closing) => {
+  const [, last] = readQuestions(`1. Which?\na) Tea\nb) Milk\n2. Why?\n${closing}\nAda`);
+  expect(last).toMatchObject({ text: 'Why?', type: 'text', choices: [] });
+});
+
+test.each([
+  'Ja/Nein',
+  'Oui/Non',
+  'Sí/No',
+  'Sim/Não',
+  'Sì/No',
+  'Ja/Nee',
+  'Tak/Nie',
+  'Ja/Nej',
+  'Да/Нет',
+  'Evet/Hayır',
+  'Ναι/Όχι',
+])('“%s” offers two answers (BUILDER-43)', (answers) => {
+  expect(readQuestions(`1. Fair? ${answers}`)[0]?.choices).toEqual(answers.split('/'));
+});
+
+test('what stands behind a blank or beside a scale is left out, and said (BUILDER-43)', () => {
+  const lines = readLines('1. How old? ____ years\n2. Good?\nVery bad 1 2 3 4 Very good');
+  const said = lines.filter(({ kind }) => kind === 'ignore').map(({ text, why }) => [text, why]);
+  expect(said).toEqual([
+    ['years', 'behind a blank'],
+    ['Very bad Very good', 'beside the answers'],
+  ]);
+});
 
 /** How authors say that several answers are allowed, by language. */
 const severalWays: Record<string, string[]> = {

@@ -19,6 +19,10 @@ export interface ReadLine {
   why: string;
 }
 
+/** Whether a line of this kind stands in no question. */
+export const isOut = (kind: LineKind): boolean =>
+  kind === 'instruction' || kind === 'heading' || kind === 'ignore';
+
 /** The words of a line beside its answers: "Bad 1 2 3 Good". */
 function besideAnswers({ text, parts }: ReadLine): string {
   const words = parts.reduce((rest, part) => rest.replace(part, ' '), text);
@@ -54,6 +58,8 @@ export function readLines(
     above.isClosing = kind !== 'question' && (role.closes || (role.isForm && above.isClosing));
     const answers = evidence.answers.get(block);
     const parts = answers ?? block.parts;
+    // The choices of a question that is left out belong to no other one.
+    if (role.kind === 'question' && isOut(kind)) above.hasQuestion = false;
     if (kind === 'question') {
       above.hasQuestion = true;
       above.hasChoices = parts.length > 0;

@@ -175,7 +175,7 @@ const languages: Record<string, Partial<Words>> = {
     required: 'wymagane|obowiązkowe',
     other: 'inn[eyai]|inne|inaczej',
     specify: 'jak\\S*|proszę\\S*|podaj\\S*|podać',
-    thanks: 'dziękujemy|dziękuję|pozdrawiam|z poważaniem',
+    thanks: 'dziękujemy|dziękuję|pozdrawiam',
     yes: 'tak',
     no: 'nie',
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Decision, type LineKind, lineKinds } from '#questionnaire/decisions.ts';
 import type { TextQuestion } from '#questionnaire/questionsIn.ts';
-import type { ReadLine } from '#questionnaire/readLines.ts';
+import { isOut, type ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
@@ -27,10 +27,21 @@ const numberOf = (line: number) => {
 /** The name of the field for a line's role. */
 export const lineLabel = (line: number) => `Line ${numberOf(line)} is`;
 
-export const isLeftOut = ({ kind }: ReadLine) =>
-  kind === 'instruction' || kind === 'heading' || kind === 'ignore';
+/** The lines that stand in no question, and those with the choices of a text question. */
+export const leftOutOf = (lines: readonly ReadLine[], question: TextQuestion | undefined) =>
+  lines.filter(
+    ({ kind, parts }) =>
+      isOut(kind) || (question?.type === 'text' && (kind === 'choice' || parts.length > 0)),
+  );
 
-function Line({ read, onDecide }: { read: ReadLine; onDecide: Decide }) {
+interface LineProps {
+  read: ReadLine;
+  /** Whether a question stands above, which it may belong to. */
+  hasAbove: boolean;
+  onDecide: Decide;
+}
+
+function Line({ read, hasAbove, onDecide }: LineProps) {
   const { line, kind, text, parts } = read;
   return (
     <li className={`read-line read-${kind}`}>
@@ -40,11 +51,13 @@ function Line({ read, onDecide }: { read: ReadLine; onDecide: Decide }) {
         value={kind}
         onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
       >
-        {lineKinds.map((one) => (
-          <option key={one} value={one}>
-            {kindTexts[one]}
-          </option>
-        ))}
+        {lineKinds
+          .filter((one) => hasAbove || (one !== 'choice' && one !== 'joined'))
+          .map((one) => (
+            <option key={one} value={one}>
+              {kindTexts[one]}
+            </option>
+          ))}
       </select>
       <PersonText text={text || parts.join(' / ')} />
     </li>
@@ -120,13 +133,15 @@ interface ReadGroupProps {
   lines: ReadLine[];
   name: string;
   question: TextQuestion | undefined;
+  /** Whether nothing stands above. */
+  isFirst: boolean;
   /** The line that was just changed: it has the focus. */
   changed: number | null;
   onDecide: Decide;
 }
 
 /** A question with its lines. What is left out stands below it, with a press that takes it in. */
-export function ReadGroup({ lines, name, question, changed, onDecide }: ReadGroupProps) {
+export function ReadGroup({ lines, name, question, isFirst, changed, onDecide }: ReadGroupProps) {
   const hasChanged = lines.some(({ line }) => line === changed);
   const [isOpen, setOpen] = useState(false);
   const showsLines = isOpen || hasChanged;
@@ -137,16 +152,18 @@ export function ReadGroup({ lines, name, question, changed, onDecide }: ReadGrou
       {question && (
         <ReadQuestion name={name} question={question} lines={lines} onDecide={onDecide} />
       )}
-      <CutList items={lines.filter(isLeftOut)} what="lines">
+      <CutList items={leftOutOf(lines, question)} what="lines">
         {(shown) => (
           <ul className="left-out muted">
             {shown.map(({ line, text, parts, kind, why }) => (
               <li key={line} className="row">
                 <span>
-                  {`${kindTexts[kind]}${why && ` (${why})`}: `}
-                  <PersonText text={text || parts.join(' / ')} />
+                  {isOut(kind)
+                    ? `${kindTexts[kind]}${why && ` (${why})`}: `
+                    : 'Left out (a text question has no choices): '}
+                  <PersonText text={(kind !== 'question' && text) || parts.join(' / ')} />
                 </span>
-                {roles.map((role) => (
+                {(isOut(kind) ? roles : []).map((role) => (
                   <Button
                     key={role}
                     size="small"
@@ -170,7 +187,12 @@ export function ReadGroup({ lines, name, question, changed, onDecide }: ReadGrou
             {(shown) => (
               <ol>
                 {shown.map((read) => (
-                  <Line key={read.line} read={read} onDecide={onDecide} />
+                  <Line
+                    key={read.line}
+                    read={read}
+                    hasAbove={question !== undefined && !(isFirst && read === lines[0])}
+                    onDecide={onDecide}
+                  />
                 ))}
               </ol>
             )}

@@ -4,7 +4,7 @@ import { hasSkip, type TextQuestion } from '#questionnaire/questionsIn.ts';
 import type { ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
-import { type Decide, isLeftOut, lineLabel, ReadGroup } from './ReadGroup.tsx';
+import { type Decide, leftOutOf, lineLabel, ReadGroup } from './ReadGroup.tsx';
 
 interface ReadQuestionsProps {
   lines: ReadLine[];
@@ -33,7 +33,9 @@ export function ReadQuestions(props: ReadQuestionsProps) {
   const names = new Map(
     [...questions.keys()].map((line, index) => [line, `Q${firstNumber + index}`]),
   );
-  const leftOut = lines.filter(isLeftOut).length;
+  const leftOut = groups.flatMap((group) =>
+    leftOutOf(group, questions.get(group[0]?.line ?? 0)),
+  ).length;
   const skips = lines.filter(({ kind, text }) => kind === 'choice' && hasSkip(text)).length;
   // A line that gets another role moves to another question, and takes the focus along.
   const [changed, setChanged] = useState<number | null>(null);
@@ -71,7 +73,7 @@ export function ReadQuestions(props: ReadQuestionsProps) {
       {onReset && <Button variant="outlined" text="Read the text anew" onClick={onReset} />}
       <CutList items={groups} what="questions">
         {(shown) =>
-          shown.map((group) => {
+          shown.map((group, at) => {
             const line = group[0]?.line ?? 0;
             return (
               <ReadGroup
@@ -79,6 +81,7 @@ export function ReadQuestions(props: ReadQuestionsProps) {
                 lines={group}
                 name={names.get(line) ?? ''}
                 question={questions.get(line)}
+                isFirst={at === 0}
                 changed={changed}
                 onDecide={decide}
               />
