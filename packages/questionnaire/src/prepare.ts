@@ -166,15 +166,18 @@ function inOneColumn(lines: SourceLine[]): SourceLine[] {
   });
 }
 
-/** The mark of a list item on a line of its own. */
-const ALONE = /^\s*(?:\d{1,3}[.)]|\(?[a-zA-Z][.)])\s*$/;
+/** Whether a line is the mark of the text below: "a.", "Question 1". */
+function isMarkAlone(raw: string): boolean {
+  const text = plain(raw.trim());
+  return /^(?:\d{1,3}[.)]|\(?[a-zA-Z][.)])$/.test(text) || patterns.asked.exec(text)?.[0] === text;
+}
 
 /** Joins a word that a hyphen divides at the end of a line, and a mark with its text below. */
 function joinDivided(lines: SourceLine[]): SourceLine[] {
   const joined: SourceLine[] = [];
   for (const one of lines) {
     const before = joined.at(-1);
-    if (before && ALONE.test(before.raw) && /\p{L}|\d/u.test(one.raw) && !ALONE.test(one.raw)) {
+    if (before && isMarkAlone(before.raw) && /\p{L}|\d/u.test(one.raw) && !isMarkAlone(one.raw)) {
       before.raw = `${before.raw.trimEnd()} ${one.raw.trim()}`;
       continue;
     }

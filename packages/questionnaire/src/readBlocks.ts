@@ -253,15 +253,7 @@ function joinWrapped(blocks: Line[]): Line[] {
     const isBracket =
       isNext && before.text.startsWith('(') && !before.text.includes(')') && beginsSmall(block);
     const isRestOfLine = isBroken || isBracket || (isNext && wrapsChoice(blocks, at));
-    if (isNext && isNumbered && before.text === '') {
-      joined[joined.length - 1] = {
-        ...block,
-        mark: before.mark,
-        label: before.label,
-        style: before.style,
-        isFirst: before.isFirst,
-      };
-    } else if (isRest || (isRestOfLine && block.parts.length === 0)) {
+    if (isRest || (isRestOfLine && block.parts.length === 0)) {
       joined[joined.length - 1] = {
         ...before,
         text: `${before.text} ${block.text}`,

@@ -60,8 +60,7 @@ const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}(?:\s+\d{1,3}\s?%)?$
 /** Sentences that ask nothing. */
 const SENTENCES = /[.!]\s+\p{Lu}[^?]*[.!]$/u;
 /** The counter of a text field: "0 / 500 characters". */
-const COUNTER =
-  /^\d+\s*\/\s*\d+\s*(?:characters|zeichen|caractères|caracteres|caratteri|tekens)?$/i;
+const COUNTER = /^\d+\s*\/\s*\d+\s*(?:characters|zeichen|caractères|caracteres|caratteri|tekens)$/i;
 const RULE = /^[\s._…·–—=*#-]{3,}$/u;
 /** Longer lines are no short requests and no choices (letters). */
 const SHORT = 90;
