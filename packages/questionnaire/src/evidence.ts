@@ -158,9 +158,13 @@ export function evidenceIn(blocks: Block[]) {
   const hasAsked = has('asked');
   const hasDecimals = has('decimal');
   const numberChoices = numberedChoices(blocks, hasAsked, isInstruction);
-  const hasNumbers = blocks.some(
+  const numbers = blocks.filter(
     (block) => block.mark === 'number' && !block.isBare && !numberChoices.has(block),
   );
+  const hasNumbers = numbers.length > 0;
+  /** "1. About you" above "1.1 Your age". */
+  const areParts = numbers.filter(({ label }) => blocks.some((one) => one.label === `${label}.1`));
+  const numbersAsk = !hasAsked && areParts.length * 2 < Math.max(1, numbers.length);
   const romans = blocks.filter(({ mark }) => mark === 'roman');
   const romansAsk =
     romans.length >= 2 &&
@@ -211,7 +215,7 @@ export function evidenceIn(blocks: Block[]) {
     if (leadsToItems(block)) return false;
     if (block.mark === 'number') {
       const isChoice = block.isBare || numberChoices.has(block);
-      return !isChoice && (block.asks || (!hasDecimals && !hasAsked));
+      return !isChoice && (block.asks || numbersAsk);
     }
     return (
       block.mark === 'asked' || block.mark === 'decimal' || (block.mark === 'roman' && romansAsk)

@@ -14,7 +14,9 @@ const isScale = (cells: string[]) =>
 
 /** The item in a cell, without its number. */
 const itemIn = (cell: string): string =>
-  readBlocks([{ line: 0, raw: cell.replace(/^(?:[a-z]|[A-Z]\d{1,2})\.\s+/, '') }])[0]?.text ?? cell;
+  readBlocks([
+    { line: 0, raw: cell.replace(/^(?:(?:[a-z]|[A-Z]\d{1,2})\.|\d{1,2}\.\d{1,2}\.?)\s+/, '') },
+  ])[0]?.text ?? cell;
 
 /** The columns behind the first one, as one text; undefined for a line without three columns. */
 const columnsOf = ({ cells }: Pick<Block, 'cells'>) =>

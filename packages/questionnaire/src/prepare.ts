@@ -166,6 +166,29 @@ function inOneColumn(lines: SourceLine[]): SourceLine[] {
   });
 }
 
+const NAMED = /^\s*(\p{L}[\p{L}\p{M}]{0,11})\s+(\d{1,3})\s?[.:)]\s+(?=\S)/u;
+
+/**
+ * The word before the numbers of questions, in any language: "Câu 1. Why?", "Câu 2. How?". Other
+ * lines stand between them, unlike between choices.
+ */
+function nameOfQuestions(lines: readonly string[]): string | undefined {
+  const found = lines.flatMap((raw, at) => {
+    const [, name = '', number = ''] =
+      isTooLong(raw) || patterns.part.test(raw.trim()) ? [] : (NAMED.exec(plain(raw)) ?? []);
+    return name ? [{ name, number: Number(number), at }] : [];
+  });
+  const names = [...Map.groupBy(found, ({ name }) => name)];
+  return names.find(
+    ([, all]) =>
+      all.length > 2 &&
+      all.every(({ number, at }, index) => {
+        const before = all[index - 1];
+        return before ? number === before.number + 1 && at > before.at + 1 : number === 1;
+      }),
+  )?.[0];
+}
+
 /** Whether a line is the mark of the text below: "a.", "Question 1". */
 function isMarkAlone(raw: string): boolean {
   const text = plain(raw.trim());
@@ -202,6 +225,7 @@ export function sourceLines(text: string): SourceLine[] {
   const quoted = filled.filter((raw) => QUOTED.test(raw)).length;
   const isQuoted = quoted > 2 || quoted * 2 > filled.length;
   const head = filled.findIndex((raw) => !MAIL_HEAD.test(raw));
+  const name = nameOfQuestions(lines);
   const isTicked = TICKED.test(text);
   const hasTicks = (raw: string) =>
     BEGINS_WITH_BLANK.test(raw) ||
@@ -242,6 +266,7 @@ export function sourceLines(text: string): SourceLine[] {
     const row = isLone && !isAnswers ? raw.trimEnd() : raw;
     if (!isLone) isAnswers = /^[^\t]+(?:\t[^\t?]+){2,}$/.test(raw);
     const own = (isQuoted ? row.replace(QUOTED, '') : row)
+      .replace(NAMED, (found, word, number) => (word === name ? `${number}. ` : found))
       .replace(BOX_WITHIN, '$1 $3 $2')
       .replace(BLANKS_BEHIND, (behind) => behind.replace(BLANK_BEHIND, '☐ $1 '))
       .replace(TICK_BLANK, (blank, before) => (ticks && hasTicks(raw) ? `${before}☐ ` : blank));

@@ -111,6 +111,21 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ],
   ],
   [
+    'a word before the numbers of questions in a language without words of its own here',
+    'Câu 1. Họ và tên:\n______\n\nCâu 2. Why?\n□ Có\n□ Không\n\nCâu 3. How?\n______',
+    ['text Họ và tên', 'single Why? | Có | Không', 'text How?'],
+  ],
+  [
+    'numbers that ask beside one number with parts',
+    '1. Edad: ____\n\n2. Sexo:\n□ Mujer\n□ Hombre (pase a la 4)\n\n3. Valore:\n3.1 Food      1 2 3\n3.2 Room      1 2 3',
+    [
+      'text Edad',
+      'single Sexo | Mujer | Hombre',
+      'single Food | 1 | 2 | 3',
+      'single Room | 1 | 2 | 3',
+    ],
+  ],
+  [
     'a sentence above fields',
     '1. Why?\n\nTo take part in our prize draw, fill in below:\nName: ________\nPhone: ________',
     ['text Why?', 'text Name', 'text Phone'],

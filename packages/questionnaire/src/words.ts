@@ -75,6 +75,7 @@ const languages: Record<string, Partial<Words>> = {
     specify: 'especifi\\S*|indique|indicar|¿?cuál\\S*|diga|por favor',
     thanks: 'gracias|muchas gracias|atentamente|(?:un )?saludos?|página \\d',
     yes: 'sí|si',
+    skip: '(?:pase|vaya|ir|salte) (?:a|al)',
   },
   portuguese: {
     several:
@@ -323,7 +324,7 @@ export const patterns = {
   part: /^(?:section|part|teil|abschnitt|partie|parte|sección|seção|sezione|deel|раздел|część|bölüm)\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:$|[:.–—-]\s)/iu,
   /** What stands around a form and asks nothing. */
   footer:
-    /^\[?(?:(?:interviewer|programmer|prog)\s*:|show ?card)|^(?:submit|send|next|back|done|forms|clear form|gereed|klaar|fertig|terminé|listo|concluído|fatto|klart|valmis|hotovo|gotowe|готово|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|privacy (?:policy|notice|&)|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by|aangedreven door|unterstützt von|propulsé par|con tecnología de|desenvolvido por|this question is required|n.envoyez jamais|ne communiquez jamais|nunca (?:envíe|envíes|envie)|geben sie niemals|verzend nooit|(?:indique|indica) una? (?:question|pregunta|pergunta|domanda)|(?:would you like|do you want) me to|let me know if|shall i |soll ich |möchte(?:st du|n sie), dass ich|souhaite[sz]?-(?:tu|vous) que je|voulez-vous que je|¿(?:quieres|quiere|te gustaría|desea|deseas) que|(?:quer|gostaria|deseja) que eu|vuoi che )|^\*\s*(?:indicates|gibt|indique|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^[-–]\s*\d{1,3}\s*[-–]$/iu,
+    /^\[?(?:(?:interviewer|programmer|prog)\s*:|show ?card)|^(?:submit|send|next|back|continue|save draft|done|forms|clear form|gereed|klaar|fertig|terminé|listo|concluído|fatto|klart|valmis|hotovo|gotowe|готово|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|privacy (?:policy|notice|&)|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by|aangedreven door|unterstützt von|propulsé par|con tecnología de|desenvolvido por|this question is required|n.envoyez jamais|ne communiquez jamais|nunca (?:envíe|envíes|envie)|geben sie niemals|verzend nooit|(?:indique|indica) una? (?:question|pregunta|pergunta|domanda)|(?:would you like|do you want) me to|let me know if|shall i |soll ich |möchte(?:st du|n sie), dass ich|souhaite[sz]?-(?:tu|vous) que je|voulez-vous que je|¿(?:quieres|quiere|te gustaría|desea|deseas) que|(?:quer|gostaria|deseja) que eu|vuoi che )|^\*\s*(?:indicates|gibt|indique|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^[-–]\s*\d{1,3}\s*[-–]$/iu,
   /** The name of answers before a list of them. */
   options:
     /^(?:a|(?:answer |response )?(?:options?|choices?|answers?)|antworten|antwortmöglichkeiten|optionen|réponses?|choix|opciones|respuestas|opções|respostas|варианты(?: ответа)?|الخيارات|विकल्प|選択肢|选项|選項|보기)\s*:\s*/iu,
