@@ -425,7 +425,9 @@ export function readBlocks(source: readonly SourceLine[]): Block[] {
       ...line,
       ascii,
       asks: !isTooLong(line.text) && ASKS.test(ascii),
-      isFooter: patterns.footer.test(plain(line.written)),
+      isFooter: (line.cells.length > 0 ? line.cells : [line.written]).every((text) =>
+        patterns.footer.test(plain(text)),
+      ),
     };
   });
 }

@@ -9,6 +9,7 @@ const examples: [role: string, text: string][] = [
   ['choice: it goes on with the choices above', 'Which?\nMonday\n»Thanksgiving\nSunday\n\nWhy?'],
   ['ignore: the number of a part', '»Section 1 of 3\nAbout you\nName: ____'],
   ['ignore: a footer, or the number of a page', '1. Which?\n- A\n- B\n\n»3 / 4\n\n2. Why?'],
+  ['ignore: a footer, or the number of a page', '1. Why?\n\n»Back   Save draft   Continue'],
   ['ignore: boxes for an answer', '1. How old are you?\n»□□\n2. Why?'],
   ['ignore: below the farewell', '1. Why?\n\nThank you!\n»Ada King'],
   ['heading: a greeting', '»Dear parents,\nplease answer.\n\n1. Why?'],
