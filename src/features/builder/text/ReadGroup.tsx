@@ -1,68 +1,20 @@
 import { useState } from 'react';
-import { type Decision, type LineKind, lineKinds } from '#questionnaire/decisions.ts';
+import { hasChoices } from '#domain/survey/question.ts';
+import type { LineKind } from '#questionnaire/decisions.ts';
 import type { TextQuestion } from '#questionnaire/questionsIn.ts';
 import { isOut, type ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { CheckboxField, TypeSelect } from '../questions/questionFields.tsx';
-
-const kindTexts: Record<LineKind, string> = {
-  question: 'Question',
-  choice: 'Choice',
-  joined: 'Part of the line above',
-  instruction: 'Instruction, left out',
-  heading: 'Heading, left out',
-  ignore: 'Left out',
-};
-
-export type Decide = (lines: number[], decision: Decision) => void;
-
-/** Parts of a line have fractions: line 3, line 3.1. */
-const numberOf = (line: number) => {
-  const part = Math.round((line % 1) * 1000);
-  return `${Math.floor(line) + 1}${part > 0 ? `.${part}` : ''}`;
-};
-
-/** The name of the field for a line's role. */
-export const lineLabel = (line: number) => `Line ${numberOf(line)} is`;
+import { type Decide, kindTexts, LineRole, numberOf } from './LineRole.tsx';
 
 /** The lines that stand in no question, and those with the choices of a text question. */
 export const leftOutOf = (lines: readonly ReadLine[], question: TextQuestion | undefined) =>
   lines.filter(
     ({ kind, parts }) =>
-      isOut(kind) || (question?.type === 'text' && (kind === 'choice' || parts.length > 0)),
+      isOut(kind) || (question && !hasChoices(question) && (kind === 'choice' || parts.length > 0)),
   );
-
-interface LineProps {
-  read: ReadLine;
-  /** Whether a question stands above, which it may belong to. */
-  hasAbove: boolean;
-  onDecide: Decide;
-}
-
-function Line({ read, hasAbove, onDecide }: LineProps) {
-  const { line, kind, text, parts } = read;
-  return (
-    <li className={`read-line read-${kind}`}>
-      <select
-        className="select"
-        aria-label={lineLabel(line)}
-        value={kind}
-        onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
-      >
-        {lineKinds
-          .filter((one) => hasAbove || (one !== 'choice' && one !== 'joined'))
-          .map((one) => (
-            <option key={one} value={one}>
-              {kindTexts[one]}
-            </option>
-          ))}
-      </select>
-      <PersonText text={text || parts.join(' / ')} />
-    </li>
-  );
-}
 
 interface QuestionProps {
   name: string;
@@ -187,7 +139,7 @@ export function ReadGroup({ lines, name, question, isFirst, changed, onDecide }:
             {(shown) => (
               <ol>
                 {shown.map((read) => (
-                  <Line
+                  <LineRole
                     key={read.line}
                     read={read}
                     hasAbove={question !== undefined && !(isFirst && read === lines[0])}

@@ -4,7 +4,8 @@ import { hasSkip, type TextQuestion } from '#questionnaire/questionsIn.ts';
 import type { ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
-import { type Decide, leftOutOf, lineLabel, ReadGroup } from './ReadGroup.tsx';
+import { type Decide, lineLabel } from './LineRole.tsx';
+import { leftOutOf, ReadGroup } from './ReadGroup.tsx';
 
 interface ReadQuestionsProps {
   lines: ReadLine[];

@@ -1,0 +1,54 @@
+import { type Decision, type LineKind, lineKinds } from '#questionnaire/decisions.ts';
+import type { ReadLine } from '#questionnaire/readLines.ts';
+import { PersonText } from '#ui/PersonText.tsx';
+
+export const kindTexts: Record<LineKind, string> = {
+  question: 'Question',
+  choice: 'Choice',
+  joined: 'Part of the line above',
+  instruction: 'Instruction, left out',
+  heading: 'Heading, left out',
+  ignore: 'Left out',
+};
+
+export type Decide = (lines: number[], decision: Decision) => void;
+
+/** Parts of a line have fractions: line 3, line 3.1. */
+export const numberOf = (line: number) => {
+  const part = Math.round((line % 1) * 1000);
+  return `${Math.floor(line) + 1}${part > 0 ? `.${part}` : ''}`;
+};
+
+/** The name of the field for a line's role. */
+export const lineLabel = (line: number) => `Line ${numberOf(line)} is`;
+
+interface LineRoleProps {
+  read: ReadLine;
+  /** Whether a question stands above, which it may belong to. */
+  hasAbove: boolean;
+  onDecide: Decide;
+}
+
+/** A line of the text with the field for its role. */
+export function LineRole({ read, hasAbove, onDecide }: LineRoleProps) {
+  const { line, kind, text, parts } = read;
+  return (
+    <li className={`read-line read-${kind}`}>
+      <select
+        className="select"
+        aria-label={lineLabel(line)}
+        value={kind}
+        onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
+      >
+        {lineKinds
+          .filter((one) => hasAbove || (one !== 'choice' && one !== 'joined'))
+          .map((one) => (
+            <option key={one} value={one}>
+              {kindTexts[one]}
+            </option>
+          ))}
+      </select>
+      <PersonText text={text || parts.join(' / ')} />
+    </li>
+  );
+}
