@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { someWrittenSurvey } from '#fixtures/writtenSurvey.ts';
-import { readQuestions } from '../../packages/questionnaire/src/questionsIn.ts';
+import { readQuestionnaire, readQuestions } from '../../packages/questionnaire/src/questionsIn.ts';
+import { isOut } from '../../packages/questionnaire/src/readLines.ts';
 
 /**
  * Compares what "Add questions from text" reads with what authors mean: `npm run try:texts --
  * <folder> [part of a name]`. The folder has `inputs`, `expected` and `score.mjs`. Inputs with HTML
- * are read by their plain half, because Node has no document. Without a folder it writes surveys in
- * styles that it draws anew for each run, and prints the score of each kind.
+ * are read by their plain half, because Node has no document. The words that stand in no question, no
+ * choice and no line that is left out are printed: instructions, "Other" and skips. Without a folder it
+ * writes surveys in styles that it draws anew for each run, and prints the score of each kind.
  */
 const [folder, only = ''] = process.argv.slice(2);
 
@@ -30,6 +32,15 @@ function scoreWritten(count: number) {
   if (wrong !== undefined) console.log(`One that is read wrong:\n${wrong}`);
 }
 
+function wordsShownNowhere(text: string): string[] {
+  const { lines, questions } = readQuestionnaire(text);
+  const shown = [
+    ...lines.filter(({ kind }) => isOut(kind)).flatMap((line) => [line.text, ...line.parts]),
+    ...[...questions.values()].flatMap((question) => [question.text, ...question.choices]),
+  ].join('\n');
+  return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !shown.includes(word));
+}
+
 async function scoreFolder(texts: string) {
   const { compare } = await import(pathToFileURL(join(texts, 'score.mjs')).href);
   const sum = { meant: 0, right: 0, wrong: 0, lost: 0, invented: 0 };
@@ -38,12 +49,16 @@ async function scoreFolder(texts: string) {
     const name = file.replace(/\.json$/, '');
     const isHtml = name.startsWith('html-');
     const input = readFileSync(join(texts, 'inputs', `${name}.${isHtml ? 'json' : 'txt'}`), 'utf8');
-    const read = readQuestions(isHtml ? JSON.parse(input).plain : input).map(
-      ({ choices, ...question }) => ({ ...question, options: choices }),
-    );
+    const text = isHtml ? JSON.parse(input).plain : input;
+    const read = readQuestions(text).map(({ choices, ...question }) => ({
+      ...question,
+      options: choices,
+    }));
     const result = compare(expected.questions ?? expected, read);
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += result[key];
     console.log(`${name}: ${result.right} of ${result.meant} right, ${result.invented} invented`);
+    const nowhere = wordsShownNowhere(text);
+    if (nowhere.length > 0) console.log(`  shown nowhere: ${nowhere.join(' ')}`);
     if (!only) continue;
     for (const pair of result.pairs) {
       if (pair.wrong?.length === 0) continue;
