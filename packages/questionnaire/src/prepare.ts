@@ -13,9 +13,12 @@ export interface SourceLine {
 /** Characters that only divide words at the ends of lines. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const QUOTED = /^\s*(?:>\s?)+/;
-/** A line of a mail's head. */
-const MAIL_HEAD =
-  /^(?:from|sent|to|cc|date|subject|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto)\s?:\s*\S/i;
+const SUBJECT = 'subject|betreff|objet|asunto|assunto';
+/** A line of a mail's head, with what it says. */
+const MAIL_HEAD = new RegExp(
+  `^(?:from|sent|to|cc|date|von|gesendet|an|de|envoyé|à|enviado|para|${SUBJECT})\\s?:\\s*["<\\p{L}\\d]`,
+  'iu',
+);
 const DIVIDED = /\p{Ll}-$/u;
 
 /** Directions to an interviewer: "READ OUT", "[IF Q1 = NO]". */
@@ -224,7 +227,9 @@ export function sourceLines(text: string): SourceLine[] {
   const isSheet = filled.length > 2 && widths.size === 1 && !widths.has(1);
   const quoted = filled.filter((raw) => QUOTED.test(raw)).length;
   const isQuoted = quoted > 2 || quoted * 2 > filled.length;
-  const head = filled.findIndex((raw) => !MAIL_HEAD.test(raw));
+  const first = filled.findIndex((raw) => !MAIL_HEAD.test(raw));
+  const top = new Set(filled.slice(0, Math.max(0, first)));
+  const isMail = [...top].some((raw) => new RegExp(`^(?:${SUBJECT})`, 'i').test(raw));
   const name = nameOfQuestions(lines);
   const isTicked = TICKED.test(text);
   const hasTicks = (raw: string) =>
@@ -258,9 +263,7 @@ export function sourceLines(text: string): SourceLine[] {
   let isAnswers = false;
   const source = lines.flatMap((raw, line): SourceLine[] => {
     if (isTooLong(raw)) return [{ line, raw }];
-    if (head > 1 && MAIL_HEAD.test(raw) && filled.indexOf(raw) < head) {
-      return [{ line, raw, out: 'the head of a mail' }];
-    }
+    if (isMail && top.has(raw)) return [{ line, raw, out: 'the head of a mail' }];
     const isLone = isSheet && /^[^\t]+\t+$/.test(raw);
     // Below a row of answers it is a row of a grid.
     const row = isLone && !isAnswers ? raw.trimEnd() : raw;

@@ -97,6 +97,11 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ['single Which? | Tea | Milk', 'text Why?'],
   ],
   [
+    'a form that begins like a mail',
+    'From: ________\nTo: ________\nDate: ________\n\n1. Why?',
+    ['text From', 'text To', 'text Date', 'text Why?'],
+  ],
+  [
     'numbers and letters on lines of their own',
     '1.\nWhich?\na.\nTea\nb.\nMilk\n2.\nWhy?\nAnswer:',
     ['single Which? | Tea | Milk', 'text Why?'],
