@@ -59,11 +59,9 @@ test('a key’s letter is rendered before the first frame after its event (BUILD
   await field.click();
   await userEvent.keyboard('abc');
   await expect.poll(() => atFrame).toHaveLength(3);
-  expect(atFrame).toEqual([
-    ['a', 'a'],
-    ['ab', 'ab'],
-    ['abc', 'abc'],
-  ]);
+  // Two keys may share a frame.
+  for (const [typed, rendered] of atFrame) expect(rendered).toBe(typed);
+  expect(atFrame.at(-1)).toEqual(['abc', 'abc']);
 });
 
 test('Enter that an input method takes adds no choice (BUILDER-29)', async () => {

@@ -96,6 +96,18 @@ test('the choices of a text question are shown as left out, and come back with i
   await expect.poll(() => shown()[0]).toBe('Q1 single Which? | Tea | Milk');
 });
 
+test('a double click adds the questions once, and stays on the screen (BUILDER-43, SEAM-36)', async () => {
+  await openDialog();
+  await dialog.getByRole('textbox').fill('1. Which?\n2. Why?');
+  const add = dialog.getByRole('button', { name: 'Add 2 questions' });
+  await expect.element(add).toBeEnabled();
+  const button = add.element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.element(dialog).toHaveLength(0);
+  await expect.element(page.getByPlaceholder('Enter your question')).toHaveLength(2);
+});
+
 test('the choices of a question that a person leaves out go with it (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. How?\na) Tea\n2. Which?\n- Fig\n- Pear\n3. Why?');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const title = (page: Page) => page.getByPlaceholder('Enter survey title');
 const texts = (page: Page) => page.getByPlaceholder('Enter your question');
 const restored = (page: Page) => page.getByText(/^Restored what you typed on /);
-const newer = (page: Page) => page.getByText(/^In another tab you typed more here on /);
+const newer = (page: Page) => page.getByText(/^In another tab you typed here too, on /);
 
 /** Leaves the builder by a link, and answers its question. */
 async function leaveTo(page: Page, link: string) {
@@ -100,8 +100,36 @@ test('an offer to load stays whole when typing replaces it in storage (DRAFT-3)'
   await expect(newer(second)).toBeVisible();
   await title(second).fill('Two');
   await expect(second.getByText('Draft saved')).toBeVisible();
+  await comeBack(page);
+  await expect(newer(page)).toBeVisible();
+  await expect(page.getByText('Draft saved')).toHaveClass('blanks-none');
   await second.getByRole('button', { name: 'Load it' }).click();
   await expect(title(second)).toHaveValue('Long work');
+  await expect
+    .poll(() => second.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Long work');
+});
+
+test('work that another tab sent is not kept as unsent where it was only restored (DRAFT-3)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await title(page).fill('Sent once');
+  await texts(page).first().fill('Why?');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/surveys/create');
+  await expect(title(second)).toHaveValue('Sent once');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
+  await expect(
+    second.getByText(
+      'In another tab this was sent or discarded. Sent from here, it is sent again.',
+    ),
+  ).toBeVisible();
+  await expect(second.getByText('Draft saved')).toHaveClass('blanks-none');
 });
 
 test('sending a survey in one tab keeps the unsent draft of another tab (DRAFT-1)', async ({
@@ -287,7 +315,15 @@ test('restored work asks if the survey was saved since it was begun (DRAFT-6)', 
   await leaveTo(page, 'Dashboard');
   await page.goto('/surveys/edit/3');
   await expect(title(page)).toHaveValue('Mine');
-  await expect(page.getByText('This survey was saved somewhere else')).toBeVisible();
+  const notice = page.getByText('This survey was saved somewhere else');
+  await expect(notice).toBeVisible();
+  // Starting over begins from what was saved; its Undo returns to the conflict.
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(title(page)).toHaveValue('Mine');
+  await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(title(page)).toHaveValue('Theirs');
 });

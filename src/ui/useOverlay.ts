@@ -18,11 +18,17 @@ export function useOverlay() {
     if (isInHistory) return;
     void navigate({ search, hash }, { state: { overlay: id }, preventScrollReset: true });
   }, [isInHistory, navigate, search, hash, id]);
+  /** A press during a long rendering comes from an earlier one. */
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, []);
   const close = useCallback(() => {
-    if (!isInHistory || isClosing) return;
+    if (!isInHistory || isLeaving.current) return;
+    isLeaving.current = true;
     setClosing(true);
     void navigate(-1);
-  }, [isInHistory, isClosing, navigate]);
+  }, [isInHistory, navigate]);
   return { isOpen: isInHistory && !isClosing, open, close };
 }
 
@@ -49,9 +55,13 @@ export function useShownOverlay(
   });
   // A layout effect adds the history entry before the question is painted, so Back finds it.
   useLayoutEffect(() => begin(), []);
-  const end = useEffectEvent(onClosed);
+  const hasEnded = useRef(false);
+  const end = useEffectEvent(() => {
+    if (!hasEnded.current) onClosed(answer ?? false);
+    hasEnded.current = true;
+  });
   useEffect(() => {
-    if (wasOpen && !isOpen) end(answer ?? false);
+    if (wasOpen && !isOpen) end();
     // The user may answer before the router has added the history entry.
     else if (isOpen && answer !== undefined) close();
   }, [wasOpen, isOpen, answer, close]);

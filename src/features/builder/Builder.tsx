@@ -11,7 +11,7 @@ import { useOverlay } from '#ui/useOverlay.ts';
 import { BuilderHead, DraftSaved } from './BuilderHead.tsx';
 import { DoubtDialog } from './DoubtDialog.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
-import { type Draft, draftOf, newDraft } from './draft/draft.ts';
+import { draftOf, newDraft } from './draft/draft.ts';
 import { invalidField } from './draft/problems.ts';
 import { useUndoKeys } from './editing/useEditor.ts';
 import { type StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
@@ -92,12 +92,11 @@ export function Builder({
     if (unfinished) editor.focus(unfinished.field, unfinished.question.key);
   };
 
-  /** Continues with another draft, and offers to undo that. */
-  const replaceBy = (other: Draft, title: string, description?: string) => {
+  /** Another draft is shown now: offers to undo that. */
+  const sayReplaced = (title: string, description?: string) => {
     survey.setRestored(false);
     setSubmitted(false);
     setReplaced((count) => count + 1);
-    editor.restore(other);
     editor.offerUndo({ title, description }, ['title']);
     editor.focus('title');
   };
@@ -127,7 +126,7 @@ export function Builder({
         survey={survey}
         submission={submission}
         hasPasted={pasted.text.trim() !== ''}
-        onReplace={replaceBy}
+        onReplaced={sayReplaced}
       />
       {isWide && <Outline questions={draft.questions} onJump={editor.focus} />}
       <form
@@ -179,13 +178,13 @@ export function Builder({
         <ReplaceDialog
           begun={draft}
           editedAt={stored.restored.editedAt}
-          onReplace={() =>
-            replaceBy(
-              draftOf(beginWith ?? newDraft),
+          onReplace={() => {
+            editor.restore(draftOf(beginWith ?? newDraft));
+            sayReplaced(
               'The survey that you began was replaced',
               lacksLogo ? 'The logo was not copied. Add it with Add Logo.' : undefined,
-            )
-          }
+            );
+          }}
         />
       )}
       <DraftPreview

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { NewerVersion } from '#ui/form/NewerVersion.tsx';
-import type { Draft } from './draft/draft.ts';
 import { restoredDraft } from './draft/storedDraft.ts';
 import type { StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
 import type { useSubmission } from './useSubmission.ts';
@@ -13,17 +12,17 @@ interface UnsavedWorkProps {
   submission: ReturnType<typeof useSubmission>;
   /** Whether a pasted text waits to be added. */
   hasPasted: boolean;
-  /** Continues with another draft, and says so. */
-  onReplace: (other: Draft, title: string) => void;
+  /** Says that another draft is shown now; undo returns to the one before. */
+  onReplaced: (title: string) => void;
 }
 
 /** Asks before unsaved work is left, and says what became of it above the form. */
 export function UnsavedWork({
   stored,
-  survey: { editor, root, saved, isDirty, isRestored, takeTheirs },
+  survey: { editor, root, isDirty, isRestored, takeTheirs, startOver },
   submission: { phase, isBusy, asked, versions, decide },
   hasPasted,
-  onReplace,
+  onReplaced,
 }: UnsavedWorkProps) {
   const isSaved = phase === 'saved';
   const hasUnsaved = isDirty && !isSaved;
@@ -62,10 +61,15 @@ export function UnsavedWork({
           draft={stored}
           isRestored={isRestored && hasUnsaved}
           isBusy={isBusy}
-          onStartOver={() => onReplace(saved, 'You started over')}
+          onStartOver={() => {
+            startOver();
+            onReplaced('You started over');
+          }}
           onTakeNewer={async () => {
             const newer = await stored.takeNewer();
-            if (newer) onReplace(restoredDraft(newer), 'The other tab’s version was loaded');
+            if (!newer) return;
+            editor.restore(restoredDraft(newer));
+            onReplaced('The other tab’s version was loaded');
           }}
         />
         {versions.isNewer && !isSaved && (

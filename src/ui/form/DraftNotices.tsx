@@ -14,6 +14,7 @@ export const Notice = ({ text, children }: { text: ReactNode; children?: ReactNo
 const lost = {
   text: 'This browser cannot keep what you type. Save before you close or reload the page.',
   file: 'This browser cannot keep the picture. Everything else is kept.',
+  gone: 'In another tab this was sent or discarded. Sent from here, it is sent again.',
 };
 
 interface DraftNoticesProps {
@@ -53,7 +54,7 @@ export function DraftNotices({
         </Notice>
       )}
       {newer !== '' && (
-        <Notice text={`In another tab you typed more here on ${formatEditTime(newer)}.`}>
+        <Notice text={`In another tab you typed here too, on ${formatEditTime(newer)}.`}>
           <Button size="small" text="Load it" disabled={isBusy} onClick={onTakeNewer} />
         </Notice>
       )}

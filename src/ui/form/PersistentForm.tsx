@@ -24,11 +24,13 @@ const NOT_KEPT = 'Passwords and pictures are not kept.';
 interface FormDraftProps {
   draft: ScreenDraft<z.infer<typeof contentSchema>>;
   base: (() => string | undefined) | undefined;
+  /** Called with the version that the text began from. */
+  onBase: ((base: string) => void) | undefined;
   note: string | undefined;
 }
 
 /** Keeps the text of its form, and asks before it is left (SEAM-20). */
-function FormDraft({ draft, base, note }: FormDraftProps) {
+function FormDraft({ draft, base, onBase, note }: FormDraftProps) {
   const form = useForm();
   const showToast = useToast();
   const { values, dirtyFields, dirty, submitting } = useFormState({
@@ -36,6 +38,8 @@ function FormDraft({ draft, base, note }: FormDraftProps) {
   });
   const { keep, restored } = draft;
   const [isRestored, setRestored] = useState(restored !== null);
+  const [opened] = useState(() => base?.());
+  const beginFrom = (version: string | undefined) => version !== undefined && onBase?.(version);
   /** Takes the toast of "Start over" back: its Undo would discard what was typed since. */
   const takeOfferBack = useRef(() => {});
   useIsMounted(() => takeOfferBack.current());
@@ -55,13 +59,21 @@ function FormDraft({ draft, base, note }: FormDraftProps) {
       for (const [name, value] of Object.entries(next)) form.change(name, value);
     });
   const startOver = () => {
+    const before = base?.();
     form.reset();
+    beginFrom(opened);
     setRestored(false);
     document.querySelector<HTMLElement>('main form input')?.focus();
     takeOfferBack.current = showToast({
       intent: 'success',
       title: 'You started over',
-      action: { text: 'Undo', onPress: () => change(values) },
+      action: {
+        text: 'Undo',
+        onPress: () => {
+          change(values);
+          beginFrom(before);
+        },
+      },
     });
   };
   return (
@@ -127,7 +139,12 @@ function OpenForm<Values extends object>({
       typedBefore={content?.values ?? null}
       onSubmit={(sent) => draft.track(submit(sent))}
     >
-      <FormDraft draft={draft} base={base} note={isPartial ? NOT_KEPT : undefined} />
+      <FormDraft
+        draft={draft}
+        base={base}
+        onBase={onRestored}
+        note={isPartial ? NOT_KEPT : undefined}
+      />
       {children}
     </SchemaForm>
   );

@@ -73,7 +73,15 @@ export function RangeFields({ range, onChange }: RangeFieldsProps) {
         {from !== '' && to !== '' && from > to && 'From is after To: there is no day between them.'}
       </span>
       {hasDays(range) && (
-        <Button variant="minimal" text="All days" onClick={() => onChange({ from: '', to: '' })} />
+        <Button
+          variant="minimal"
+          text="All days"
+          onClick={({ currentTarget }) => {
+            // The button disappears.
+            currentTarget.closest('fieldset')?.querySelector('button')?.focus();
+            onChange({ from: '', to: '' });
+          }}
+        />
       )}
     </fieldset>
   );

@@ -42,6 +42,10 @@ const WAIT = 500;
 interface Kept {
   text: boolean;
   file?: boolean;
+  /** Another tab replaced it since. */
+  isReplaced?: boolean;
+  /** Another tab sent or discarded what was restored here. */
+  isGone?: boolean;
 }
 
 class OpenDraft {
@@ -51,6 +55,8 @@ class OpenDraft {
   private latest: (() => unknown) | null = null;
   private file: File | null = null;
   private isOpen = false;
+  /** Whether anything was typed here since a draft was taken. */
+  private isOwn = false;
   /** The content as stored: what did not change does not count as newer. */
   private written = '';
   /** The time of the draft that this screen wrote or took; empty without one. */
@@ -65,6 +71,12 @@ class OpenDraft {
     this.editedAt = draft.editedAt;
     this.written = JSON.stringify(draft.content);
     this.file = file;
+    this.isOwn = false;
+  }
+
+  /** Stores what was taken, which may not be in storage any more. */
+  rewrite(): void {
+    this.written = '';
   }
 
   /** Stores the draft, soon; null means that it has nothing unsaved. A picture is stored at once. */
@@ -97,9 +109,16 @@ class OpenDraft {
     };
   }
 
-  /** Stores the draft again after another tab removed it: what is typed here is still unsent. */
+  /**
+   * Stores the draft again after another tab removed it: what is typed here is still unsent. What was
+   * only restored here is not.
+   */
   private keepOn(): void {
     if (!this.latest || this.editedAt === '' || this.stored.read() !== null) return;
+    if (!this.isOwn) {
+      this.onKept({ text: false, isGone: true });
+      return;
+    }
     this.written = '';
     this.write();
   }
@@ -118,10 +137,11 @@ class OpenDraft {
     const written = JSON.stringify(content);
     if (written === this.written) return;
     this.written = written;
+    this.isOwn = true;
     this.editedAt = new Date().toISOString();
     const hasFile = this.file !== null;
     const text = this.stored.write({ content, editedAt: this.editedAt, hasFile });
-    this.onKept({ text });
+    this.onKept({ text, isReplaced: false, isGone: false });
   }
 }
 
@@ -192,6 +212,7 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
     const now = stored.read();
     if (document.visibilityState === 'visible' && now && now.editedAt !== open.editedAt) {
       setNewer(now);
+      setKept((before) => ({ text: true, ...before, isReplaced: true }));
     }
   };
   useListener('focus', look);
@@ -209,23 +230,26 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
         /** Remembers a request that sends the draft, also after the screen was left (SEAM-34). */
         track: stored.track,
         /** Whether the browser has stored what was typed. */
-        isStored: kept?.text ?? (restored !== null && !stored.isInMemory()),
+        isStored: kept ? kept.text && !kept.isReplaced : restored !== null && !stored.isInMemory(),
         /** What the browser refuses to keep. */
-        lacks: (kept ? !kept.text : stored.isInMemory())
-          ? 'text'
-          : kept?.file === false
-            ? 'file'
-            : null,
+        lacks: kept?.isGone
+          ? 'gone'
+          : (kept ? !kept.text : stored.isInMemory())
+            ? 'text'
+            : kept?.file === false
+              ? 'file'
+              : null,
         /** The time of a newer draft of another tab; empty without one. */
         newer: newer?.editedAt ?? '',
         /** Continues with it. */
         takeNewer: async () => {
           const draft = await read(newer);
+          open.rewrite();
           setNewer(null);
           return draft;
         },
       }) as const,
-    [restored, keep, forget, stored, kept, newer, read],
+    [restored, keep, forget, stored, kept, newer, read, open.rewrite],
   );
 }
 

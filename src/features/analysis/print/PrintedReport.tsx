@@ -18,7 +18,7 @@ function Scope({ report }: { report: Report }) {
   const groups = chosenGroupNames(report).map(personText);
   return (
     <p>
-      {`Printed on ${formatLongDate(new Date().toISOString())}. Responses of ${daysName(report.range)}`}
+      {`Printed on ${formatLongDate(new Date().toISOString())}. Days of responses: ${daysName(report.range)}`}
       {chosen.length > 0 && `, only people who chose ${chosen.join(' and ')}`}
       {groups.length > 0 && `, only the groups ${groups.join(' and ')}`}
     </p>

@@ -4,7 +4,7 @@ import type { Survey } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { ScreenDraft } from '#ui/form/useDraft.ts';
 import type { useNewerVersion } from '#ui/form/useNewerVersion.ts';
-import { type Draft, draftOf, isSameDraft, newDraft } from '../draft/draft.ts';
+import { type Draft, draftOf, formOf, isSameDraft, newDraft, versionOf } from '../draft/draft.ts';
 import { restoredDraft, storedDraft, type storedDraftSchema } from '../draft/storedDraft.ts';
 import { useEditor } from './useEditor.ts';
 
@@ -23,7 +23,7 @@ interface Beginning {
  */
 export function useSurveyDraft(
   { restored, keep }: StoredSurvey,
-  { latest, accept, begunFrom, base }: ReturnType<typeof useNewerVersion<Survey>>,
+  { latest, begunFrom, base }: ReturnType<typeof useNewerVersion<Survey>>,
   { opened, beginWith }: Beginning,
 ) {
   const [first] = useState(() => draftOf(opened ?? newDraft));
@@ -42,12 +42,18 @@ export function useSurveyDraft(
     if (isRestored && restored?.content.base !== undefined) begunFrom(restored.content.base);
   });
   useEffect(() => beginFrom(), []);
-  /** The versions before and after "Take theirs". Undo returns to an older one, which is said again. */
-  const taken = useRef<{ mine: Draft; theirs: Draft; begun: string }>(undefined);
+  /** Two drafts that began from different versions: undo and redo return to either. */
+  const begunDrafts = useRef<[draft: Draft, version: string][]>([]);
+  /** Continues with another draft, which began from another version. */
+  const goOnWith = (next: Draft, version: string) => {
+    begunDrafts.current = [
+      [draft, base() ?? version],
+      [next, version],
+    ];
+    edited.editor.restore(next);
+  };
   const followTaken = useEffectEvent((now: Draft) => {
-    const { mine, theirs, begun: older } = taken.current ?? {};
-    if (now === mine && older !== undefined) begunFrom(older);
-    else if (now === theirs) accept();
+    for (const [one, version] of begunDrafts.current) if (one === now) begunFrom(version);
   });
   useEffect(() => followTaken(draft), [draft]);
   useEffect(() => {
@@ -68,9 +74,11 @@ export function useSurveyDraft(
     takeTheirs: () => {
       if (!latest) return;
       const theirs = draftOf(latest);
-      taken.current = { mine: draft, theirs, begun: base() ?? '' };
       setSaved(theirs);
-      edited.editor.restore(theirs);
+      goOnWith(theirs, versionOf(latest));
     },
+    /** Continues with what the server had, also as the version that the draft began from. */
+    startOver: () =>
+      opened ? goOnWith(saved, versionOf(formOf(saved))) : edited.editor.restore(saved),
   };
 }

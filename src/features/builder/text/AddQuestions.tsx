@@ -88,6 +88,8 @@ export const AddQuestions = memo(function AddQuestions({
           firstNumber={numberOfAdded(editor.current())}
           onCancel={close}
           onAdd={(questions) => {
+            // A double click adds once.
+            if (wasAdded.current) return;
             wasAdded.current = true;
             editor.editAndFocusNew({ type: 'addQuestions', questions });
             change('');
