@@ -66,6 +66,26 @@ test('when two tabs edit one agent, “Take theirs” shows the other tab’s ve
   await expect(page.getByLabel('First name')).toHaveValue('Theirs');
 });
 
+test('an agent’s form that starts over begins from what was saved since (AGENT-FORM-12, DRAFT-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/edit/1', { signedInAs: 'owner' });
+  await page.getByLabel('Last name').fill('Mine');
+  await saveAgentElsewhere(page);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.goto('/agents/edit/1');
+  const notice = page.getByText('This agent was saved somewhere else');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Theirs');
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Mine');
+  await expect(notice).toBeVisible();
+});
+
 for (const [what, wait] of [
   [
     'the question about answers is open',
