@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       alias: [
-        // Its exports name only the files with warnings for developers.
+        // The package's entry points load its development build, which is larger.
         ...['index', 'dom-export'].map((file) => ({
           find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
           replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/${file}.mjs`,

@@ -17,8 +17,8 @@ export const unit = {
 };
 
 /**
- * Pact's stand-in answers here and at the next hundred ports, but only during a test: another clone's
- * run would find them free, so each process begins elsewhere.
+ * Pact's mock server uses a port from here to a hundred above, and holds it only during a test. The
+ * search begins at a port of this process's own, because a run in another clone could find it free.
  */
 const consumerPort = await freePorts(20_000 + (process.pid % 100) * 100);
 

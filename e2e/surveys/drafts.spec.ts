@@ -317,7 +317,7 @@ test('restored work asks if the survey was saved since it was begun (DRAFT-6)', 
   await expect(title(page)).toHaveValue('Mine');
   const notice = page.getByText('This survey was saved somewhere else');
   await expect(notice).toBeVisible();
-  // Starting over begins from what was saved; its Undo returns to the conflict.
+  // "Start over" shows the saved survey. Undo shows the changes and the conflict again.
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(title(page)).toHaveValue('Theirs');
   await expect(notice).toHaveCount(0);

@@ -66,7 +66,7 @@ const foreignWords = [
 
 /** The most lines of the product, close to the measured number: the next function has to pay for its own. */
 const lines = [
-  { what: 'TypeScript', files: '{src,packages}/**/*.{ts,tsx}', most: 21_855 },
+  { what: 'TypeScript', files: '{src,packages}/**/*.{ts,tsx}', most: 21_854 },
   { what: 'CSS', files: 'src/**/*.css', most: 2_820 },
 ].map(({ what, files, most }) => {
   const counted = globSync(files)

@@ -9,9 +9,9 @@ import { isOut } from '../../packages/questionnaire/src/readLines.ts';
 /**
  * Compares what "Add questions from text" reads with what authors mean: `npm run try:texts --
  * <folder> [part of a name]`. The folder has `inputs`, `expected` and `score.mjs`. Inputs with HTML
- * are read by their plain half, because Node has no document. The words that stand in no question, no
- * choice and no line that is left out are printed: instructions, "Other" and skips. Without a folder it
- * writes surveys in styles that it draws anew for each run, and prints the score of each kind.
+ * are read by their plain half, because Node has no document. It also prints the words that the dialog
+ * shows nowhere: in no question, no choice and no line that is left out. Without a folder it generates
+ * surveys in random styles, new ones for each run, and prints the score of each kind.
  */
 const [folder, only = ''] = process.argv.slice(2);
 

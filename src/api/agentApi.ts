@@ -68,7 +68,7 @@ export const {
   useUpdateAgentStatusMutation,
 } = agentApi;
 
-/** An owner's agents: one page, or every one as it loads. */
+/** An owner's agents: one page, or all pages as they load. */
 export function useAgentList({ page, isWhole }: ListRequest) {
   const asked = { page, limit: limits.pageSize };
   const shown = useAgentsQuery(asked, { skip: isWhole, refetchOnFocus: true });

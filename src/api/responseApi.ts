@@ -48,7 +48,7 @@ export function useEveryResponse(reading: number, { skip }: { skip: boolean }) {
   return useEveryPage(useEveryResponseInfiniteQuery(asked, { skip }), responseRows);
 }
 
-/** The responses that the person may see (RESPONSES-7): one page, or every one as it loads. */
+/** The responses that the person may see (RESPONSES-7): one page, or all pages as they load. */
 export function useResponseList({ page, isWhole }: ListRequest) {
   const asked = pageFor(useListOwner(), page);
   const shown = useResponsesQuery(asked, { skip: isWhole, refetchOnFocus: true });

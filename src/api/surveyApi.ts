@@ -79,7 +79,7 @@ export const {
 export const useEverySurvey = ({ skip }: { skip: boolean }) =>
   useEveryPage(useEverySurveyInfiniteQuery(useListOwner(), { skip }), surveyRows);
 
-/** The surveys that the person may see (LIST-12): one page, or every one as it loads. */
+/** The surveys that the person may see (LIST-12): one page, or all pages as they load. */
 export function useSurveyList({ page, isWhole }: ListRequest) {
   const asked = pageFor(useListOwner(), page);
   const shown = useSurveysQuery(asked, { skip: isWhole, refetchOnFocus: true });

@@ -163,8 +163,9 @@ export function evidenceIn(blocks: Block[]) {
   );
   const hasNumbers = numbers.length > 0;
   /** "1. About you" above "1.1 Your age". */
-  const areParts = numbers.filter(({ label }) => blocks.some((one) => one.label === `${label}.1`));
-  const numbersAsk = !hasAsked && areParts.length * 2 < Math.max(1, numbers.length);
+  const labels = new Set(blocks.map(({ label }) => label));
+  const withParts = numbers.filter(({ label }) => labels.has(`${label}.1`));
+  const numbersAsk = !hasAsked && withParts.length * 2 < Math.max(1, numbers.length);
   const romans = blocks.filter(({ mark }) => mark === 'roman');
   const romansAsk =
     romans.length >= 2 &&
@@ -299,7 +300,7 @@ export function evidenceIn(blocks: Block[]) {
       (one.parts.length > 0 && !CONTACT.test(one.written)) ||
       isField(one),
   );
-  /** Whether choices without marks stand below a blank line. */
+  /** Whether a blank line stands between a question and its choices without marks. */
   const choicesAreApart = blocks.some((one, at) => {
     const above = blocks[at - 1];
     const isBelow = above !== undefined && (above.asks || isNumbered(above));

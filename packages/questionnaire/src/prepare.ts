@@ -14,6 +14,7 @@ export interface SourceLine {
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const QUOTED = /^\s*(?:>\s?)+/;
 const SUBJECT = 'subject|betreff|objet|asunto|assunto';
+const BEGINS_WITH_SUBJECT = new RegExp(`^(?:${SUBJECT})`, 'i');
 /** A line of a mail's head, with what it says. */
 const MAIL_HEAD = new RegExp(
   `^(?:from|sent|to|cc|date|von|gesendet|an|de|envoyé|à|enviado|para|${SUBJECT})\\s?:\\s*["<\\p{L}\\d]`,
@@ -40,8 +41,8 @@ function withoutDirections(one: SourceLine): SourceLine[] {
 /** The blank of a date: "__ / __ / ____". */
 const DATE_BLANK = /_{2,}(?:\s*[/.-]\s*_{2,})+/g;
 const BLANK = '(?:[_＿]{3,}|\\.{4,}|…{2,})';
-/** Between a field's blank and the next field. */
 const UNIT = '(?:\\s?\\p{L}{1,5}\\.?)?';
+/** Between a field's blank and the next field. */
 const NEXT_FIELD = new RegExp(
   `(?<=${BLANK}${UNIT})\\s*(?:\\s{2,}|\\t|\\s(?=\\p{Lu}))(?=\\p{L})`,
   'u',
@@ -172,8 +173,8 @@ function inOneColumn(lines: SourceLine[]): SourceLine[] {
 const NAMED = /^\s*(\p{L}[\p{L}\p{M}]{0,11})\s+(\d{1,3})\s?[.:)]\s+(?=\S)/u;
 
 /**
- * The word before the numbers of questions, in any language: "Câu 1. Why?", "Câu 2. How?". Other
- * lines stand between them, unlike between choices.
+ * The word before the number of each question, in any language: "Câu 1. Why?", "Câu 2. How?". It
+ * names questions, not choices, only where other lines stand between the numbers.
  */
 function nameOfQuestions(lines: readonly string[]): string | undefined {
   const found = lines.flatMap((raw, at) => {
@@ -199,7 +200,7 @@ function isMarkAlone(raw: string): boolean {
 }
 
 /** Joins a word that a hyphen divides at the end of a line, and a mark with its text below. */
-function joinDivided(lines: SourceLine[]): SourceLine[] {
+function joinParts(lines: SourceLine[]): SourceLine[] {
   const joined: SourceLine[] = [];
   for (const one of lines) {
     const before = joined.at(-1);
@@ -229,7 +230,7 @@ export function sourceLines(text: string): SourceLine[] {
   const isQuoted = quoted > 2 || quoted * 2 > filled.length;
   const first = filled.findIndex((raw) => !MAIL_HEAD.test(raw));
   const top = new Set(filled.slice(0, Math.max(0, first)));
-  const isMail = [...top].some((raw) => new RegExp(`^(?:${SUBJECT})`, 'i').test(raw));
+  const isMail = [...top].some((raw) => BEGINS_WITH_SUBJECT.test(raw));
   const name = nameOfQuestions(lines);
   const isTicked = TICKED.test(text);
   const hasTicks = (raw: string) =>
@@ -281,7 +282,7 @@ export function sourceLines(text: string): SourceLine[] {
       },
     ];
   });
-  return inColumns(joinDivided(inOneColumn(source))).flatMap((one) => {
+  return inColumns(joinParts(inOneColumn(source))).flatMap((one) => {
     if (one.out || isTooLong(one.raw)) return [one];
     const parts = withoutDirections(one).flatMap((part) =>
       part.out ? [part] : fieldsOf(part).flatMap(withoutUnit),

@@ -42,7 +42,7 @@ interface Line {
   cells: string[];
   /** Several answers on one line, without `text` before them. */
   parts: string[];
-  /** The first and the last of its paragraph. */
+  /** Whether its paragraph begins or ends with this line. */
   isFirst: boolean;
   isLast: boolean;
 }
@@ -377,7 +377,6 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   const isBlank = /[_＿]{3}$|[.…]{3,}\s*\d{0,3}$/u.test(end) && !patterns.other.test(end);
   const strokes = isBlank ? [] : listedByStrokes;
   const filled = cells.filter(Boolean);
-  // "Male    Female" below "Sex?".
   const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
   return { ...read, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };
 }

@@ -23,7 +23,7 @@ export interface ReadLine {
 export const isOut = (kind: LineKind): boolean =>
   kind === 'instruction' || kind === 'heading' || kind === 'ignore';
 
-/** The words of a line beside its answers: "Bad 1 2 3 Good". */
+/** The text of a line without its answers: "Bad" and "Good" of "Bad 1 2 3 Good". */
 function besideAnswers({ text, parts }: ReadLine): string {
   const words = parts.reduce((rest, part) => rest.replace(part, ' '), text);
   return /\p{L}{2}/u.test(words) ? words.replace(/\s+/g, ' ').trim() : '';

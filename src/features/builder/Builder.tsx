@@ -92,7 +92,7 @@ export function Builder({
     if (unfinished) editor.focus(unfinished.field, unfinished.question.key);
   };
 
-  /** Another draft is shown now: offers to undo that. */
+  /** Says that another draft replaced the one shown, and offers to undo it. */
   const sayReplaced = (title: string, description?: string) => {
     survey.setRestored(false);
     setSubmitted(false);

@@ -52,10 +52,10 @@ export function useSurveyDraft(
     ];
     edited.editor.restore(next);
   };
-  const followTaken = useEffectEvent((now: Draft) => {
+  const followBegun = useEffectEvent((now: Draft) => {
     for (const [one, version] of begunDrafts.current) if (one === now) begunFrom(version);
   });
-  useEffect(() => followTaken(draft), [draft]);
+  useEffect(() => followBegun(draft), [draft]);
   useEffect(() => {
     const { logo } = draft;
     if (isDirty) keep(() => storedDraft(draft, base()), logo instanceof File ? logo : null);
