@@ -37,45 +37,56 @@ function installDependencies() {
   console.log('Dependencies: installed');
 }
 
+const isRoot = process.getuid?.() === 0;
+
 function aptGet(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return run('apt-get', args, { env, stdio: 'ignore', timeout: 120_000 });
+  return run('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 });
+}
+
+let areListsFresh = false;
+
+/** Installs packages of Debian, if this process may. Without a network it does nothing. */
+function installPackages(...packages) {
+  if (!isRoot) return;
+  if (!areListsFresh) {
+    // The lists of a new machine are as old as its image, and name packages that are gone.
+    console.log('Packages: refreshing the lists of Debian');
+    const isDone = aptGet('update', '-q', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20');
+    if (!isDone) console.log('Packages: the lists were not refreshed; going on with those that are here');
+    areListsFresh = true;
+  }
+  console.log(`Packages: installing ${packages.join(', ')}`);
+  aptGet('install', '-y', '-q', '--no-install-recommends', ...packages);
+}
+
+/** What a program prints as its name and version. */
+function versionOf(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return stdout?.trim().split('\n')[0] || 'of an unknown version';
 }
 
 function installBrowser() {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && !process.env.CHROMIUM_PATH && !findHeadlessShell()) {
-    // Browser tests take a third less time in it than in a whole Chromium.
-    console.log('Browser: trying the chromium-headless-shell package of Debian');
-    aptGet('install', '-y', '-q', 'chromium-headless-shell');
-  }
-  const found = findBrowser();
-  if (found) return console.log(`Browser: ${found}`);
-  console.log('Browser: none on this machine, trying Playwright’s own');
-  run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'ignore' });
+  // Browser tests take a third less time in the headless shell than in a whole Chromium.
+  if (!process.env.CHROMIUM_PATH && !findHeadlessShell())
+    installPackages('chromium-headless-shell');
   if (!findBrowser()) {
-    console.log('Browser: trying the chromium package of Debian');
-    aptGet('update', '-q');
-    aptGet('install', '-y', '-q', 'chromium');
+    console.log('Browser: none on this machine, trying Playwright’s own');
+    run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'ignore' });
   }
-  const installed = findBrowser();
-  if (!installed) fail('Browser: none found. Install Chromium or Chrome, or set CHROMIUM_PATH.');
-  console.log(`Browser: installed ${installed}`);
+  if (!findBrowser()) installPackages('chromium');
+  const browser = findBrowser();
+  if (!browser) fail('Browser: none found. Install Chromium or Chrome, or set CHROMIUM_PATH.');
+  console.log(`Browser: ${browser}, ${versionOf(browser)}`);
 }
 
 /** For the walk through Firefox and WebKit, which is left out where they are missing. */
 function installEngines() {
-  const packages = [
-    ...(findFirefox() ? [] : ['firefox-esr']),
-    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
-  ];
-  if (packages.length > 0 && process.getuid?.() === 0) {
-    console.log(`Engines: trying Debian's packages ${packages.join(', ')}`);
-    const install = () => aptGet('install', '-y', '-q', '--no-install-recommends', ...packages);
-    if (!install()) aptGet('update', '-q') && install();
-  }
-  const names = [findFirefox() && 'Firefox', findWebKit() && 'WebKit'].filter(Boolean);
-  console.log(`Engines beside Chromium: ${names.join(' and ') || 'none'}`);
+  if (!findFirefox()) installPackages('firefox-esr');
+  if (!findWebKit()) installPackages('webkit2gtk-driver', 'xvfb');
+  const paths = [findFirefox(), findWebKit()?.browser].filter(Boolean);
+  for (const path of paths) console.log(`Engine beside Chromium: ${path}, ${versionOf(path)}`);
+  if (paths.length < 2) console.log('Engines beside Chromium: not all; the last line says which');
 }
 
 installDependencies();
