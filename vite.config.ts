@@ -24,10 +24,9 @@ export default defineConfig(({ mode }) => {
       blueprintCss(),
       iconElementsOnly(),
       preloadApplication(),
-      prerender({ landing: !isDemo }),
       ...(isDemo
         ? [msw({ mode: 'worker-only' }), notFoundPage()]
-        : [compression({ logLevel: 'silent', exclude: /licenses/ }), buildReport()]),
+        : [prerender(), compression({ logLevel: 'silent', exclude: /licenses/ }), buildReport()]),
     ],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',

@@ -1,7 +1,7 @@
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { createStore } from '#api/createStore.ts';
 import { environment } from '#api/environment.ts';
-import { sessionStarted } from '#api/sessionSlice.ts';
+import { startSession } from '#api/session.ts';
 import { WRITTEN_PACTS } from './pactFile.ts';
 import type { StateName, States } from './states.ts';
 
@@ -73,6 +73,6 @@ export const visitor = () => createStore();
 export function signedIn(type: 'OWNER' | 'SUPER_ADMIN' = 'OWNER') {
   const store = createStore();
   const user = { id: USER_ID, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type };
-  store.dispatch(sessionStarted({ token: TOKEN, user }));
+  store.dispatch(startSession({ token: TOKEN, user }));
   return store;
 }

@@ -52,8 +52,16 @@ function installPackages(...packages) {
   if (!areListsFresh) {
     // The lists of a new machine are as old as its image, and name packages that are gone.
     console.log('Packages: refreshing the lists of Debian');
-    const isDone = aptGet('update', '-q', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20');
-    if (!isDone) console.log('Packages: the lists were not refreshed; going on with those that are here');
+    const isDone = aptGet(
+      'update',
+      '-q',
+      '-o',
+      'Acquire::Retries=1',
+      '-o',
+      'Acquire::http::Timeout=20',
+    );
+    if (!isDone)
+      console.log('Packages: the lists were not refreshed; going on with those that are here');
     areListsFresh = true;
   }
   console.log(`Packages: installing ${packages.join(', ')}`);

@@ -16,7 +16,7 @@ import { isBlankText, isolated, shortened } from './domain/field/visible.ts';
 import { fileName } from './domain/format/fileName.ts';
 import { canonicalPath } from './domain/paths.ts';
 import { isToken } from './domain/person/token.ts';
-import { parseLocation, unreadableLocation } from './domain/response/parseLocation.ts';
+import { parseLocation } from './domain/response/parseLocation.ts';
 import { countLost, lostParts } from './domain/survey/lostAnswers.ts';
 import { matchChoices } from './domain/survey/matchChoices.ts';
 import type { Question } from './domain/survey/question.ts';
@@ -53,7 +53,6 @@ const readers: Record<string, (text: string) => unknown> = {
   canonicalPath,
   isToken,
   parseLocation: (text) => parseLocation({ lat: text, long: text }),
-  unreadableLocation: (text) => unreadableLocation({ lat: text, long: text }),
   othersText,
   surveyTitle: (text) => surveyTitle({ title: text }),
 };

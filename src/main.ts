@@ -1,4 +1,5 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
+import '@fontsource-variable/inter/wght.css';
 import '#ui/styles.css';
 import { EarlyCalls } from '#api/send.ts';
 import { storedSession } from '#api/storedSession.ts';

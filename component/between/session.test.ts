@@ -3,21 +3,10 @@ import { page } from 'vitest/browser';
 import { every, held, json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
-import { address, calls, goBack, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import { address, goBack, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const logOut = () => page.getByRole('button', { name: 'Logout' }).click();
 const stored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
-
-test('storage edited by hand is noticed before the next call (SEAM-3)', async () => {
-  await renderScreen('/dashboard', { as: 'owner' });
-  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  localStorage.removeItem('token');
-  const before = calls.length;
-  // Without the hover that a click of the mouse begins with: it would prefetch.
-  (page.getByRole('button', { name: '2', exact: true }).element() as HTMLElement).click();
-  await expect.poll(address).toBe('/login');
-  expect(calls).toHaveLength(before);
-});
 
 for (const path of [
   '/dashboard',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { held, next } from '#fixtures/faults.ts';
-import { goBack, renderScreen } from '../support/renderScreen.tsx';
+import { goBack, release, renderScreen } from '../support/renderScreen.tsx';
 
 for (const [form, path] of [
   ['a new agent', '/agents/create'],
   ['a saved agent', '/agents/edit/1'],
   ['the profile', '/profile/update'],
 ] as const) {
-  test(`${form}: leaving typed text asks first; it is here again afterwards (SEAM-20, LAW-9)`, async () => {
+  test(`${form}: leaving typed text asks first (SEAM-20, LAW-9)`, async () => {
     await renderScreen(path, { as: 'owner' });
     const field = page.getByLabelText('Last name');
     await expect.element(field).toBeVisible();
@@ -17,18 +17,32 @@ for (const [form, path] of [
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
     await expect
       .element(dialog)
-      .toMatchTextContent(
-        'What you typed is not saved yet. It stays in this browser, and is here when you come back.',
-      );
+      .toHaveTextContent('Leave without saving?What you typed is not saved yet.StayLeave');
     await dialog.getByRole('button', { name: 'Stay' }).click();
     await expect.element(field).toHaveValue('Lovelace');
     await page.getByRole('link', { name: 'Responses' }).click();
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
     await goBack();
-    await expect.element(field).toHaveValue('Lovelace');
+    await expect.element(field).not.toHaveValue('Lovelace');
   });
 }
+
+test('a question about leaving ends, and the screen is left, when what it asked about was saved (SEAM-20)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', held)],
+  });
+  await page.getByPlaceholder('Enter survey title').fill('Saved meanwhile');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Leave while the survey is being sent?' });
+  await expect.element(asked).toBeVisible();
+  await release('POST /survey/create');
+  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+  await expect.element(asked).toHaveLength(0);
+});
 
 test('the leave question focuses Stay, and looks the same everywhere (SEAM-20)', async () => {
   await renderScreen('/agents/create', { as: 'owner' });

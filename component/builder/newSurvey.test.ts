@@ -138,7 +138,7 @@ test('removing a newly chosen logo sends none (BUILDER-28)', async () => {
   await expect.poll(address).toBe('/responses');
 });
 
-test('choices return with their ids; a copy has none (CALL-5)', async () => {
+test('choices return with their ids; a new one has none (CALL-5)', async () => {
   const option = (id: number, words: string) => ({ id, text: words, isActive: true });
   const asked = {
     id: 7,
@@ -154,12 +154,13 @@ test('choices return with their ids; a copy has none (CALL-5)', async () => {
       every('GET /survey/:id', json({ id: 1, title: 'Hello', logo: null, questions: [asked] })),
     ],
   });
-  await press('Duplicate Tea');
   await choices.first().fill('Green tea');
+  await press('Add answer choice');
+  await choices.last().fill('Milk');
   await press('Update');
   await expect
     .poll(() => sent(log)?.questions?.[0].options)
-    .toEqual([option(70, 'Green tea'), { text: 'Tea', isActive: true }, option(71, 'Coffee')]);
+    .toEqual([option(70, 'Green tea'), option(71, 'Coffee'), { text: 'Milk', isActive: true }]);
 });
 
 test('Publish waits for a picture that was chosen just now, and a refused one stops it (IMAGE-1)', async () => {

@@ -1,11 +1,12 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '#ui/styles.css';
-import { clear, createStore } from 'idb-keyval';
+import { clear } from 'idb-keyval';
 import { getResponse } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { browserPage } from '#api/browserPage.ts';
 import { createApplication } from '#app/createApplication.tsx';
 import { createDemo } from '#demo/createDemo.ts';
 import { mountPanel } from '#demo/panel/mountPanel.tsx';
@@ -31,7 +32,6 @@ interface ScreenSettings extends Partial<Omit<Settings, 'path' | 'signedInAs' | 
 async function forgetAll() {
   localStorage.clear();
   sessionStorage.clear();
-  await clear(createStore('canvass-drafts', 'drafts'));
   await clear();
 }
 
@@ -45,6 +45,46 @@ let unmountPanel = () => {};
 
 /** QA's panel, apart from the product. */
 export const panelOf = () => page.getByRole('complementary', { name: 'Demo panel' });
+
+/** What the application listens to, until its document is replaced. */
+let listening: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
+
+async function unload() {
+  screen = undefined;
+  for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
+  listening = [];
+  await cleanup();
+}
+
+/** Replaces the application by a new one at a path, as a new document would. */
+async function load(path: string, backend: RenderedScreen['backend']) {
+  await unload();
+  const targets = [window, document] as const;
+  const spies = targets.map((target) => {
+    const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
+    return vi.spyOn(target, 'addEventListener').mockImplementation(((
+      type: string,
+      listener: EventListener,
+      options?: object,
+    ) => {
+      // RTK Query shares its own listeners of the window among stores.
+      if (target === document || ['storage', 'pageshow'].includes(type))
+        listening.push([target, type, listener]);
+      add(type, listener, options);
+    }) as never);
+  });
+  const { router, application, opened } = createApplication((routes) =>
+    createMemoryRouter(routes, { initialEntries: [path] }),
+  );
+  for (const spy of spies) spy.mockRestore();
+  screen = { backend, router };
+  await opened;
+  await render(application);
+}
+
+// A document that is left would take the tests along.
+browserPage.reload = () => screen && void load(address(), screen.backend);
+browserPage.open = (path) => screen && void load(path, screen.backend);
 
 /** Fails the calls under way when the next screen is rendered: a held one would keep its lock. */
 let ended = new AbortController();
@@ -74,7 +114,7 @@ function rendered(): RenderedScreen {
 export async function renderScreen(path: string, { as, panel, ...settings }: ScreenSettings = {}) {
   // Otherwise the first click would focus the window, and lists refetch on focus (SEAM-15).
   window.focus();
-  await cleanup();
+  await unload();
   unmountPanel();
   await endCalls();
   await forgetAll();
@@ -102,12 +142,7 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
     request.signal.throwIfAborted();
     return response;
   });
-  const { router, application, opened } = createApplication((routes) =>
-    createMemoryRouter(routes, { initialEntries: [path] }),
-  );
-  screen = { backend, router };
-  await opened;
-  await render(application);
+  await load(path, backend);
   if (demo && panel) {
     unmountPanel = mountPanel(demo);
     await page.getByRole('button', { name: /^Demo/ }).click();

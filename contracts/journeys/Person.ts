@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '#api/baseApi.ts';
 import { createStore } from '#api/createStore.ts';
-import { sessionStarted } from '#api/sessionSlice.ts';
+import { startSession } from '#api/session.ts';
 import type { Session } from '#domain/person/session.ts';
 import { Outcome, type Result } from './Outcome.ts';
 
@@ -22,7 +22,7 @@ export class Person {
 
   constructor(session?: Session) {
     this.session = session;
-    if (session) this.store.dispatch(sessionStarted(session));
+    if (session) this.store.dispatch(startSession(session));
   }
 
   /** The id of the signed-in person. */

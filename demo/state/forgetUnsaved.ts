@@ -1,4 +1,3 @@
-import { clear, createStore } from 'idb-keyval';
 import { tabStorage } from './storages.ts';
 
 const REQUEST = 'canvass-demo-forget';
@@ -8,11 +7,10 @@ const dropFrom = (storage: Storage, prefix: string) => {
 };
 
 /** Deletes all unsent text, so that a fresh start offers nothing earlier (DEMO-18). */
-export async function forgetUnsaved(): Promise<void> {
+export function forgetUnsaved(): void {
   try {
     sessionStorage.removeItem(REQUEST);
     dropFrom(localStorage, 'draft:');
-    await clear(createStore('canvass-drafts', 'drafts'));
   } catch {
     // Unreachable storage holds nothing.
   }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { saveAgentElsewhere } from '../support/saveElsewhere.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Types into each field at the moment it appears, like a password manager. */
@@ -80,29 +79,4 @@ test('Back right after Leave works (SEAM-20)', async ({ page, open }) => {
   });
   await expect(page).toHaveURL('/agents/create');
   await expect(page.getByLabel('Last name')).toBeVisible();
-});
-
-test('a reload restores only edited fields, over the server’s current values (SEAM-7, SEAM-16)', async ({
-  page,
-  open,
-}) => {
-  await open('/agents/edit/1', { signedInAs: 'owner' });
-  await page.getByLabel('First name').fill('Typed');
-  await saveAgentElsewhere(page, { lastName: 'Newer' });
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Typed');
-  await expect(page.getByLabel('Last name')).toHaveValue('Newer');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('First name')).not.toHaveValue('Typed');
-});
-
-test('nothing claims to be restored if nothing could be kept (SEAM-7)', async ({ page, open }) => {
-  await open('/profile/update', { signedInAs: 'owner' });
-  await page.getByLabel('Password').fill('Nadia-2027');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Nadia');
-  await expect(page.getByText(/^Restored what you typed/)).toHaveCount(0);
 });

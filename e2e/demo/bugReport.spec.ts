@@ -312,13 +312,13 @@ test('a report’s test checks a field, a call and a saved file; the check is ch
   open,
 }, testInfo) => {
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  await page.getByRole('button', { name: 'Save Q1 as CSV' }).click();
+  await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
   const panel = await openPanel(page, 'Report');
   await panel.getByRole('button', { name: 'Report a bug' }).click();
   await expect(panel.getByRole('alert')).toHaveText('Choose what the test checks at the end.');
   const check = panel.getByLabel('What the test checks');
   await check.selectOption('A file was saved');
-  await panel.getByLabel('Name of the file').fill('.csv');
+  await panel.getByLabel('Name of the file').fill('.png');
   const saving = await report(page, 'No file.');
   await check.selectOption('A call was sent');
   await panel.getByLabel('Call, as').fill('GET /survey/analyze/:id');

@@ -192,12 +192,12 @@ describe.each(enginesHere().installed)('$name', ({ start }) => {
     await walker.open('/analyze-surveys/1', { signedInAs: 'owner' });
     await walker.pointTo('image', 'Responses to Q2');
     await checkScreen();
-    await click('button', 'Save Q2 as CSV');
-    await saved(/\.csv$/, 2);
+    await click('button', 'Save Q2 as PNG');
+    await saved(/\.png$/);
     await click('button', '30 days');
     await click('button', 'All days');
     await walker.choose('Compare by', 'Compare by Q2: ');
-    await sees('Only these groups');
+    await sees('Split by Q2: ');
     await checkScreen();
     await click('button', 'Download report');
     await saved(/\.xlsx$/);

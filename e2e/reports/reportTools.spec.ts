@@ -49,12 +49,11 @@ test('the report is saved as one workbook, named after its survey and the day (R
   const files = unzipSync(bytes);
   const read = (name: string) => strFromU8(files[name] as Uint8Array);
   const names = [...read('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
-  expect(names.map(([, name]) => name)).toEqual(['Summary', 'Figures', 'Answers', 'Responses']);
-  for (const number of [1, 2, 3, 4]) {
+  expect(names.map(([, name]) => name)).toEqual(['Responses', 'Figures']);
+  for (const number of [1, 2]) {
     const sheet = read(`xl/worksheets/sheet${number}.xml`);
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"/);
-    // The summary has no table.
-    if (number > 1) expect(sheet).toMatch(/<autoFilter ref="A1:[A-Z]+\d+"\/>/);
+    expect(sheet).toMatch(/<autoFilter ref="A1:[A-Z]+\d+"\/>/);
   }
   const styles = read('xl/styles.xml');
   for (const format of ['0.00%', 'yyyy-mm-dd hh:mm', '0.00000']) {
@@ -70,7 +69,7 @@ test('a workbook of 10,000 responses works under the policy, which forbids libra
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
   const files = unzipSync(readFileSync(await (await saved).path()));
-  const responses = strFromU8(files['xl/worksheets/sheet4.xml'] as Uint8Array);
+  const responses = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array);
   expect(responses.match(/<row\b/g)).toHaveLength(10_001);
 });
 
@@ -87,7 +86,7 @@ async function print(page: Page) {
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-test('a printed report is one document: summary, questions, insights and map, without buttons (REPORT-17)', async ({
+test('a printed report is one document: questions, insights and map, without buttons (REPORT-17)', async ({
   page,
   open,
 }) => {
@@ -96,14 +95,12 @@ test('a printed report is one document: summary, questions, insights and map, wi
   await page.emulateMedia({ media: 'print' });
   const printed = page.locator('.printed-report');
   await expect(printed.locator('.card h2')).toHaveText([
-    'Summary',
     'Q1: How satisfied are you overall?',
     'Q2: What did you buy today?',
     'Q3: How did you get here today?',
     'Q4: If you could change one thing, what would it be?',
     'Q5: What do you like most?',
     'Responses over time',
-    'Completion',
   ]);
   await expect(printed.locator('.printed-answers').last()).toContainText(
     'It is close to home × 29',

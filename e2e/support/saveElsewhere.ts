@@ -42,18 +42,3 @@ export async function saveSurveyElsewhere(
     ...(uploaded && { logo: uploaded.url }),
   });
 }
-
-/** Saves the first agent in another browser with other names. */
-export async function saveAgentElsewhere(page: Page, names: object = { firstName: 'Theirs' }) {
-  const { data: agent } = await call(page, 'GET', '/agent/1');
-  const { firstName, middleName, lastName, email, mobileNumber } = agent;
-  await call(page, 'PUT', '/agent/1', {
-    firstName,
-    middleName: middleName ?? '',
-    lastName,
-    email,
-    mobileNumber: mobileNumber ?? '',
-    ownerId: await userIdOf(page),
-    ...names,
-  });
-}

@@ -1,7 +1,14 @@
 import { next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the address holds pages of ten (LIST-4)', async ({ page, open }) => {
+test('the address holds pages of ten, and each change of the page sends its call (LIST-4)', async ({
+  page,
+  open,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/survey')) calls.push(request.postDataJSON().page);
+  });
   await open('/dashboard', { signedInAs: 'owner' });
   const pagination = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pagination.getByRole('button')).toHaveText(['1', '2']);
@@ -18,9 +25,12 @@ test('the address holds pages of ten (LIST-4)', async ({ page, open }) => {
   await expect(page.getByRole('row', { name: /Neighbourhood safety/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await pagination.getByRole('button', { name: '2' }).click();
+  await expect(page.getByRole('row', { name: /Neighbourhood safety/ })).toBeVisible();
+  await expect.poll(() => calls).toEqual([1, 2, 2, 1, 2]);
 });
 
-test('opening a survey asks first with its name, Back declines, and Confirm confirms (LIST-9, LIST-15, BUILDER-49)', async ({
+test('opening a survey asks first with its name, Escape declines, and Confirm confirms (LIST-9, LIST-15)', async ({
   page,
   open,
   toast,
@@ -34,7 +44,7 @@ test('opening a survey asks first with its name, Back declines, and Confirm conf
     'Are you sure you want to change the status of the survey from Closed to Open?',
   );
   await expect(dialog).toContainText('Bus route 14 riders');
-  await page.goBack();
+  await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard/);
   await page.getByRole('button', { name: 'Actions for Bus route 14 riders' }).click();

@@ -1,11 +1,10 @@
 import { createServer, type Plugin } from 'vite';
 
 /**
- * Puts the first paint into index.html, so that it needs no script: a frame for every screen, and
- * the whole start page. Without it a slow phone shows the start page 85 % later. The demo has no
- * start page, because its worker comes first.
+ * Puts the start page into index.html, so that it needs no script. Without it a slow phone shows it
+ * 85 % later.
  */
-export function prerender({ landing }: { landing: boolean }): Plugin {
+export function prerender(): Plugin {
   let base = '/';
   return {
     name: 'prerender',
@@ -25,14 +24,8 @@ export function prerender({ landing }: { landing: boolean }): Plugin {
         });
         try {
           const markup = await server.ssrLoadModule('/scripts/build/firstPaint.tsx');
-          const page: string = landing ? await markup.landing(base) : '';
-          const frame: string = await markup.frame();
-          return html
-            .replace('<div id="root"></div>', () => `<div id="root">${page}</div>${frame}`)
-            .replace(
-              /<script (?=src="[^"]*beforePaint\.js")/,
-              (tag) => `${tag}data-admin="${markup.adminAddresses().join(' ')}" `,
-            );
+          const page: string = await markup.landing(base);
+          return html.replace('<div id="root"></div>', () => `<div id="root">${page}</div>`);
         } finally {
           await server.close();
         }

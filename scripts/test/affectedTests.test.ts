@@ -9,7 +9,7 @@ test('a change selects the component tests of the features that import it', asyn
   const affected = (...files: string[]) => affectedFolders(files, importers).sort();
   // One feature.
   expect(affected('src/features/agents/AgentList.tsx')).toEqual(['agents']);
-  expect(affected('src/ui/map/createMap.ts')).toEqual(['analysis']);
+  expect(affected('src/features/analysis/map/createMap.ts')).toEqual(['analysis']);
   expect(affected('component/preview/preview.test.ts')).toEqual(['preview']);
   expect(affected('demo/panel/mountPanel.tsx')).toEqual(['demo']);
   // Two features, and what they share.

@@ -71,11 +71,14 @@ export const {
 /** An owner's agents: one page, or all pages as they load. */
 export function useAgentList({ page, isWhole }: ListRequest) {
   const asked = { page, limit: limits.pageSize };
-  const shown = useAgentsQuery(asked, { skip: isWhole, refetchOnFocus: true });
+  const shown = useAgentsQuery(asked, {
+    skip: isWhole,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
   const all = useEveryAgentInfiniteQuery(undefined, { skip: !isWhole });
-  const prefetch = agentApi.usePrefetch('agents');
   return {
-    page: rowsOfPage(shown, agentRows, (ahead) => prefetch({ ...asked, page: ahead })),
+    page: rowsOfPage(shown, agentRows),
     every: useEveryPage(all, agentRows),
   };
 }

@@ -2,13 +2,11 @@
  * The one error of every call:
  * - `status`: the server answered 4xx or 5xx; `message` is the server's, or empty;
  * - `network`: no answer came;
- * - `malformed`: the answer does not fit its schema; `message` says where;
- * - `superseded`: another person is signed in, and the call was not sent.
+ * - `malformed`: the answer does not fit its schema; `message` says where.
  */
 export type ApiError =
   | { kind: 'status'; status: number; message: string }
   | { kind: 'network' }
-  | { kind: 'superseded' }
   | { kind: 'malformed'; message: string };
 
 function messageIn(body: unknown): string {

@@ -7,8 +7,8 @@ import { type Session, sessionSchema } from '#domain/person/session.ts';
 import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
 import { request } from './request.ts';
-import { type SessionRoot, selectToken, sessionStarted } from './sessionSlice.ts';
-import { storedSession } from './storedSession.ts';
+import { currentToken, startSession } from './session.ts';
+import type { SessionRoot } from './sessionSlice.ts';
 
 const resetLinkSchema = z.object({ userId: idSchema });
 
@@ -19,13 +19,11 @@ export const authApi = baseApi.injectEndpoints({
       query: (body) => request('logIn', { body }),
       responseSchema: sessionSchema,
       onQueryStarted: async (_form, { dispatch, getState, queryFulfilled }) => {
-        const tokens = () =>
-          `${storedSession().token} ${selectToken(getState() as unknown as SessionRoot)}`;
-        const before = tokens();
+        const tokenNow = () => currentToken(getState() as unknown as SessionRoot);
+        const before = tokenNow();
         const answer = await queryFulfilled.catch(() => null);
-        // A late answer must not replace the person who logged in meanwhile, here or in another tab
-        // (SEAM-17).
-        if (answer && tokens() === before) dispatch(sessionStarted(answer.data));
+        // A late answer must not replace the person who logged in meanwhile (SEAM-17).
+        if (answer && tokenNow() === before) dispatch(startSession(answer.data));
       },
     }),
     signUp: build.mutation<unknown, SignUpForm>({

@@ -19,18 +19,26 @@ async function open(answer: (request: Request) => Response | Promise<Response>) 
   const fetch = vi.fn(async (request: Request) => answer(request));
   vi.stubGlobal('fetch', fetch);
   const { createStore } = await import('./createStore.ts');
-  const { sessionStarted, loggedOut } = await import('./sessionSlice.ts');
+  const { startSession } = await import('./session.ts');
+  const { sessionEnded } = await import('./sessionSlice.ts');
+  const { forgetSession } = await import('./storedSession.ts');
+  const { browserPage } = await import('./browserPage.ts');
+  const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
   const { surveyApi } = await import('./surveyApi.ts');
   const { authApi } = await import('./authApi.ts');
   const store = createStore();
   const signIn = (user: typeof ada, token = 'a-token') =>
-    store.dispatch(sessionStarted({ token, user }));
+    store.dispatch(startSession({ token, user }));
   signIn(ada);
   return {
     store,
     fetch,
     signIn,
-    logOut: () => store.dispatch(loggedOut()),
+    reload,
+    logOut: () => {
+      forgetSession();
+      store.dispatch(sessionEnded());
+    },
     list: () => store.dispatch(surveyApi.endpoints.surveys.initiate(page)),
     analyze: () => store.dispatch(surveyApi.endpoints.surveyAnalysis.initiate(1)),
     logIn: () =>
@@ -109,30 +117,22 @@ test('a late refusal of an earlier token does not concern the current one (SEAM-
   expect(store.getState().session).toMatchObject({ token: 'b-token', hasEnded: false });
 });
 
-test('a refusal without a token ends nothing', async () => {
-  const { list, logOut, store } = await open(refusal);
-  logOut();
-  await list();
-  expect(store.getState().session.hasEnded).toBe(false);
-});
-
-test('a call for a replaced person is not sent, a public one is (SEAM-3)', async () => {
-  const { analyze, remind, fetch, store } = await open(() => Response.json(surveys));
+test('no call of a person who has left is sent, public ones included: the tab reloads (SEAM-1)', async () => {
+  const { analyze, remind, fetch, store, reload } = await open(() => Response.json(surveys));
   localStorage.setItem('user', JSON.stringify(bob));
   localStorage.setItem('token', 'b-token');
-  localStorage.setItem('session', `${bob.id} b-token`);
-  await analyze();
+  const answered = vi.fn();
+  void analyze().then(answered);
+  void remind().then(answered);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   expect(fetch).not.toHaveBeenCalled();
-  expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
-  localStorage.setItem('user', JSON.stringify(ada));
-  await remind();
-  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(answered).not.toHaveBeenCalled();
+  expect(store.getState().session).toMatchObject({ token: 'a-token', user: ada });
 });
 
-test('a new token of the same person in another tab is used at once (SEAM-3)', async () => {
+test('the token in storage is sent first, from the first call on (SESSION-2)', async () => {
   const { list, fetch } = await open(() => Response.json(surveys));
   localStorage.setItem('token', 'b-token');
-  localStorage.setItem('session', `${ada.id} b-token`);
   expect((await list()).data).toEqual(surveys);
   expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer b-token');
 });
@@ -187,10 +187,11 @@ test('a late login changes nothing after another tab signed somebody in (SEAM-17
   const { logIn, logOut, store } = await open(() => answer);
   logOut();
   const late = logIn();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   localStorage.setItem('user', JSON.stringify(bob));
   localStorage.setItem('token', 'b-token');
   resolve(Response.json({ token: 'a-token', user: ada }));
   await late;
-  await vi.waitFor(() => expect(localStorage.getItem('token')).toBe('b-token'));
+  expect(localStorage.getItem('token')).toBe('b-token');
   expect(store.getState().session.token).not.toBe('a-token');
 });

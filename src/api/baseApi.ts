@@ -1,25 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import {
-  type BaseQueryFn,
-  buildCreateApi,
-  coreModule,
-  reactHooksModule,
-} from '@reduxjs/toolkit/query/react';
-import { type useDispatch, useSelector, useStore } from 'react-redux';
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { limits } from '#domain/limits.ts';
 import type { ApiError } from './apiError.ts';
 import { shownData } from './refreshed.ts';
 import type { ApiCall, NamedQuery } from './request.ts';
 import { type Answer, type EarlyCalls, send } from './send.ts';
-import {
-  isSessionOutdated,
-  type SessionRoot,
-  selectPerson,
-  selectToken,
-  sessionRefused,
-  sessionReread,
-} from './sessionSlice.ts';
-import { useOwnDispatch } from './useOwnDispatch.ts';
+import { currentToken, endSession, followStorage } from './session.ts';
+import type { SessionRoot } from './sessionSlice.ts';
 
 /** The id in the answer to a call for one record; undefined if there is none. */
 function idIn(data: unknown): unknown {
@@ -36,32 +23,20 @@ function ofRecord({ id, method }: ApiCall, answer: Answer): Answer {
 }
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => {
-  const { isPublic } = call;
-  const state = () => api.getState() as SessionRoot;
-  if (isSessionOutdated(state())) {
-    const person = selectPerson(state());
-    api.dispatch(sessionReread());
-    const isAnother = selectPerson(state()) !== person;
-    if (isAnother && !isPublic) return { error: { kind: 'superseded' } };
-  }
-  const token = selectToken(state());
+  // The tab reloads: nothing is sent, and no screen is told of a failure.
+  if (api.dispatch(followStorage())) return new Promise<never>(() => undefined);
+  const tokenNow = () => currentToken(api.getState() as SessionRoot);
+  const token = tokenNow();
   const early = api.extra as EarlyCalls;
   if (api.type === 'mutation') early.forget();
   const answer = ofRecord(call, await (early.take(call, token) ?? send(call, token, api.signal)));
   const error = 'error' in answer ? answer.error : undefined;
-  const isRefused = error?.kind === 'status' && error.status === 401 && !isPublic;
-  // A late answer to an earlier session's call says nothing about this one.
-  const isStill = token !== null && token === selectToken(state());
-  if (isRefused && isStill) api.dispatch(sessionRefused());
+  const isRefused = error?.kind === 'status' && error.status === 401 && !call.isPublic;
+  // A late answer to an earlier token's call says nothing about this one.
+  const isStill = token !== null && token === tokenNow();
+  if (isRefused && isStill) api.dispatch(endSession());
   return answer;
 };
-
-const createApi = buildCreateApi(
-  coreModule(),
-  reactHooksModule({
-    hooks: { useDispatch: useOwnDispatch as typeof useDispatch, useSelector, useStore },
-  }),
-);
 
 /** The one API of the application (CALL-1 to CALL-3). Each resource adds its endpoints in its own file. */
 export const baseApi = createApi({

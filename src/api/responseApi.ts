@@ -51,10 +51,13 @@ export function useEveryResponse(reading: number, { skip }: { skip: boolean }) {
 /** The responses that the person may see (RESPONSES-7): one page, or all pages as they load. */
 export function useResponseList({ page, isWhole }: ListRequest) {
   const asked = pageFor(useListOwner(), page);
-  const shown = useResponsesQuery(asked, { skip: isWhole, refetchOnFocus: true });
-  const prefetch = responseApi.usePrefetch('responses');
+  const shown = useResponsesQuery(asked, {
+    skip: isWhole,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
   return {
-    page: rowsOfPage(shown, responseRows, (ahead) => prefetch({ ...asked, page: ahead })),
+    page: rowsOfPage(shown, responseRows),
     every: useEveryResponse(0, { skip: !isWhole }),
   };
 }

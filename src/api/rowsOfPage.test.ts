@@ -11,7 +11,7 @@ const result = (of: {
   error?: unknown;
 }) => {
   const refetch = vi.fn();
-  const page = rowsOfPage({ isFetching: false, refetch, ...of }, read, () => undefined);
+  const page = rowsOfPage({ isFetching: false, refetch, ...of }, read);
   return { page, refetch };
 };
 

@@ -33,7 +33,6 @@ export const uniqueRows = <Row extends { id: number }>(rows: readonly Row[]): Ro
 export function rowsOfPage<Page, Row extends { id: number }>(
   { data, currentData, error, isFetching, refetch }: PageResult<Page>,
   read: (page: Page) => Rows<Row>,
-  prefetch: (page: number) => void,
 ) {
   const shown = error ? currentData : data;
   const page = shown && read(shown);
@@ -45,6 +44,5 @@ export function rowsOfPage<Page, Row extends { id: number }>(
     error,
     isFetching,
     refetch: () => void refetch(),
-    prefetch,
   };
 }

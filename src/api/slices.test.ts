@@ -74,9 +74,9 @@ afterEach(() => vi.unstubAllGlobals());
 async function open(user = ada) {
   vi.resetModules();
   const { createStore } = await import('./createStore.ts');
-  const { sessionStarted } = await import('./sessionSlice.ts');
+  const { startSession } = await import('./session.ts');
   const store = createStore();
-  store.dispatch(sessionStarted({ token: 'a-token', user }));
+  store.dispatch(startSession({ token: 'a-token', user }));
   const { endpoints: auth } = (await import('./authApi.ts')).authApi;
   const { endpoints: survey } = (await import('./surveyApi.ts')).surveyApi;
   const { endpoints: agent } = (await import('./agentApi.ts')).agentApi;

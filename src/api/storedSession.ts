@@ -1,3 +1,4 @@
+import type { Session } from '#domain/person/session.ts';
 import { isToken } from '#domain/person/token.ts';
 import type { User } from '#domain/person/user.ts';
 import { browserStorage } from '#storage/browserStorage.ts';
@@ -38,42 +39,39 @@ function userIn(text: string | null): User | null {
   }
 }
 
-type StoredSession = { token: string; user: User } | { token: null; user: null };
+/** A token is a session. Without a readable user it is a session without a name. */
+export interface SessionOf {
+  token: string | null;
+  user: User | null;
+}
 
-/**
- * The session in browser storage: the keys "token" and "user" (SESSION-2). Both are null without a
- * user, or with a token that no header can carry (SEAM-4).
- */
-export function storedSession(): StoredSession {
+/** The person of a session: the user's id, or the token of one without a name; null for nobody. */
+export const personOf = ({ token, user }: SessionOf) =>
+  token === null ? null : (user?.id ?? token);
+
+/** The session in browser storage: the keys "token" and "user" (SESSION-2). */
+export function storedSession(): SessionOf {
   const token = browserStorage.read('token');
-  const user = userIn(browserStorage.read('user'));
-  return token !== null && user && isToken(token) ? { token, user } : { token: null, user: null };
+  if (token === null || !isToken(token)) return { token: null, user: null };
+  return { token, user: userIn(browserStorage.read('user')) };
 }
 
-/** Says which token and person belong together: each key changes with an event of its own. */
-const PAIR = 'session';
-
-const pairOf = ({ token, user }: StoredSession) => `${user?.id} ${token}`;
-
-/** Whether no other tab is between writing the one key and the other. Nobody signed in is whole. */
-export function isPairWhole(): boolean {
-  const stored = storedSession();
-  return stored.token === null || browserStorage.read(PAIR) === pairOf(stored);
-}
-
-/** Takes the two keys as they stand: an earlier release or a person by hand wrote them. */
-export function adoptPair(): void {
-  const stored = storedSession();
-  if (stored.token !== null) browserStorage.write(PAIR, pairOf(stored));
-}
-
-/** Writes a session. Returns false if storage refuses a part of it. */
-export const writeSession = (session: { token: string; user: User }): boolean =>
-  browserStorage.write('user', JSON.stringify(session.user)) &&
-  browserStorage.write('token', session.token) &&
-  browserStorage.write(PAIR, pairOf(session));
+/** Writes a changed user beside its token. */
+export const writeUser = (user: User): boolean =>
+  browserStorage.write('user', JSON.stringify(user));
 
 /** Removes the session. */
 export function forgetSession(): void {
-  for (const key of ['token', 'user', PAIR]) browserStorage.remove(key);
+  for (const key of ['token', 'user']) browserStorage.remove(key);
+}
+
+/**
+ * Writes a session, so that a token never stands beside another person. Returns false if storage
+ * refuses a part of it; then it holds none.
+ */
+export function writeSession({ token, user }: Session): boolean {
+  browserStorage.remove('token');
+  const isWritten = writeUser(user) && browserStorage.write('token', token);
+  if (!isWritten) forgetSession();
+  return isWritten;
 }

@@ -1,4 +1,5 @@
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { completeFigures } from '#domain/analysis/completeFigures.ts';
 import { readAnalysis } from '#domain/analysis/readAnalysis.ts';
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import {
@@ -46,7 +47,7 @@ export const surveyApi = baseApi.injectEndpoints({
       query: queries.surveyAnalysis,
       rawResponseSchema: readAnalysis,
       // Frozen at the top, so that the store does not freeze 100,000 responses one by one.
-      transformResponse: (analysis: SurveyAnalysis) => Object.freeze(analysis),
+      transformResponse: (analysis: SurveyAnalysis) => Object.freeze(completeFigures(analysis)),
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
     }),
     createSurvey: build.mutation<unknown, CreateSurveyBody>({
@@ -82,10 +83,13 @@ export const useEverySurvey = ({ skip }: { skip: boolean }) =>
 /** The surveys that the person may see (LIST-12): one page, or all pages as they load. */
 export function useSurveyList({ page, isWhole }: ListRequest) {
   const asked = pageFor(useListOwner(), page);
-  const shown = useSurveysQuery(asked, { skip: isWhole, refetchOnFocus: true });
-  const prefetch = surveyApi.usePrefetch('surveys');
+  const shown = useSurveysQuery(asked, {
+    skip: isWhole,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
   return {
-    page: rowsOfPage(shown, surveyRows, (ahead) => prefetch({ ...asked, page: ahead })),
+    page: rowsOfPage(shown, surveyRows),
     every: useEverySurvey({ skip: !isWhole }),
   };
 }

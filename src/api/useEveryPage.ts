@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Rows, uniqueRows } from './rowsOfPage.ts';
 
 interface InfiniteResult<Page> {
@@ -17,9 +17,6 @@ export const EVERY_PAGE_SIZE = 100;
 
 /** The most pages of a shown list, whatever total a server reports (FAULT-10). */
 export const MOST_PAGES = 1000;
-
-/** How often a list that changes while it is read is read again. */
-const MOST_READINGS = 3;
 
 type Ids = readonly { id: number }[];
 
@@ -55,27 +52,12 @@ export const everyPage = <Page, Asked>(
   },
 });
 
-/**
- * How reading all pages ended: whole; cut, because there are more than are read; or changed, because
- * the list changed during each reading. Null while it is read.
- */
-export type EndOfPages = 'whole' | 'cut' | 'changed' | null;
+/** How reading all pages ended: whole, or cut, because there are more than are read. Null until then. */
+export type EndOfPages = 'whole' | 'cut' | null;
 
 /**
- * The rows of all pages, each once, and whether they are one state of the list: a row that arrives
- * between two calls moves others to the next page, and changes the total (FIND-11).
- */
-export function rowsOfPages<Row extends { id: number }>(pages: readonly Rows<Row>[]) {
-  const rows = uniqueRows(pages.flatMap((page) => page.rows));
-  const totals = new Set(pages.map(({ totalItems, totalPages }) => totalItems ?? totalPages));
-  const read = pages.reduce((sum, page) => sum + page.rows.length, 0);
-  return { rows, isOneState: rows.length === read && totals.size <= 1 };
-}
-
-/**
- * Fetches page after page while the list is shown, and again if the list changed meanwhile (FIND-5,
- * FIND-11). A failure waits for `retry`, which continues where it stopped, or reads everything again
- * if all pages had arrived.
+ * Fetches page after page while the list is shown, each row once (FIND-5). A failure waits for
+ * `retry`, which continues where it stopped, or reads everything again if all pages had arrived.
  */
 export function useEveryPage<Page, Row extends { id: number }>(
   {
@@ -89,42 +71,23 @@ export function useEveryPage<Page, Row extends { id: number }>(
   }: InfiniteResult<Page>,
   read: (page: Page) => Rows<Row>,
 ) {
-  const [readings, setReadings] = useState(1);
   const pages = useMemo(() => data?.pages.map(read), [data, read]);
-  const found = useMemo(() => pages && rowsOfPages(pages), [pages]);
-  const isRead = found !== undefined && !hasNextPage;
-  const hasChanged = isRead && !found.isOneState && readings >= MOST_READINGS;
-  const isComplete = isRead && (found.isOneState || hasChanged);
+  const rows = useMemo(() => pages && uniqueRows(pages.flatMap((page) => page.rows)), [pages]);
+  const isComplete = rows !== undefined && !hasNextPage;
 
   // `data` too: a fetch may have begun and ended between two renderings.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page requests the next
   useEffect(() => {
-    if (isUninitialized || isFetching || error) return;
-    if (hasNextPage) void fetchNextPage();
-    else if (isRead && !isComplete) {
-      setReadings((count) => count + 1);
-      void refetch();
-    } else if (isComplete && !hasChanged) setReadings(1);
-  }, [
-    data,
-    hasNextPage,
-    isUninitialized,
-    isFetching,
-    error,
-    fetchNextPage,
-    refetch,
-    isRead,
-    isComplete,
-  ]);
+    if (!isUninitialized && !isFetching && !error && hasNextPage) void fetchNextPage();
+  }, [data, hasNextPage, isUninitialized, isFetching, error, fetchNextPage]);
 
   const last = pages?.at(-1);
-  const isCut = (last?.totalPages ?? 0) > (pages?.length ?? 0);
   // A server's totals may contradict one another: rows that it counts are missing.
-  const lacksRows = (last?.totalItems ?? 0) > (found?.rows.length ?? 0);
-  const whole = lacksRows ? 'cut' : 'whole';
-  const end: EndOfPages = !isComplete ? null : isCut ? 'cut' : hasChanged ? 'changed' : whole;
+  const isCut =
+    (last?.totalPages ?? 0) > (pages?.length ?? 0) || (last?.totalItems ?? 0) > (rows?.length ?? 0);
+  const end: EndOfPages = isComplete ? (isCut ? 'cut' : 'whole') : null;
   return {
-    rows: found?.rows,
+    rows,
     isComplete,
     end,
     fetched: pages?.length ?? 0,

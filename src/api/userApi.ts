@@ -3,7 +3,7 @@ import { type User, userSchema } from '#domain/person/user.ts';
 import { baseApi } from './baseApi.ts';
 import { refreshed } from './refreshed.ts';
 import { request } from './request.ts';
-import { userChanged } from './sessionSlice.ts';
+import { changeUser } from './session.ts';
 
 /** The signed-in person's own profile (PROFILE-1). Answers the updated user. */
 export const userApi = baseApi.injectEndpoints({
@@ -14,7 +14,7 @@ export const userApi = baseApi.injectEndpoints({
       invalidatesTags: refreshed('updateProfile'),
       onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(userChanged(answer.data));
+        if (answer) dispatch(changeUser(answer.data));
       },
     }),
   }),

@@ -1,17 +1,9 @@
 import './admin.css';
-import { Cross, Flash, LogOut, Menu as MenuIcon, Moon, User as UserIcon } from '@blueprintjs/icons';
-import {
-  type ContextType,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
+import { type ContextType, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
-import { loggedOut, type SessionRoot, selectPerson, selectVisit } from '#api/sessionSlice.ts';
+import { logOut } from '#api/session.ts';
+import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
@@ -21,40 +13,7 @@ import { usePrefetched } from '#ui/lazyComponent.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
 import { Drawer, overlays } from '#ui/overlays.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
-import { type Toast, ToastContext } from '#ui/toast/useToast.ts';
-import { useOverlay } from '#ui/useOverlay.ts';
 import { links, Sidebar } from './Sidebar.tsx';
-import { isDark, subscribeToTheme, switchTheme } from './theme.ts';
-
-/** Switches between the light and the dark look. */
-function ThemeSwitch() {
-  const dark = useSyncExternalStore(subscribeToTheme, isDark, isDark);
-  return (
-    <Button
-      variant="minimal"
-      icon={dark ? <Flash /> : <Moon />}
-      aria-label="Dark mode"
-      aria-pressed={dark}
-      onClick={switchTheme}
-    />
-  );
-}
-
-/** Toasts for one person's screens: the next person does not see them (SEAM-1). */
-function PersonsToasts({ children }: { children: ReactNode }) {
-  const { getState } = useStore<SessionRoot>();
-  const [person] = useState(() => selectPerson(getState()));
-  const toasts = useContext(ToastContext);
-  const { show } = toasts;
-  const own = useMemo(
-    () => ({
-      ...toasts,
-      show: (toast: Toast) => (selectPerson(getState()) === person ? show(toast) : () => undefined),
-    }),
-    [getState, person, toasts, show],
-  );
-  return <ToastContext value={own}>{children}</ToastContext>;
-}
 
 /**
  * The layout of authenticated screens: sidebar or slide-out menu, and top bar (LAYOUT-1 to
@@ -62,39 +21,34 @@ function PersonsToasts({ children }: { children: ReactNode }) {
  */
 export function AdminLayout() {
   const { user } = useSession();
-  const person = useSelector(selectPerson);
-  const visit = useSelector(selectVisit);
-  const dispatch = useDispatch();
+  const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  const menu = useOverlay();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
   usePrefetched(overlays);
   const leaveQuestion: ContextType<typeof LeaveContext> = useRef(null);
-  /**
-   * Logs out, after the leave question if there is one. It removes token and user before anything loads.
-   * `SignedInOnly` then redirects to the landing page.
-   */
-  const logOut = () => {
-    const leave = () => void dispatch(loggedOut());
+  /** Logs out, after the leave question if there is one. */
+  const leaveSession = () => {
+    const leave = () => dispatch(logOut());
     if (leaveQuestion.current) leaveQuestion.current(leave);
     else leave();
   };
   return (
     <div className="admin">
-      <Sidebar user={user} onLogOut={logOut} />
+      <Sidebar user={user} onLogOut={leaveSession} />
       <header className="top-bar">
         <span className="small-only">
           <Button
             variant="minimal"
             icon={<MenuIcon />}
             aria-label="Open menu"
-            onClick={menu.open}
+            onClick={() => setMenuOpen(true)}
           />
           <Link className="logo-link" to={paths.landing} aria-label="Canvass, start page">
             <Logo />
           </Link>
         </span>
         <span className="row">
-          <ThemeSwitch />
           <Button
             variant="minimal"
             icon={<UserIcon />}
@@ -104,17 +58,17 @@ export function AdminLayout() {
           <nav className="small-only" aria-label="Account">
             <MoreActions label="Account">
               {!isSuperAdmin(user) && <ButtonLink to={paths.agents} text="Agents" />}
-              <Button icon={<LogOut />} text="Logout" onClick={logOut} />
+              <Button icon={<LogOut />} text="Logout" onClick={leaveSession} />
             </MoreActions>
           </nav>
         </span>
       </header>
-      <Drawer isOpen={menu.isOpen} onClose={menu.close} position="left" size="280px">
+      <Drawer isOpen={isMenuOpen} onClose={closeMenu} position="left" size="280px">
         <div role="dialog" aria-modal="true" aria-label="Menu" className="drawer-menu">
-          <Button variant="minimal" icon={<Cross />} aria-label="Close menu" onClick={menu.close} />
+          <Button variant="minimal" icon={<Cross />} aria-label="Close menu" onClick={closeMenu} />
           <nav aria-label="Menu" className="stack-close drawer-links">
             {links.map(({ to, text }) => (
-              <NavLink key={to} to={to} className="nav-link" replace>
+              <NavLink key={to} to={to} className="nav-link" onClick={closeMenu}>
                 {text}
               </NavLink>
             ))}
@@ -122,11 +76,8 @@ export function AdminLayout() {
         </div>
       </Drawer>
       <main id="main" className="admin-main" tabIndex={-1}>
-        {/* Another person's screens start fresh: nothing of the first person stays. */}
-        <LeaveContext key={`${person} ${visit}`} value={leaveQuestion}>
-          <PersonsToasts>
-            <Outlet />
-          </PersonsToasts>
+        <LeaveContext value={leaveQuestion}>
+          <Outlet />
         </LeaveContext>
       </main>
     </div>

@@ -1,22 +1,27 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { isRouteErrorResponse, useHref, useRouteError } from 'react-router-dom';
-import { loggedOut } from '#api/sessionSlice.ts';
+import { forgetSession } from '#api/storedSession.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { DocumentTitle } from '#ui/page/Page.tsx';
 import { useIsOnline } from './OfflineNotice.tsx';
-import { reloadForNewRelease, retryFiles } from './reloadForNewRelease.ts';
-
-/** How long a missing file may take to appear during a release (ms). */
-const RETRY = 2000;
 
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;
 
 function descriptionOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
+}
+
+const RELOADED = 'canvass-reloaded';
+
+/** Loads the requested address again, once for each release: its files have other names (FAULT-5). */
+function reloadOnce(): void {
+  const release = import.meta.url;
+  if (sessionStorage.getItem(RELOADED) === release) return;
+  sessionStorage.setItem(RELOADED, release);
+  location.reload();
 }
 
 /**
@@ -29,16 +34,11 @@ export function ErrorPage() {
   const isUnloaded = UNLOADED_CODE.test(description);
   const isOnline = useIsOnline();
   const { isSignedIn } = useSession();
-  const dispatch = useDispatch();
 
-  // A new release removed the file and has the requested address (FAULT-5), or a cache kept the 404
-  // (FAULT-9).
+  // Not at Vite's event for failed files, which a prefetch causes, too.
   useEffect(() => {
-    if (!isUnloaded) return undefined;
-    reloadForNewRelease().catch(() => undefined);
-    const retry = setTimeout(() => void retryFiles(description).catch(() => undefined), RETRY);
-    return () => clearTimeout(retry);
-  }, [isUnloaded, description]);
+    if (isUnloaded && navigator.onLine) reloadOnce();
+  }, [isUnloaded]);
   return (
     <main className="centered" id="main" tabIndex={-1}>
       <DocumentTitle title="Error" />
@@ -58,7 +58,7 @@ export function ErrorPage() {
           Go to the start page
         </a>
         {isSignedIn && (
-          <a className={buttonClass()} href={startPage} onClick={() => dispatch(loggedOut())}>
+          <a className={buttonClass()} href={startPage} onClick={forgetSession}>
             Logout
           </a>
         )}

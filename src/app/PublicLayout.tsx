@@ -1,7 +1,5 @@
 import './public.css';
-import { useSelector } from 'react-redux';
 import { Link, Outlet } from 'react-router-dom';
-import { selectVisit } from '#api/sessionSlice.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -12,7 +10,6 @@ import { Logo } from '#ui/page/Logo.tsx';
  */
 export function PublicLayout() {
   const { isSignedIn } = useSession();
-  const visit = useSelector(selectVisit);
   return (
     <div className="public">
       <header className="public-header">
@@ -31,8 +28,7 @@ export function PublicLayout() {
         </nav>
       </header>
       <main id="main" tabIndex={-1}>
-        {/* What one person typed is not the next one's. */}
-        <Outlet key={visit} />
+        <Outlet />
       </main>
     </div>
   );

@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { FIRST_FOCUS, focusMain } from '#ui/focus.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { useNewPersonToast } from './useNewPersonToast.ts';
 
 /** Around every screen: a skip link, and the focus on the new screen after each navigation. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
-  useNewPersonToast();
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;

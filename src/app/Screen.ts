@@ -1,16 +1,11 @@
 import type { ComponentType } from 'react';
 import type { NamedQuery } from '#api/request.ts';
+import type { SessionOf } from '#api/storedSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
-import type { User } from '#domain/person/user.ts';
 
 /** Who may open a screen: everyone, guests only, signed-in users only, or owners only. */
 export type Area = 'open' | 'guests' | 'signedIn' | 'owners';
-
-export interface SessionOf {
-  token: string | null;
-  user: User | null;
-}
 
 /**
  * The path that a guard redirects to; undefined if the person may see the area (SESSION-1,
@@ -35,6 +30,8 @@ export interface Visit {
 /** A screen: its area, path, code and first query. */
 export interface Screen {
   area: Area;
+  /** Whether a session without a name may open it: it sends no id of the person. */
+  isAnonymous?: boolean;
   path: string;
   load: () => Promise<ComponentType>;
   first?: (visit: Visit) => NamedQuery | undefined;

@@ -47,12 +47,14 @@ export const adminScreens: Screen[] = [
   {
     area: 'signedIn',
     path: paths.analyzeSurvey,
+    isAnonymous: true,
     load: async () => (await import('#features/analysis/SurveyReport.tsx')).SurveyReport,
     first: ({ id }) => named('surveyAnalysis', id),
   },
   {
     area: 'owners',
     path: paths.agents,
+    isAnonymous: true,
     load: async () => (await import('#features/agents/AgentList.tsx')).AgentList,
     first: firstPage(({ page }) => named('agents', { page, limit: limits.pageSize })),
   },
@@ -86,6 +88,7 @@ export const adminScreens: Screen[] = [
   {
     area: 'owners',
     path: paths.previewSurvey,
+    isAnonymous: true,
     load: async () => (await import('#features/preview/LivePreview.tsx')).LivePreview,
     first: ({ id }) => named('survey', id),
   },

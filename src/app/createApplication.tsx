@@ -5,9 +5,9 @@ import { baseApi } from '#api/baseApi.ts';
 import { createStore } from '#api/createStore.ts';
 import { shownData } from '#api/refreshed.ts';
 import { EarlyCalls } from '#api/send.ts';
+import { followStorage } from '#api/session.ts';
 import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
-import { followSession } from './followSession.ts';
 import { routes } from './routes.tsx';
 import { prefetch, prefetchLinks } from './screens.ts';
 
@@ -23,6 +23,20 @@ const initialized = (router: Router) =>
       resolve();
     });
   });
+
+/**
+ * Follows changes of the session in storage: another tab's at once, a person's own at the next
+ * navigation or return to the tab. `baseApi` also looks before each call (SEAM-1).
+ */
+function followSession({ dispatch }: ReturnType<typeof createStore>, router: Router) {
+  const follow = () => void dispatch(followStorage());
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, follow);
+  document.addEventListener('visibilitychange', () => {
+    // A page that unloads is hidden first.
+    if (document.visibilityState === 'visible') follow();
+  });
+  router.subscribe(follow);
+}
 
 /** After the clock was set back, what was read before would count as fresh: reads it again (SEAM-15). */
 function followClock({ dispatch }: ReturnType<typeof createStore>, router: Router) {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { type SessionRoot, selectHasEnded } from '#api/sessionSlice.ts';
-import { paths } from '#domain/paths.ts';
-import { Loading } from '#ui/page/Loading.tsx';
+import type { SessionRoot } from '#api/sessionSlice.ts';
 import { type Area, redirectFrom } from './Screen.ts';
 
 const useRedirect = (area: Area) =>
@@ -21,23 +19,10 @@ export function GuestsOnly() {
   return <GuestOnArrival key={pathname} />;
 }
 
-/**
- * Redirects to the login page, also when the session ends on an open screen (SESSION-1), and to the
- * landing page after a logout (SESSION-4). Shows a loader until that page's code arrives (LOAD-8).
- */
+/** Redirects to the login page, also when the session ends on an open screen (SESSION-1). */
 export function SignedInOnly() {
   const redirect = useRedirect('signedIn');
-  const hasEnded = useSelector(selectHasEnded);
-  const [wasSignedIn] = useState(redirect === undefined);
-  if (!redirect) return <Outlet />;
-  const isLoggedOut = wasSignedIn && !hasEnded;
-  return (
-    <main id="main" tabIndex={-1}>
-      <Loading />
-      {/* A logout adds an entry to the history. */}
-      {isLoggedOut ? <Navigate to={paths.landing} /> : <Navigate to={redirect} replace />}
-    </main>
-  );
+  return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
 }
 
 /** Redirects a super administrator from the owners' screens to the dashboard (SESSION-6). */

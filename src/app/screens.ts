@@ -1,11 +1,12 @@
 import type { NamedQuery } from '#api/request.ts';
 import type { EarlyCalls } from '#api/send.ts';
+import type { SessionOf } from '#api/storedSession.ts';
 import { matchPath } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 import { adminScreens, loadAdminLayout } from './adminScreens.ts';
 import { publicScreens } from './publicScreens.ts';
-import { redirectFrom, type Screen, type SessionOf } from './Screen.ts';
+import { redirectFrom, type Screen } from './Screen.ts';
 
 /** Every screen of the application. */
 export const screens = [...publicScreens, ...adminScreens];

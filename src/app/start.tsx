@@ -7,9 +7,13 @@ import type { NamedQuery } from '#api/request.ts';
 import type { EarlyCalls } from '#api/send.ts';
 import { selectToken } from '#api/sessionSlice.ts';
 import { createApplication } from './createApplication.tsx';
-import { rememberVisit } from './rememberVisit.ts';
-import { followTheme } from './theme.ts';
-import { fetchTypefaceLater } from './typeface.ts';
+
+/** Follows a change of the system's look; beforePaint.js applied the first. */
+function followLook() {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    document.documentElement.classList.toggle('bp6-dark', matches);
+  });
+}
 
 /**
  * Starts the application in an element and replaces the static start page in it at once. The first
@@ -24,16 +28,13 @@ export async function start(
     (routes) => createBrowserRouter(routes, { basename: import.meta.env.BASE_URL }),
     early,
   );
-  followTheme();
+  followLook();
   await opened;
   // One rendering with the data costs less than two, and nothing flashes.
   if (first && !first.isReadAnew && early.hasData(first.call, selectToken(store.getState()))) {
     await store.dispatch(initiate(first));
   }
-  const goOnWithVisit = rememberVisit(element);
   early.isStarting = false;
   flushSync(() => createRoot(element).render(<StrictMode>{application}</StrictMode>));
   document.getElementById('frame')?.remove();
-  goOnWithVisit();
-  fetchTypefaceLater(store);
 }

@@ -1,168 +1,83 @@
-import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#fixtures/memoryStorage.ts';
-import { type DraftOwner, DraftStore, type StoredDraft } from './drafts.ts';
+import { type DraftOwner, draftOf } from './drafts.ts';
 
-const nadia: DraftOwner = { userId: 2, path: '/surveys/create', part: 'form' };
-const draft = (content: unknown, change: Partial<StoredDraft> = {}): StoredDraft => ({
-  content,
-  editedAt: '2026-03-01T10:00:00.000Z',
-  hasFile: false,
-  ...change,
-});
-const picture = new File(['a picture'], 'logo.png', { type: 'image/png' });
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
 
-let store: DraftStore;
+const owner: DraftOwner = { userId: 2, path: '/surveys/create', part: 'form' };
+const contentOf = (of = owner) => draftOf(of).restored?.content;
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('window', new EventTarget());
-  store = new DraftStore();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await clear(createStore('canvass-drafts', 'drafts'));
-});
-
-const refuseStorage = () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('The quota was exceeded', 'QuotaExceededError');
-    },
-    removeItem: () => undefined,
+test('a draft is here again, with the time of its last edit (DRAFT-1)', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') });
+  draftOf(owner).write({ title: 'Tea' });
+  vi.useRealTimers();
+  expect(draftOf(owner).restored).toEqual({
+    content: { title: 'Tea' },
+    editedAt: '2026-11-27T10:00:00.000Z',
   });
-};
+});
 
-const refuseFiles = () =>
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('A file cannot be cloned', 'DataCloneError');
-  });
+test('each person, screen and part has its own (DRAFT-9)', () => {
+  const owners: DraftOwner[] = [2, 3].flatMap((userId) =>
+    ['/surveys/create', '/surveys/edit/1'].flatMap((path) =>
+      (['form', 'text'] as const).map((part) => ({ userId, path, part })),
+    ),
+  );
+  for (const of of owners) draftOf(of).write(of);
+  expect(owners.map(contentOf)).toEqual(owners);
+  draftOf(owner).remove();
+  expect(owners.map(contentOf)).toEqual([undefined, ...owners.slice(1)]);
+});
 
-test('what is written last is read, by the next page too, whatever it is (DRAFT-1)', () => {
+test.each(['', 'x', '{', '[]', '{"editedAt":1,"content":2}', 'null'])(
+  'garbage, %j, is no draft, and can be replaced (FAULT-6)',
+  (text) => {
+    localStorage.setItem('draft:2:form:/surveys/create', text);
+    const draft = draftOf(owner);
+    expect(draft.restored).toBeNull();
+    expect(draft.write('typed')).toBe(true);
+    expect(contentOf()).toBe('typed');
+  },
+);
+
+test('a browser that refuses a draft says so, and keeps the one before (DRAFT-1)', () => {
+  const draft = draftOf(owner);
+  draft.write('before');
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(draft.write('after')).toBe(false);
+  expect(contentOf()).toBe('before');
+});
+
+/** What one of two tabs does: it opens the screen, types, or sends or takes back what it has. */
+const act = fc.record({ tab: fc.constantFrom(0, 1), act: fc.constantFrom('open', 'type', 'end') });
+
+test('in two tabs the last writer wins, and a tab removes only what it wrote or restored (DRAFT-3, LAW-9)', () => {
   fc.assert(
-    fc.property(fc.array(fc.jsonValue(), { minLength: 1 }), (contents) => {
-      const written = contents.map((content) => JSON.parse(JSON.stringify(content)));
-      for (const content of written) expect(store.of(nadia).write(draft(content))).toBe(true);
-      expect(new DraftStore().of(nadia).read()?.content).toEqual(written.at(-1));
+    fc.property(fc.array(act, { maxLength: 20 }), (acts) => {
+      localStorage.removeItem('draft:2:form:/surveys/create');
+      const tabs = [draftOf(owner), draftOf(owner)];
+      const has: (number | undefined)[] = [undefined, undefined];
+      let stored: number | undefined;
+      for (const [at, { tab, act: what }] of acts.entries()) {
+        if (what === 'open') {
+          tabs[tab] = draftOf(owner);
+          expect(tabs[tab].restored?.content).toBe(stored);
+          has[tab] = stored;
+        } else if (what === 'type') {
+          tabs[tab]?.write(at);
+          has[tab] = at;
+          stored = at;
+        } else {
+          tabs[tab]?.remove();
+          if (has[tab] === stored) stored = undefined;
+          has[tab] = undefined;
+        }
+        expect(contentOf()).toBe(stored);
+      }
     }),
   );
-});
-
-const others: DraftOwner[] = [
-  { ...nadia, userId: 3 },
-  { ...nadia, userId: 22 },
-  { ...nadia, path: '/surveys/edit/1' },
-  { ...nadia, path: '/agents/create' },
-  { ...nadia, part: 'text' },
-];
-
-test('a draft is reached only with its person and its screen (DRAFT-9)', async () => {
-  store.of(nadia).write(draft('mine'));
-  await store.of(nadia).writeFile(picture);
-  for (const other of others) {
-    expect(store.of(other).read()).toBeNull();
-    expect(await store.of(other).readFile()).toBeUndefined();
-    store.of(other).write(draft('theirs'));
-    await store.of(other).writeFile(null);
-    store.of(other).remove();
-    expect(store.of(nadia).read()?.content).toBe('mine');
-    expect(await store.of(nadia).readFile()).toBe(picture);
-  }
-});
-
-test('the screens with a draft are known by person, and follow each change (DRAFT-5)', () => {
-  const told = vi.fn();
-  const stop = store.subscribe(told);
-  store.of(nadia).write(draft('a'));
-  store.of({ ...nadia, part: 'text' }).write(draft('b'));
-  store.of({ ...nadia, path: '/surveys/edit/7' }).write(draft('c'));
-  store.of({ ...nadia, userId: 3, path: '/agents/add' }).write(draft('d'));
-  expect(store.pathsOf(2).split('\n').sort()).toEqual(['/surveys/create', '/surveys/edit/7']);
-  expect(store.pathsOf(3)).toBe('/agents/add');
-  store.of({ ...nadia, path: '/surveys/edit/7' }).remove();
-  expect(store.pathsOf(2)).toBe('/surveys/create');
-  expect(told).toHaveBeenCalledTimes(5);
-  const change = Object.assign(new Event('storage'), { key: 'draft:2:form:/agents/add' });
-  window.dispatchEvent(change);
-  expect(told).toHaveBeenCalledTimes(6);
-  stop();
-});
-
-test('garbage is no draft (FAULT-6)', () => {
-  const key = 'draft:2:form:/surveys/create';
-  for (const text of ['', '{', 'null', '7', '{"content":1}', '{"editedAt":7,"hasFile":false}']) {
-    localStorage.setItem(key, text);
-    expect(store.of(nadia).read()).toBeNull();
-  }
-});
-
-test('full or blocked storage leaves a draft in memory, and says so (DRAFT-1)', () => {
-  store.of(nadia).write(draft('before'));
-  refuseStorage();
-  expect(store.of(nadia).write(draft('typed'))).toBe(false);
-  expect(store.of(nadia).read()?.content).toBe('typed');
-  expect(store.pathsOf(2)).toBe('/surveys/create');
-  store.of(nadia).remove();
-  expect(store.of(nadia).read()).toBeNull();
-});
-
-test('text that is refused later is read before what was stored (DRAFT-1)', () => {
-  store.of(nadia).write(draft('version one'));
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota was exceeded', 'QuotaExceededError');
-  });
-  expect(store.of(nadia).write(draft('version two'))).toBe(false);
-  expect(store.of(nadia).read()?.content).toBe('version two');
-});
-
-test('a picture is kept for the next page (DRAFT-1)', async () => {
-  expect(await store.of(nadia).writeFile(picture)).toBe(true);
-  const read = await new DraftStore().of(nadia).readFile();
-  expect(await read?.text()).toBe('a picture');
-  await store.of(nadia).writeFile(null);
-  expect(await new DraftStore().of(nadia).readFile()).toBeUndefined();
-});
-
-test('a picture that the browser refuses stays in memory, and is reported (DRAFT-1)', async () => {
-  refuseFiles();
-  expect(await store.of(nadia).writeFile(picture)).toBe(false);
-  expect(await store.of(nadia).readFile()).toBe(picture);
-});
-
-test('a database that is late is not an empty one, and is asked again (DRAFT-1)', async () => {
-  vi.useFakeTimers();
-  const open = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
-  const read = store.of(nadia).readFile();
-  const late = expect(read).rejects.toThrow('late');
-  await vi.advanceTimersByTimeAsync(5_000);
-  await late;
-  vi.useRealTimers();
-  open.mockRestore();
-  const fresh = new DraftStore();
-  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-    throw new DOMException('No', 'SecurityError');
-  });
-  await expect(fresh.of(nadia).readFile()).rejects.toThrow('No');
-  expect(await fresh.of(nadia).readFile()).toBeUndefined();
-});
-
-test('a picture that is removed while it is written does not come back (DRAFT-1)', async () => {
-  const written = store.of(nadia).writeFile(picture);
-  await Promise.all([written, store.of(nadia).writeFile(null)]);
-  expect(await new DraftStore().of(nadia).readFile()).toBeUndefined();
-});
-
-test('a request is running until it settles (SEAM-34)', async () => {
-  const stored = store.of(nadia);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const sent = stored.track(promise);
-  expect(stored.sending()).toBe(promise);
-  expect(store.of({ ...nadia, userId: 3 }).sending()).toBeUndefined();
-  resolve();
-  await sent;
-  await vi.waitFor(() => expect(stored.sending()).toBeUndefined());
 });

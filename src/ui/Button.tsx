@@ -107,10 +107,13 @@ interface IconButtonProps {
   disabled?: boolean;
   /** The `data-focus` that finds it. */
   focusName?: string;
+  /** The keys that do the same, for its tooltip. */
+  keys?: string | undefined;
 }
 
-export function IconButton({ label, focusName, ...button }: IconButtonProps) {
+export function IconButton({ label, focusName, keys, ...button }: IconButtonProps) {
+  const title = keys ? `${label} (${keys})` : label;
   return (
-    <Button {...button} variant="minimal" aria-label={label} title={label} data-focus={focusName} />
+    <Button {...button} variant="minimal" aria-label={label} title={title} data-focus={focusName} />
   );
 }

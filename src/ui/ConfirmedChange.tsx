@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from './overlays.tsx';
 import { useDismissFailure, useToast } from './toast/useToast.ts';
-import { useShownOverlay } from './useOverlay.ts';
 
 interface ConfirmedChangeProps {
   title: string;
@@ -30,7 +29,6 @@ export function ConfirmedChange({
   const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
   const dismissFailure = useDismissFailure();
-  const close = useShownOverlay(onDone);
 
   const confirm = async () => {
     setBusy(true);
@@ -41,7 +39,7 @@ export function ConfirmedChange({
         ? { intent: 'failure', title: 'Error', description: failure }
         : { intent: 'success', title: 'Success', description: success },
     );
-    close();
+    onDone();
   };
 
   return (
@@ -52,7 +50,7 @@ export function ConfirmedChange({
       busy={isBusy}
       returnTo={opener}
       onConfirm={() => void confirm()}
-      onCancel={() => close()}
+      onCancel={onDone}
     />
   );
 }

@@ -26,69 +26,34 @@ function indexesOf({ options }: QuestionSummary): (value: string) => number | nu
 export const isDistinct = ({ options }: QuestionSummary): boolean =>
   new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;
 
-/** Reads the answers of an analysis one response at a time, so that the caller can pause. */
-function createReader({ questions, responses }: SurveyAnalysis) {
-  const columns = new Map<
-    number,
-    { taken: Taken[]; indexOf: ReturnType<typeof indexesOf>; options: QuestionSummary['options'] }
-  >(
+/** Whether the server says who answered what: with one person unknown, no base is right. */
+export const tellsAnswers = ({ responses }: SurveyAnalysis): boolean =>
+  responses.length > 0 && responses.every(({ answers }) => answers);
+
+/**
+ * Who answered what (REPORT-18); null if the server does not say. A value that is no choice of its
+ * question counts as an answer without a choice.
+ */
+export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
+  if (!tellsAnswers(analysis)) return null;
+  const { questions, responses } = analysis;
+  const columns = new Map(
     questions.map((question) => [
       question.id,
       {
-        options: question.options,
+        options: question.options ?? [],
         taken: new Array<Taken>(responses.length).fill(undefined),
         indexOf: takesChoices(question) ? indexesOf(question) : () => undefined,
       },
     ]),
   );
-  const table: AnswerTable = new Map([...columns].map(([id, { taken }]) => [id, taken]));
-  let next = 0;
-  return {
-    table,
-    isDone: () => next === responses.length,
-    readOne() {
-      const row = next++;
-      for (const { questionId, values } of responses[row]?.answers ?? []) {
-        const column = columns.get(questionId);
-        if (!column || answersAmong(values, column.options ?? []).length === 0) continue;
-        const indexes = values.map(column.indexOf).filter((index) => typeof index === 'number');
-        column.taken[row] = values.length > 1 ? [...new Set(indexes)] : indexes;
-      }
-    },
-  };
-}
-
-const readers = new WeakMap<SurveyAnalysis, ReturnType<typeof createReader>>();
-
-function readerOf(analysis: SurveyAnalysis) {
-  const reader = readers.get(analysis) ?? createReader(analysis);
-  readers.set(analysis, reader);
-  return reader;
-}
-
-/** Whether the server says who answered what: with one person unknown, no base is right. */
-export const tellsAnswers = ({ responses }: SurveyAnalysis): boolean =>
-  responses.length > 0 && responses.every(({ answers }) => answers);
-
-/** Reads answers in advance for some milliseconds. Returns whether all are read. */
-export function readAnswersAhead(analysis: SurveyAnalysis, milliseconds: number): boolean {
-  const reader = readerOf(analysis);
-  const end = performance.now() + milliseconds;
-  // Reading the clock takes longer than reading a response.
-  for (let count = 0; !reader.isDone(); count++) {
-    if (count % 64 === 63 && performance.now() >= end) return false;
-    reader.readOne();
+  for (const [row, { answers }] of responses.entries()) {
+    for (const { questionId, values } of answers ?? []) {
+      const column = columns.get(questionId);
+      if (!column || answersAmong(values, column.options).length === 0) continue;
+      const indexes = values.map(column.indexOf).filter((index) => typeof index === 'number');
+      column.taken[row] = values.length > 1 ? [...new Set(indexes)] : indexes;
+    }
   }
-  return true;
-}
-
-/**
- * Who answered what (REPORT-18); null if the server does not say. A value that is no choice of its
- * question counts as an answer without a choice. The result is cached with the analysis.
- */
-export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
-  if (!tellsAnswers(analysis)) return null;
-  const reader = readerOf(analysis);
-  while (!reader.isDone()) reader.readOne();
-  return reader.table;
+  return new Map([...columns].map(([id, { taken }]) => [id, taken]));
 }

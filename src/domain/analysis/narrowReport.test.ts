@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
-import { readAnswersAhead, readAnswerTable } from './answerTable.ts';
+import { readAnswerTable } from './answerTable.ts';
 import { type Choice, narrowReport, rowsThatTook } from './narrowReport.ts';
 
 const CHOICES = ['Tea', 'Coffee', 'Others: Tea'];
@@ -93,19 +93,6 @@ test('a choice counts as many people as its filter leaves, after any other filte
       for (const choice of all.length > 0 && table ? everyChoice : []) {
         expect(rowsThatTook(table, rows, [choice])).toHaveLength(countOf(report, choice) ?? -1);
       }
-    }),
-  );
-});
-
-test('a table is the same whether read in advance in part, in whole or not (REPORT-19)', () => {
-  fc.assert(
-    fc.property(people, fc.nat(3), (all, times) => {
-      const analysis = analysisOf(Array.from({ length: 10 }, () => all).flat());
-      const table = readAnswerTable(analysis);
-      const other = structuredClone(analysis);
-      const isDone = Array.from({ length: times }, () => readAnswersAhead(other, 0)).at(-1);
-      if (times > 0) expect(isDone).toBe(other.responses.length < 64 * times);
-      expect(readAnswerTable(other)).toEqual(table);
     }),
   );
 });

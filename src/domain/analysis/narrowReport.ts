@@ -6,15 +6,13 @@ import type {
   SurveyAnalysis,
 } from './analysis.ts';
 import { type AnswerTable, isDistinct } from './answerTable.ts';
+import { share } from './completeFigures.ts';
 
 /** A choice that people took: its question's id, and its index among the choices. */
 export interface Choice {
   questionId: number;
   index: number;
 }
-
-/** The percentage of a part in a whole; null if the whole is 0. */
-const share = (part: number, whole: number) => (whole === 0 ? null : (part / whole) * 100);
 
 function average(values: (number | null | undefined)[]): number | null {
   const known = values.filter((value) => typeof value === 'number');

@@ -2,7 +2,6 @@ import { array, assert, constantFrom, option, property, record } from 'fast-chec
 import { expect, test, vi } from 'vitest';
 import { type SurveyAnalysis, surveyAnalysisSchema } from './analysis.ts';
 import { readAnalysis } from './readAnalysis.ts';
-import { gaps } from './reportNotes.ts';
 import { responsesByDay } from './responsesByDay.ts';
 
 /** Answers of a correct server, and of one that errs now and then. */
@@ -90,7 +89,7 @@ const without = (read: ReturnType<(typeof readAnalysis)['~standard']['validate']
         },
       };
 
-test('what cannot be read is kept as sent (REPORT-23)', () => {
+test('what cannot be read is kept as sent (REPORT-24)', () => {
   const sent = [
     { createdAt: 'yesterday', completionPercentage: 101, timeSpent: -5 },
     { createdAt: '2026-02-30', completionPercentage: 50, timeSpent: null },
@@ -109,15 +108,6 @@ test('what cannot be read is kept as sent (REPORT-23)', () => {
     { createdAt: '2026-02-30' },
     { createdAt: '1969-12-31T23:00:00Z' },
     undefined,
-  ]);
-  expect(gaps(value)).toEqual([
-    '1 of 4 have no date.',
-    '3 of 4 have a date that cannot be read.',
-    '2 of 4 have no time spent.',
-    '1 of 4 have a time spent that cannot be read.',
-    '2 of 4 have no completion.',
-    '1 of 4 have a completion that cannot be read.',
-    '4 of 4 have no place.',
   ]);
 });
 
@@ -167,7 +157,6 @@ test('a response’s UTC time is parsed only to count days (LOAD-10)', () => {
   }) as { value: SurveyAnalysis };
   expect(parse).not.toHaveBeenCalled();
   responsesByDay(value.responses);
-  gaps(value);
   expect(parse).toHaveBeenCalledTimes(responses.length);
   parse.mockRestore();
 });

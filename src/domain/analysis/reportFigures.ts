@@ -45,10 +45,6 @@ const texts: Record<Format, (value: number | null | undefined) => string> = {
   duration: formatDuration,
 };
 
-/** "Typical time spent (mean)". */
-export const figureName = ({ label, note }: ReportFigure): string =>
-  note ? `${label} (${note})` : label;
-
 /** The figure as shown; "N/A" if it is unknown. */
 export const figureText = ({ format, value }: ReportFigure, report: SurveyAnalysis): string =>
   texts[format](value(report));

@@ -60,3 +60,19 @@ test('each response counts for its own local day in every time zone (SEAM-30)', 
     }),
   );
 });
+
+test('responses are counted by day, in order, without those that have no date', () => {
+  const at = (createdAt: string | null) => ({ createdAt });
+  expect(
+    responsesByDay([
+      at('2026-03-02T10:00:00Z'),
+      at('2026-03-01T10:00:00Z'),
+      at('2026-03-02T23:00:00Z'),
+      at('yesterday'),
+      at(null),
+    ]),
+  ).toEqual([
+    { day: '2026-03-01', count: 1 },
+    { day: '2026-03-02', count: 2 },
+  ]);
+});

@@ -18,21 +18,10 @@ function degreesIn(text: string | null | undefined): number {
   return DEGREES.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }
 
-/**
- * A place in degrees if both texts are numbers on the globe, otherwise null (MAP-3). 0/0 is what
- * devices send that know no place.
- */
+/** A place in degrees if both texts are numbers on the globe, otherwise null (MAP-3). */
 export function parseLocation({ lat, long }: SentPlace): Location | null {
   const latitude = degreesIn(lat);
   const longitude = degreesIn(long);
   const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return isOnGlobe && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : null;
-}
-
-/** What was sent instead of a place that can be read; null if nothing was. */
-export function unreadableLocation(place: SentPlace): string | null {
-  if (parseLocation(place)) return null;
-  const texts = [place.lat, place.long].map((text) => text?.trim() ?? '');
-  const isNowhere = texts.every((text) => text === '' || degreesIn(text) === 0);
-  return isNowhere ? null : texts.join(', ');
+  return isOnGlobe ? { latitude, longitude } : null;
 }

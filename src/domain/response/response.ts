@@ -8,7 +8,7 @@ export type Read<Value> = { value: Value } | { issues: readonly { message: strin
 
 const readable = ['createdAt', 'completionPercentage', 'timeSpent'] as const;
 
-/** What was sent where a date or figure cannot be read: "yesterday", 101. Files keep it (REPORT-23). */
+/** What was sent where a date or figure cannot be read: "yesterday", 101. Files keep it (REPORT-24). */
 export interface Unread {
   unread?: Partial<Record<(typeof readable)[number], string>>;
 }

@@ -1,5 +1,5 @@
 import type { QuestionSummary, SurveyAnalysis } from '../analysis/analysis.ts';
-import { selectionsOf } from '../analysis/optionFigures.ts';
+import { selectionsOf } from '../analysis/completeFigures.ts';
 import { matchChoices } from './matchChoices.ts';
 import { isMultiple, type Question, takesChoices } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';

@@ -5,8 +5,9 @@ import { type CreateAgentForm, createAgentFormSchema } from '#domain/agent/agent
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { PersistentForm } from '#ui/form/PersistentForm.tsx';
+import { AskBeforeLeaving } from '#ui/form/LeaveGuard.tsx';
 import { confirmField, passwordField } from '#ui/form/personFields.ts';
+import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
@@ -36,13 +37,13 @@ export function CreateAgent() {
   return (
     <Page title="Create Agent">
       <div className="card narrow-form">
-        <PersistentForm
+        <SchemaForm
           name="Create Agent"
           schema={createAgentFormSchema}
           initialValues={empty}
-          userId={userId}
           onSubmit={send}
         >
+          <AskBeforeLeaving />
           <AgentFields />
           <TextField {...passwordField} hint="At least 8 characters" />
           <TextField {...confirmField} />
@@ -50,7 +51,7 @@ export function CreateAgent() {
           <div className="row row-center">
             <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
           </div>
-        </PersistentForm>
+        </SchemaForm>
       </div>
     </Page>
   );

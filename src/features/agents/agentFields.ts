@@ -12,8 +12,8 @@ interface AgentField {
   type?: 'email' | 'tel';
   /** The address of a mail or phone program. */
   href?: (value: string) => string;
-  /** Whether pasted columns with such a header hold it, in any language. */
-  columnWords: RegExp;
+  /** The header of its column in a pasted table, in English. */
+  heading: RegExp;
 }
 
 export type AgentFieldName = keyof EditAgentForm;
@@ -23,29 +23,25 @@ export const agentFields: Record<AgentFieldName, AgentField> = {
   firstName: {
     label: 'First name',
     header: null,
-    columnWords:
-      /\b(?:first|given|fore)|vorname|vor-|voornaam|förnamn|fornavn|etunimi|keresztnév|prénom|nombres?$|primeiro nome|^imię$|^im[eé]$|^jméno$|^meno$|^prenume$|^ad[ıi]?$|^όνομα$|^имя|^ім.я|الاسم الأول|שם פרטי|^名$|^名字$|^이름$|^名前$|^tên$|jina la kwanza|^名$|पहला नाम/iu,
+    heading: /^(?:first|given) ?name$/i,
   },
   middleName: {
     label: 'Middle name',
     header: null,
     isOptional: true,
-    columnWords:
-      /\bmiddle\b|отчество|по батькові|zweiter vorname|deuxième prénom|segundo nombre|nome do meio|tussenvoegsel/iu,
+    heading: /^middle ?name$/i,
   },
   lastName: {
     label: 'Last name',
     header: null,
-    columnWords:
-      /\b(?:last|family|surname)|nachname|familienname|achternaam|efternamn|etternavn|efternavn|sukunimi|vezetéknév|cognome|nom de famille|^nom$|apellidos?|sobrenome|apelido|nazwisko|příjmení|priezvisko|prezime|^nume$|soyad|επώνυμο|фамилия|прізвище|اسم العائلة|שם משפחה|^姓$|^姓氏$|^성$|^họ$|jina la (?:mwisho|ukoo)|उपनाम/iu,
+    heading: /^(?:(?:last|family) ?name|surname)$/i,
   },
   email: {
     label: 'Email',
     header: 'Email',
     type: 'email',
     href: mailTo,
-    columnWords:
-      /e-?mail|courriel|correo|[ée]lectronique|e-?post|surel|почта|пошта|البريد|メール|邮箱|郵箱|邮件|電郵|이메일|ईमेल|sähköposti|אימייל|דוא|barua pepe/iu,
+    heading: /^e-?mail(?: address)?$/i,
   },
   mobileNumber: {
     label: 'Mobile number',
@@ -53,8 +49,7 @@ export const agentFields: Record<AgentFieldName, AgentField> = {
     isOptional: true,
     type: 'tel',
     href: callTo,
-    columnWords:
-      /\b(?:mobile|phone|tel|telephone|cell(?:ulare|ulaire)?|handy(?:nummer)?|mobil|mobiel|portable|móvil|celular|telemóvel|cep|simu|hp)\b|telefon|téléphone|teléfono|telefone|puhelin|τηλέφωνο|κινητό|телефон|هاتف|جوال|טלפון|נייד|điện thoại|電話|电话|手机|전화|फ़ोन|मोबाइल/iu,
+    heading: /^(?:mobile|phone|telephone)(?: number)?$/i,
   },
 };
 

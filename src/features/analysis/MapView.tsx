@@ -3,11 +3,11 @@ import { environment } from '#api/environment.ts';
 import type { AnalyzedResponse } from '#domain/analysis/analysis.ts';
 import { formatShortDate } from '#domain/format/dates.ts';
 import { formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
-import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
-import type { Place } from '#ui/map/clusterPlaces.ts';
-import { PlaceMap } from '#ui/map/PlaceMap.tsx';
+import { parseLocation } from '#domain/response/parseLocation.ts';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Report } from './filters/useReport.ts';
+import type { Place } from './map/clusterPlaces.ts';
+import { PlaceMap } from './map/PlaceMap.tsx';
 
 const tiles = {
   url: environment.mapTilesUrl,
@@ -46,10 +46,6 @@ export function MapView({ report, onDrawn }: MapViewProps) {
       }),
     [responses],
   );
-  const unreadable = useMemo(
-    () => responses.filter((response) => unreadableLocation(response) !== null).length,
-    [responses],
-  );
   const { open } = useOpenResponse();
   const onOpen = ({ id }: Place) => open({ id, surveyId: undefined });
   return (
@@ -66,7 +62,6 @@ export function MapView({ report, onDrawn }: MapViewProps) {
         {places.length === 0
           ? `No locations ${report.isNarrowed ? none : 'yet'}`
           : `${formatCount(places.length)} of ${formatCount(responses.length)} responses have a location`}
-        {unreadable > 0 && `. ${formatCount(unreadable)} have one that cannot be read`}
       </p>
     </div>
   );

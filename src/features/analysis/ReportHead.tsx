@@ -8,7 +8,7 @@ import { formatCount } from '#domain/format/figures.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
-import { type Report, useAfterCharts } from './filters/useReport.ts';
+import type { Report } from './filters/useReport.ts';
 
 function periodOf({ responses }: SurveyAnalysis): string | null {
   const days = responsesByDay(responses);
@@ -27,11 +27,10 @@ function periodOf({ responses }: SurveyAnalysis): string | null {
 export function ReportHead({ report }: { report: Report }) {
   const { isAdmin } = useSession();
   const { whole, shown, isNarrowed, by } = report;
-  const read = useAfterCharts(report);
   const { id, status, user } = whole;
   const count = formatCount(shown.responses.length);
   const ofAll = isNarrowed ? ` of ${formatCount(whole.responses.length)}` : '';
-  const period = read && periodOf(read);
+  const period = periodOf(shown);
   return (
     <div className="row report-head">
       {status && <StatusBadge status={status} outlined={status === 'Closed'} />}

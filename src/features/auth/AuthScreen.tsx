@@ -2,17 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isFocusLost } from '#ui/focus.ts';
 import { DocumentTitle } from '#ui/page/Page.tsx';
 
-/** What sign-up passes to the login screen in the navigation state. */
-export interface SignedUp {
-  signedUpAs: string;
-}
-
-/** The address of the new account; undefined for any other visit. */
-export function signedUpAs(state: unknown): string | undefined {
-  const address = (state as Partial<SignedUp> | null)?.signedUpAs;
-  return typeof address === 'string' ? address : undefined;
-}
-
 interface AuthScreenProps {
   title: string;
   subtitle?: ReactNode;

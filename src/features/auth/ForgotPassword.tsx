@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation } from '#api/authApi.ts';
+import { selectTypedAddress } from '#api/sessionSlice.ts';
 import { paths } from '#domain/paths.ts';
 import {
   type ForgotPasswordForm,
@@ -17,9 +19,9 @@ import { AuthScreen } from './AuthScreen.tsx';
 export function ForgotPassword() {
   const [forgotPassword] = useForgotPasswordMutation();
   const submit = useSubmit();
-  const { state } = useLocation();
   // The address that was typed at the login.
-  const [initialValues] = useState<ForgotPasswordForm>({ email: String(state?.typed ?? '') });
+  const email = useSelector(selectTypedAddress);
+  const [initialValues] = useState<ForgotPasswordForm>({ email });
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const send = async (form: ForgotPasswordForm) => {

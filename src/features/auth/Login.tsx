@@ -1,8 +1,14 @@
 import { useRef, useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useLoginMutation } from '#api/authApi.ts';
-import { type SessionRoot, selectHasEnded, selectToken } from '#api/sessionSlice.ts';
+import {
+  addressTyped,
+  type SessionRoot,
+  selectHasEnded,
+  selectNewAccount,
+  selectToken,
+} from '#api/sessionSlice.ts';
 import { isolated } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
@@ -13,7 +19,7 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useIsMounted } from '#ui/hooks.ts';
-import { AuthScreen, signedUpAs } from './AuthScreen.tsx';
+import { AuthScreen } from './AuthScreen.tsx';
 
 /** Login (LOGIN-1 to LOGIN-6). */
 export function Login() {
@@ -21,12 +27,10 @@ export function Login() {
   const submit = useSubmit();
   const hasEnded = useSelector(selectHasEnded);
   const { getState } = useStore<SessionRoot>();
-  const { state } = useLocation();
-  const [newAddress] = useState(() => signedUpAs(state));
+  const dispatch = useDispatch();
+  const newAccount = useSelector(selectNewAccount);
+  const [newAddress] = useState(newAccount);
   const [initialValues] = useState<LoginForm>({ email: newAddress ?? '', password: '' });
-
-  /** The address typed so far: it goes along to the forgotten password. */
-  const [typed, setTyped] = useState(newAddress);
 
   const request = useRef<ReturnType<typeof login>>(undefined);
   // Nobody is signed in on a screen that does not say so.
@@ -71,18 +75,20 @@ export function Login() {
         initialValues={initialValues}
         onSubmit={send}
       >
-        <TextField {...personFields.email} autoComplete="username" onTyped={setTyped} />
+        <TextField
+          {...personFields.email}
+          autoComplete="username"
+          onTyped={(address) => dispatch(addressTyped(address))}
+        />
         <TextField
           {...passwordField}
           autoComplete="current-password"
-          autoFocus={newAddress !== undefined}
+          autoFocus={newAddress !== null}
         />
         <SubmitButton label="Login" busyLabel="Loading..." />
       </SchemaForm>
       <div className="stack-close form-screen-links">
-        <Link to={paths.forgotPassword} state={{ typed }}>
-          Forgot your password?
-        </Link>
+        <Link to={paths.forgotPassword}>Forgot your password?</Link>
         <span>
           New to Canvass? <Link to={paths.signUp}>Sign up here</Link>
         </span>

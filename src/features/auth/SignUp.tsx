@@ -1,6 +1,8 @@
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useSignUpMutation } from '#api/authApi.ts';
+import { accountCreated } from '#api/sessionSlice.ts';
 import { seenAddress } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
@@ -11,7 +13,7 @@ import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
-import { AuthScreen, type SignedUp } from './AuthScreen.tsx';
+import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: '', password: '' };
 
@@ -19,11 +21,15 @@ const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: 
 export function SignUp() {
   const [signUp] = useSignUpMutation();
   const submit = useSubmit();
+  const dispatch = useDispatch();
 
   const send = (form: SignUpForm) =>
     submit({
       sent: signUp(form).then((answer) => {
-        if (!answer.error) browserStorage.write('register', 'success');
+        if (!answer.error) {
+          browserStorage.write('register', 'success');
+          dispatch(accountCreated(seenAddress(form.email)));
+        }
         return answer;
       }),
       failure: (error) => ({
@@ -37,7 +43,6 @@ export function SignUp() {
       redirect: {
         to: paths.login,
         delay: limits.redirectDelay.account,
-        state: { signedUpAs: seenAddress(form.email) } satisfies SignedUp,
       },
     });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { countOf } from '#domain/format/figures.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { DraftOwner } from '#storage/drafts.ts';
@@ -6,7 +6,7 @@ import { useImageUrl } from '#ui/form/useImage.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { useDismissFailure } from '#ui/toast/useToast.ts';
+import { useDismissFailure, useToast } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import { BuilderHead, DraftSaved } from './BuilderHead.tsx';
 import { DoubtDialog } from './DoubtDialog.tsx';
@@ -52,15 +52,16 @@ export function Builder({
 }: SurveyBuilderProps & { stored: StoredSurvey }) {
   const { words, opened } = options;
   const submission = useSubmission(options);
-  const survey = useSurveyDraft(stored, submission.versions, { opened, beginWith });
+  const survey = useSurveyDraft(stored, { opened, beginWith });
   const { draft, editor, announcement, root, isDirty, isRestored } = survey;
   const isAnother = beginWith !== undefined || beginsWithText;
   const [mayReplace] = useState(isRestored && isAnother);
-  const { phase, isBusy, asked, versions } = submission;
+  const { phase, isBusy, asked } = submission;
   const logoUrl = useImageUrl(draft.logo instanceof File ? draft.logo : null);
-  const savedLogo = draft.logo === 'removed' ? null : (versions.latest?.logo ?? null);
+  const savedLogo = draft.logo === 'removed' ? null : (opened?.logo ?? null);
   useUndoKeys(editor, !isBusy);
   const dismissFailure = useDismissFailure();
+  const showToast = useToast();
   const [wasSubmitted, setSubmitted] = useState(false);
   /** Counts the drafts that replaced another one: nothing in them is marked before typing. */
   const [replaced, setReplaced] = useState(0);
@@ -70,7 +71,7 @@ export function Builder({
   const preview = useOverlay();
   const pasted = usePersistentText(owner.userId);
   const isWide = useMediaQuery(WIDE);
-  const isStored = isDirty && phase !== 'saved' && stored.isStored;
+  const isStored = isDirty && phase !== 'saved' && stored.isStored === true;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +84,7 @@ export function Builder({
       editor.focus(wrong.field, wrong.question);
       return;
     }
-    const { sent, declined } = await stored.track(submission.submit(draft));
+    const { sent, declined } = await submission.submit(draft);
     if (sent) {
       survey.setSaved(sent);
       stored.forget();
@@ -91,6 +92,14 @@ export function Builder({
     const unfinished = declined?.kind === 'unfinished' && declined.questions[0];
     if (unfinished) editor.focus(unfinished.field, unfinished.question.key);
   };
+
+  /** A copy that may replace a begun survey says so when it does. */
+  const sayLogoIsMissing = useEffectEvent(() => {
+    if (!lacksLogo || mayReplace) return;
+    const description = 'Add it to the copy with Add Logo.';
+    showToast({ intent: 'success', title: 'The logo was not copied', description });
+  });
+  useEffect(() => sayLogoIsMissing(), []);
 
   /** Says that another draft replaced the one shown, and offers to undo it. */
   const sayReplaced = (title: string, description?: string) => {
@@ -111,11 +120,10 @@ export function Builder({
           survey={survey}
           // Nothing counts as unfinished before anything is typed.
           countsUnfinished={opened !== undefined || isDirty}
-          hasJumpList={!isWide}
+          isWide={isWide}
           isStored={isStored}
           isBusy={isBusy}
-          isExisting={opened !== undefined}
-          hasLogo={Boolean(logoUrl ?? savedLogo)}
+          surveyId={opened?.id}
           submitText={phase === 'sending' && !asked ? words.busy : words.submit}
           onPreview={preview.open}
         />

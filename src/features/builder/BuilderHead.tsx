@@ -1,26 +1,11 @@
 import { Redo, Undo } from '@blueprintjs/icons';
 import { memo } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useUserId } from '#api/useSession.ts';
 import { isBlankText } from '#domain/field/visible.ts';
 import { paths } from '#domain/paths.ts';
-import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
-import { copyOfSurvey, formOf } from './draft/draft.ts';
 import { isUnfinished } from './draft/problems.ts';
 import type { DraftEditor, useEditor } from './editing/useEditor.ts';
-import { JumpTo } from './JumpTo.tsx';
-import { KeyList } from './KeyList.tsx';
-
-/** The navigation state that starts a new survey from a copy. */
-export interface CopyState {
-  copy: SurveyForm;
-  /** Whether the original has a logo, which the copy lacks. */
-  lacksLogo: boolean;
-  /** Whose copy it is: the history outlives a session. */
-  userId: number;
-}
 
 interface ActionsProps {
   editor: DraftEditor;
@@ -28,47 +13,41 @@ interface ActionsProps {
   canRedo: boolean;
   /** The survey is being sent or was sent, so it cannot be edited (DRAFT-7). */
   isBusy: boolean;
-  /** Whether the survey is on the server and can be duplicated. */
-  isExisting: boolean;
-  hasLogo: boolean;
+  /** The saved survey, which can be duplicated; undefined for a new one. */
+  surveyId: number | undefined;
   onPreview: () => void;
 }
 
-/** The buttons beside submit: undo and redo, keys, duplicate and preview (BUILDER-30). */
+/** The buttons beside submit: undo and redo, duplicate and preview (BUILDER-30). */
 const Actions = memo(function Actions({
   editor,
   canUndo,
   canRedo,
   canPreview,
   isBusy,
-  isExisting,
-  hasLogo,
+  surveyId,
   onPreview,
 }: ActionsProps & { canPreview: boolean }) {
-  const navigate = useNavigate();
-  const userId = useUserId();
-  /** Opens a new survey with the same questions, without ids and logo (BUILDER-36). */
-  const duplicate = () => {
-    const copy = copyOfSurvey(formOf(editor.current(), { withAllOptions: true }));
-    const state: CopyState = { copy, lacksLogo: hasLogo, userId };
-    navigate(paths.createSurvey, { state });
-  };
   return (
     <>
       <Button
         icon={<Undo />}
         aria-label="Undo"
+        title="Undo (Ctrl + Z)"
         disabled={!canUndo || isBusy}
         onClick={editor.undo}
       />
       <Button
         icon={<Redo />}
         aria-label="Redo"
+        title="Redo (Ctrl + Y)"
         disabled={!canRedo || isBusy}
         onClick={editor.redo}
       />
-      <KeyList />
-      {isExisting && <Button text="Duplicate survey" disabled={isBusy} onClick={duplicate} />}
+      {surveyId !== undefined && (
+        // A new survey with the same questions, as they are saved (BUILDER-36).
+        <ButtonLink to={`${paths.createSurvey}?copy=${surveyId}`} text="Duplicate survey" />
+      )}
       <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
     </>
   );
@@ -105,8 +84,7 @@ export const DraftSaved = ({ isStored }: { isStored: boolean }) => (
 interface BuilderHeadProps extends Omit<ActionsProps, 'editor' | 'canUndo' | 'canRedo'> {
   survey: Pick<ReturnType<typeof useEditor>, 'draft' | 'editor' | 'canUndo' | 'canRedo'>;
   countsUnfinished: boolean;
-  /** Whether a list to jump to a question replaces the outline. */
-  hasJumpList: boolean;
+  isWide: boolean;
   /** Whether the browser keeps what is unsaved. */
   isStored: boolean;
   submitText: string;
@@ -116,7 +94,7 @@ interface BuilderHeadProps extends Omit<ActionsProps, 'editor' | 'canUndo' | 'ca
 export function BuilderHead({
   survey: { draft, editor, canUndo, canRedo },
   countsUnfinished,
-  hasJumpList,
+  isWide,
   isStored,
   submitText,
   ...actions
@@ -125,10 +103,9 @@ export function BuilderHead({
   const unfinished = countsUnfinished ? questions.filter(isUnfinished) : [];
   return (
     <>
-      {!hasJumpList && <DraftSaved isStored={isStored} />}
+      {isWide && <DraftSaved isStored={isStored} />}
       <Unfinished count={unfinished.length} first={unfinished[0]?.key} onGo={editor.focus} />
       <MoreActions>
-        {hasJumpList && <JumpTo questions={questions} onJump={editor.focus} />}
         <Actions
           {...actions}
           editor={editor}

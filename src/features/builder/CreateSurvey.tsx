@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useCreateSurveyMutation } from '#api/surveyApi.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { serverMessage } from '#api/apiError.ts';
+import { useCreateSurveyMutation, useLazySurveyQuery } from '#api/surveyApi.ts';
+import { useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
-import { drafts } from '#storage/drafts.ts';
-import { useDraftOwner, useEarlierSending } from '#ui/form/useDraft.ts';
-import { StillSending } from '#ui/page/Loading.tsx';
+import type { SurveyForm } from '#domain/survey/surveyForm.ts';
+import { useDraftOwner } from '#ui/form/useDraft.ts';
+import { LoadFailure } from '#ui/page/LoadFailure.tsx';
+import { Loading } from '#ui/page/Loading.tsx';
+import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useToast } from '#ui/toast/useToast.ts';
-import type { CopyState } from './BuilderHead.tsx';
+import { copyOfSurvey } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { sampleSurvey } from './sampleSurvey.ts';
 import type { BuilderWords } from './useSubmission.ts';
@@ -24,50 +27,68 @@ const words: BuilderWords = {
   },
 };
 
-/** A new survey (BUILDER-19 to BUILDER-23): the logo is uploaded first, then the survey is created with its URL. */
-export function CreateSurvey() {
+interface NewSurveyProps {
+  beginWith?: SurveyForm | undefined;
+  /** Whether it is a copy of a survey with a logo, which the copy lacks. */
+  lacksLogo?: boolean;
+  beginsWithText?: boolean;
+}
+
+function NewSurvey(beginning: NewSurveyProps) {
   const userId = useUserId();
   const owner = useDraftOwner(userId, 'form');
-  const location = useLocation() as { state: Partial<CopyState> | null };
-  const state = location.state?.userId === userId ? location.state : null;
-  const navigate = useNavigate();
-  const showToast = useToast();
-  const [params] = useSearchParams();
-  const asked = params.get('from');
-  /** How the owner begins: blank, with a text, or from the sample. */
-  const [from] = useState(asked);
-  const [mayReplace] = useState(() => drafts.of(owner).read() !== null);
-  const [lacksLogo] = useState(state?.lacksLogo ?? false);
-  const [begin] = useState(() => state?.copy ?? (from === 'sample' ? sampleSurvey : undefined));
-  useEffect(() => {
-    if (asked === null && !state?.copy) return;
-    // A reload continues the draft: it neither begins nor copies again.
-    navigate(paths.createSurvey, { replace: true, state: null });
-    // A copy that may replace a begun survey says so when it does.
-    if (!lacksLogo || mayReplace) return;
-    showToast({
-      intent: 'success',
-      title: 'The logo was not copied',
-      description: 'Add it to the copy with Add Logo.',
-    });
-  }, [asked, state, lacksLogo, mayReplace, navigate, showToast]);
   const [createSurvey] = useCreateSurveyMutation();
-  if (useEarlierSending(owner)) {
-    return (
-      <Page title={words.heading}>
-        <StillSending />
-      </Page>
-    );
-  }
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isBegun = params.size > 0;
+  // A reload continues the draft: it neither begins nor copies again.
+  useEffect(() => {
+    if (isBegun) navigate(paths.createSurvey, { replace: true });
+  }, [isBegun, navigate]);
   return (
     <SurveyBuilder
+      {...beginning}
       words={words}
       owner={owner}
-      beginWith={begin}
-      lacksLogo={lacksLogo}
-      beginsWithText={from === 'text'}
-      isSettled={asked === null && !state?.copy}
+      isSettled={!isBegun}
       send={(form, image = null) => createSurvey({ ...form, image, userId })}
+    />
+  );
+}
+
+/** A new survey that begins as a copy of a saved one (BUILDER-36). */
+function CopyOfSurvey({ id }: { id: number }) {
+  const [read] = useLazySurveyQuery();
+  const { data: survey, error, retry } = useReadOnce(read, id);
+  if (survey) return <NewSurvey beginWith={copyOfSurvey(survey)} lacksLogo={!!survey.logo} />;
+  return (
+    <Page title={words.heading}>
+      {serverMessage(error, 404) !== undefined ? (
+        <NotFound text="Survey not found" to={paths.dashboard} back="Back to the surveys" />
+      ) : error ? (
+        <LoadFailure what="The survey" onRetry={retry} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+/**
+ * A new survey: blank, with a text, from the sample, or as a copy (BUILDER-19 to BUILDER-23). The logo
+ * is uploaded first, then the survey is created with its URL.
+ */
+export function CreateSurvey() {
+  const [params] = useSearchParams();
+  const [{ from, copy }] = useState(() => ({
+    from: params.get('from'),
+    copy: Number(params.get('copy')),
+  }));
+  if (Number.isSafeInteger(copy) && copy > 0) return <CopyOfSurvey id={copy} />;
+  return (
+    <NewSurvey
+      beginWith={from === 'sample' ? sampleSurvey : undefined}
+      beginsWithText={from === 'text'}
     />
   );
 }

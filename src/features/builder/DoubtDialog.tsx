@@ -4,7 +4,6 @@ import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { CutList } from '#ui/CutList.tsx';
 import { ConfirmDialog } from '#ui/overlays.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
-import { useShownOverlay } from '#ui/useOverlay.ts';
 import type { Doubt } from './useSubmission.ts';
 
 interface DoubtDialogProps {
@@ -44,6 +43,13 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
 }
 
 const questionOf = (doubt: Doubt, submitText: string) => {
+  if (doubt.kind === 'newer') {
+    return {
+      title: 'Replace a newer version?',
+      question:
+        'This survey was saved somewhere else after you opened it. Updating replaces what was saved there.',
+    };
+  }
   if (doubt.kind === 'unfinished') {
     const { length } = doubt.questions;
     const title = `${countOf(length, 'question')} ${length === 1 ? 'is' : 'are'} not finished`;
@@ -63,47 +69,48 @@ const questionOf = (doubt: Doubt, submitText: string) => {
 };
 
 /**
- * Asks before a survey is sent: about unfinished questions, or about answers that the update
- * deletes or changes, with their numbers (BUILDER-40, BUILDER-48).
+ * Asks before a survey is sent: about a newer version, about unfinished questions, or about answers
+ * that the update deletes or changes, with their numbers (DRAFT-6, BUILDER-40, BUILDER-48).
  */
 export function DoubtDialog({ doubt, submitText, returnTo, onAnswer }: DoubtDialogProps) {
-  const answer = useShownOverlay(onAnswer);
   return (
     <ConfirmDialog
       {...questionOf(doubt, submitText)}
       beginsWith="cancel"
       returnTo={returnTo}
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
     >
-      <div className="doubts">
-        {doubt.kind === 'unfinished' ? (
-          <CutList items={doubt.questions} what="questions">
-            {(shown) => (
-              <ul className="stack">
-                {shown.map(({ number, flaw, question }) => (
-                  <li key={question.key}>
-                    Q{number}: {flaw} <PersonText text={question.text} className="muted" />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </CutList>
-        ) : (
-          <CutList items={doubt.lost} what="questions and choices">
-            {(shown) => (
-              <ul className="stack">
-                {shown.map((part) => (
-                  <li key={`${part.id} ${part.choice?.order} ${part.isNarrowed}`}>
-                    <Loss {...part} />
-                    {!isBlankText(part.text) && <PersonText text={part.text} className="muted" />}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </CutList>
-        )}
-      </div>
+      {doubt.kind !== 'newer' && (
+        <div className="doubts">
+          {doubt.kind === 'unfinished' ? (
+            <CutList items={doubt.questions} what="questions">
+              {(shown) => (
+                <ul className="stack">
+                  {shown.map(({ number, flaw, question }) => (
+                    <li key={question.key}>
+                      Q{number}: {flaw} <PersonText text={question.text} className="muted" />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </CutList>
+          ) : (
+            <CutList items={doubt.lost} what="questions and choices">
+              {(shown) => (
+                <ul className="stack">
+                  {shown.map((part) => (
+                    <li key={`${part.id} ${part.choice?.order} ${part.isNarrowed}`}>
+                      <Loss {...part} />
+                      {!isBlankText(part.text) && <PersonText text={part.text} className="muted" />}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </CutList>
+          )}
+        </div>
+      )}
     </ConfirmDialog>
   );
 }

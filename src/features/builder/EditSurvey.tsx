@@ -6,9 +6,9 @@ import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import type { DraftOwner } from '#storage/drafts.ts';
-import { useDraftOwner, useEarlierSending } from '#ui/form/useDraft.ts';
+import { useDraftOwner } from '#ui/form/useDraft.ts';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
-import { Loading, StillSending } from '#ui/page/Loading.tsx';
+import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/useAddress.ts';
@@ -60,10 +60,8 @@ export function EditSurvey() {
   const id = useIdParameter();
   const userId = useUserId();
   const owner = useDraftOwner(userId, 'form');
-  const isEarlierSending = useEarlierSending(owner);
   const [read] = useLazySurveyQuery();
-  // Wait for an earlier update to finish, so that its result is what gets edited.
-  const { data: survey, error, retry } = useReadOnce(read, isEarlierSending ? null : id);
+  const { data: survey, error, retry } = useReadOnce(read, id);
 
   if (survey) {
     const readAgain = async () => dataOfSuccess(await read(survey.id));
@@ -75,8 +73,6 @@ export function EditSurvey() {
         <NotFound text="Survey not found" to={paths.dashboard} back="Back to the surveys" />
       ) : error ? (
         <LoadFailure what="The survey" onRetry={retry} />
-      ) : isEarlierSending ? (
-        <StillSending />
       ) : (
         <Loading />
       )}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatEditTime } from '#domain/format/dates.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { ConfirmDialog } from '#ui/overlays.tsx';
-import { useShownOverlay } from '#ui/useOverlay.ts';
 import type { Draft } from './draft/draft.ts';
 
 interface ReplaceDialogProps {
@@ -15,10 +14,10 @@ interface ReplaceDialogProps {
 /** Asks before a copy, a sample or a text replaces a new survey that was begun (DRAFT-3). */
 export function ReplaceDialog({ begun, editedAt, onReplace }: ReplaceDialogProps) {
   const [isAnswered, setAnswered] = useState(false);
-  const answer = useShownOverlay((isReplaced) => {
+  const answer = (isReplaced: boolean) => {
     setAnswered(true);
     if (isReplaced) onReplace();
-  });
+  };
   if (isAnswered) return null;
   return (
     <ConfirmDialog

@@ -1,7 +1,6 @@
 import './builder.css';
 import '#ui/form/select.css';
 import { useDraft } from '#ui/form/useDraft.ts';
-import { Loading } from '#ui/page/Loading.tsx';
 import { Builder, type SurveyBuilderProps } from './Builder.tsx';
 import { storedDraftSchema } from './draft/storedDraft.ts';
 import { DragOrder } from './order/DragOrder.tsx';
@@ -12,7 +11,6 @@ import { DragOrder } from './order/DragOrder.tsx';
  */
 export function SurveyBuilder(props: SurveyBuilderProps) {
   const stored = useDraft(props.owner, storedDraftSchema);
-  if (stored.restored === undefined) return <Loading />;
   return (
     <DragOrder>
       <Builder {...props} stored={stored} />

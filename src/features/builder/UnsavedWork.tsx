@@ -1,8 +1,5 @@
-import { flushSync } from 'react-dom';
 import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
-import { NewerVersion } from '#ui/form/NewerVersion.tsx';
-import { restoredDraft } from './draft/storedDraft.ts';
 import type { StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
 import type { useSubmission } from './useSubmission.ts';
 
@@ -19,12 +16,13 @@ interface UnsavedWorkProps {
 /** Asks before unsaved work is left, and says what became of it above the form. */
 export function UnsavedWork({
   stored,
-  survey: { editor, root, isDirty, isRestored, takeTheirs, startOver },
-  submission: { phase, isBusy, asked, versions, decide },
+  survey: { draft, isDirty, isRestored, startOver },
+  submission: { phase, isBusy, asked },
   hasPasted,
   onReplaced,
 }: UnsavedWorkProps) {
   const isSaved = phase === 'saved';
+  const lacksLogo = draft.logo === null && stored.restored?.content.lacksLogo === true;
   const hasUnsaved = isDirty && !isSaved;
   // While the owner is asked nothing is being sent.
   const isSending = isBusy && !asked;
@@ -38,16 +36,9 @@ export function UnsavedWork({
     if (isSending) {
       return 'Your survey is being sent. Until it is known to be saved, your work stays in this browser.';
     }
-    return stored.lacks === 'text'
-      ? 'Your changes are not saved yet. This browser keeps them only until you close or reload the page.'
+    return stored.isStored === false
+      ? 'Your changes are not saved yet, and this browser does not keep them.'
       : 'Your changes are not saved yet. They stay in this browser, and are here when you come back.';
-  };
-  const keepMine = () => {
-    const wasStopped = phase === 'stopped';
-    flushSync(decide);
-    // The stopped update continues.
-    if (wasStopped) root.current?.requestSubmit();
-    else editor.focus('title');
   };
   return (
     <>
@@ -59,32 +50,14 @@ export function UnsavedWork({
       <div className="notices">
         <DraftNotices
           draft={stored}
-          isRestored={isRestored && hasUnsaved}
+          isRestored={isRestored && !isSaved && (isDirty || lacksLogo)}
           isBusy={isBusy}
+          note={lacksLogo && 'Choose the logo again.'}
           onStartOver={() => {
             startOver();
             onReplaced('You started over');
           }}
-          onTakeNewer={async () => {
-            const newer = await stored.takeNewer();
-            if (!newer) return;
-            editor.restore(restoredDraft(newer));
-            onReplaced('The other tab’s version was loaded');
-          }}
         />
-        {versions.isNewer && !isSaved && (
-          <NewerVersion
-            noun="survey"
-            isStopped={phase === 'stopped'}
-            isBusy={isBusy}
-            onTake={() => {
-              takeTheirs();
-              decide();
-              editor.focus('title');
-            }}
-            onKeep={keepMine}
-          />
-        )}
       </div>
     </>
   );

@@ -9,7 +9,6 @@ import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswe
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { pictureBeingChecked } from '#ui/form/useImage.ts';
-import { useNewerVersion } from '#ui/form/useNewerVersion.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useQuestion } from '#ui/useQuestion.ts';
 import { contentOf, type Draft, type DraftQuestion, formOf, versionOf } from './draft/draft.ts';
@@ -47,8 +46,9 @@ export interface BuilderWords {
   succeeded: { title: string; description: string };
 }
 
-/** What the owner is asked before the survey is sent. */
+/** What the owner is asked before the survey is sent; `newer`: somebody saved it since it was opened. */
 export type Doubt =
+  | { kind: 'newer' }
   | { kind: 'unfinished'; questions: ({ number: number; question: DraftQuestion } & Flaw)[] }
   | { kind: 'lostAnswers'; lost: LostAnswers[] };
 
@@ -56,10 +56,9 @@ export type Doubt =
  * The way of a survey to the server:
  * - `editing`: nothing is sent;
  * - `sending`: it is checked, the owner is asked about doubts, and it is sent;
- * - `stopped`: somebody saved a newer version, and the owner has to decide. It can be edited;
  * - `saved`: the redirect follows.
  */
-export type Phase = 'editing' | 'sending' | 'stopped' | 'saved';
+export type Phase = 'editing' | 'sending' | 'saved';
 
 /** How a submission ends. */
 export interface End {
@@ -74,7 +73,7 @@ export interface SubmissionOptions {
   words: BuilderWords;
   /** The opened survey; absent for a new one. */
   opened?: Survey;
-  /** Reads the survey again, to detect changes by others; undefined if that fails. */
+  /** Reads the survey again, to ask about changes by others; undefined if that fails. */
   read?: () => Promise<Survey | undefined>;
   /** Reads its report, to count what an update deletes; undefined if that fails. */
   readReport?: () => Promise<SurveyAnalysis | undefined>;
@@ -93,48 +92,47 @@ const unfinishedIn = ({ questions }: Draft): Doubt[] => {
 /** Asks, uploads the logo, sends the survey, and shows the result. */
 export function useSubmission({ words, opened, read, send, readReport }: SubmissionOptions) {
   const [phase, setPhase] = useState<Phase>('editing');
-  const isBusy = phase !== 'editing' && phase !== 'stopped';
-  const versions = useNewerVersion<Survey>({ opened, read, versionOf, contentOf }, !isBusy);
   const { asked, ask } = useQuestion<Doubt>();
   const { uploadLogo, isUploading } = useLogoUpload();
   const submitForm = useSubmit();
   /** Whether a picture is looked at. */
   const isWaiting = useRef(false);
-  const { look, noteSent, stored } = versions;
+  /** What was sent last: its answer may have been lost although it was stored. */
+  const sentLast = useRef<string>(undefined);
 
-  /** What the update loses; null if it keeps every question and choice. */
-  const lostIn = async (form: SurveyForm): Promise<Doubt[] | null> => {
-    const parts = lostParts(stored.current?.questions ?? [], form.questions);
-    if (parts.length === 0 || !readReport) return null;
+  /** What the update loses of the survey that is stored. */
+  const lostIn = async (stored: Survey | undefined, form: SurveyForm): Promise<Doubt[]> => {
+    const parts = lostParts(stored?.questions ?? [], form.questions);
+    if (parts.length === 0 || !readReport) return [];
     const lost = countLost(parts, await readReport());
     return lost.length === 0 ? [] : [{ kind: 'lostAnswers', lost }];
+  };
+
+  /** Whether somebody else saved it since this draft began. A reading that fails stops no update. */
+  const newerIn = (stored: Survey | undefined, { base }: Draft): Doubt[] => {
+    const isKnown = !stored || base === undefined || versionOf(stored) === base;
+    return isKnown || contentOf(stored) === sentLast.current ? [] : [{ kind: 'newer' }];
   };
 
   const uploadAndSend = async (form: SurveyForm, { logo }: Draft) => {
     if (!(logo instanceof File)) return send(form, logo === 'removed' ? null : undefined);
     const url = await uploadLogo(logo);
     // The server's message about a picture says nothing about the survey.
-    if (url === undefined) return { error: 'upload' };
-    // Somebody may have saved it during the upload.
-    return (await look()) ? null : send(form, url);
+    return url === undefined ? { error: 'upload' } : send(form, url);
   };
 
   const submit = async (draft: Draft): Promise<End> => {
     const form = formOf(draft);
     // A second submit of the same task must find it sent.
     flushSync(() => setPhase('sending'));
-    if (await look()) return { phase: 'stopped' };
-    const lost = await lostIn(form);
-    const doubts = [...unfinishedIn(draft), ...(lost ?? [])];
-    for (const doubt of doubts) {
+    const stored = await read?.();
+    const lost = await lostIn(stored ?? opened, form);
+    for (const doubt of [...newerIn(stored, draft), ...unfinishedIn(draft), ...lost]) {
       if (!(await ask(doubt))) return { phase: 'editing', declined: doubt };
     }
-    // Report and owner may have taken long.
-    if ((lost || doubts.length > 0) && (await look())) return { phase: 'stopped' };
-    noteSent(contentOf(form));
-    const sent = uploadAndSend(surveyFormSchema.parse(form), draft);
+    sentLast.current = contentOf(form);
     const isSaved = await submitForm({
-      sent,
+      sent: uploadAndSend(surveyFormSchema.parse(form), draft),
       failure: (error) => ({
         title: words.failed,
         description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
@@ -142,14 +140,12 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
       success: words.succeeded,
       redirect: { to: paths.dashboard, delay: limits.redirectDelay.saved },
     });
-    if (isSaved) return { phase: 'saved' };
-    return { phase: (await sent) === null ? 'stopped' : 'editing' };
+    return { phase: isSaved ? 'saved' : 'editing' };
   };
 
   return {
     phase,
-    isBusy,
-    versions,
+    isBusy: phase !== 'editing',
     isUploading,
     asked,
     /** Sends the survey, with the picture that was chosen just now once it is accepted. */
@@ -164,11 +160,6 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
       const end = await submit(sent);
       setPhase(end.phase);
       return end.phase === 'saved' ? { ...end, sent } : end;
-    },
-    /** The owner decided on the newer version. */
-    decide: () => {
-      versions.accept();
-      setPhase('editing');
     },
   };
 }

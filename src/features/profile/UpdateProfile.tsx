@@ -12,8 +12,9 @@ import { profileFormSchema } from '#domain/person/profileForm.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
-import { PersistentForm } from '#ui/form/PersistentForm.tsx';
+import { AskBeforeLeaving } from '#ui/form/LeaveGuard.tsx';
 import { passwordField, personFields } from '#ui/form/personFields.ts';
+import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { pictureBeingChecked, useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
@@ -84,11 +85,10 @@ function ProfileEditor({ user }: { user: User }) {
 
   return (
     <div className="card narrow-form">
-      <PersistentForm
+      <SchemaForm
         name="Profile"
         schema={formSchema}
         initialValues={formOf(user)}
-        userId={user.id}
         onSubmit={async (form) => {
           const looked = pictureBeingChecked();
           const picture = looked ? await looked : form.picture;
@@ -96,6 +96,7 @@ function ProfileEditor({ user }: { user: User }) {
           return (await send({ ...form, picture })) && cleared;
         }}
       >
+        <AskBeforeLeaving />
         <PictureField user={user} isUploading={isUploading} />
         <TextField {...personFields.firstName} />
         <TextField {...personFields.middleName} />
@@ -113,7 +114,7 @@ function ProfileEditor({ user }: { user: User }) {
           hint="Leave empty to keep your password; a new one has 6 to 100 characters"
         />
         <SubmitButton label="Update profile" busyLabel="Updating..." />
-      </PersistentForm>
+      </SchemaForm>
     </div>
   );
 }

@@ -7,8 +7,7 @@ import { useResponseExport } from './useResponseExport.ts';
 /** What a file may lack, by how its reading ended. */
 const missing = {
   whole: '',
-  cut: 'The server stopped sending responses. The others are missing in the file.',
-  changed: 'The responses changed while they were read. Some may be missing in the file.',
+  cut: 'Not all responses that the server counts were sent. The others are missing in the file.',
 };
 
 type ExportButtonProps = Pick<ShownRows<Response>, 'total' | 'select'>;

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useEffectEvent } from 'react';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
@@ -12,7 +11,7 @@ import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
 /** The response in the address, over the list; its neighbours are the list's (RESPONSES-10). */
 export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
-  const { rows, total, isWhole, isStale, page, totalPages } = shown;
+  const { rows, total, isWhole, isStale, page } = shown;
   const { id, surveyId: namedSurvey, replace, close } = useOpenResponse();
   const listed = rows.find((row) => row.id === id);
   const surveyId = namedSurvey ?? listed?.survey?.id ?? undefined;
@@ -22,33 +21,20 @@ export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
     isFetching,
     refetch,
   } = useSurveyAnalysisQuery(surveyId ?? skipToken);
-  const opened = (row: Response) => ({ id: row.id, surveyId: row.survey?.id ?? undefined });
-
-  // A neighbour on another page is known once that page has loaded.
-  const edge =
-    isStale || typeof id === 'number' ? undefined : id === 'first' ? rows[0] : rows.at(-1);
-  const openEdge = useEffectEvent((row: Response) => replace(opened(row)));
-  useEffect(() => {
-    if (edge) openEdge(edge);
-  }, [edge]);
-
   if (id === null) return null;
   const index = rows.findIndex((row) => row.id === id);
   const goTo = (target: number) => {
     const row = rows[target];
     if (!row) return undefined;
     const pageOfRow = isWhole ? Math.floor(target / limits.pageSize) + 1 : page;
-    return () => replace(opened(row), { page: writtenPage(pageOfRow) });
+    const opened = { id: row.id, surveyId: row.survey?.id ?? undefined };
+    return () => replace(opened, { page: writtenPage(pageOfRow) });
   };
-  const turnTo = (other: number, edgeOfPage: 'first' | 'last') =>
-    isWhole || other < 1 || other > totalPages
-      ? undefined
-      : () => replace({ id: edgeOfPage, surveyId }, { page: writtenPage(other) });
   const isListed = index !== -1 && !isStale;
   return (
     <ResponsePanel
-      analysis={typeof id === 'number' ? analysis : undefined}
-      isUnknown={typeof id === 'number' && surveyId === undefined && !isStale}
+      analysis={analysis}
+      isUnknown={surveyId === undefined && !isStale}
       response={analysis?.responses.find((response) => response.id === id)}
       failure={
         error && (
@@ -61,8 +47,8 @@ export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
         `${formatCount((isWhole ? 0 : (page - 1) * limits.pageSize) + index + 1)} of ${formatCount(total)}`
       }
       onClose={close}
-      onPrevious={isListed ? (goTo(index - 1) ?? turnTo(page - 1, 'last')) : undefined}
-      onNext={isListed ? (goTo(index + 1) ?? turnTo(page + 1, 'first')) : undefined}
+      onPrevious={isListed ? goTo(index - 1) : undefined}
+      onNext={isListed ? goTo(index + 1) : undefined}
     />
   );
 }

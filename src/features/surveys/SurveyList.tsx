@@ -1,17 +1,16 @@
 import { Add } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useSurveyList } from '#api/surveyApi.ts';
-import { useSession, useUserId } from '#api/useSession.ts';
+import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { useDraftPaths } from '#ui/form/useDraft.ts';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
 import { useRowDialog } from '#ui/list/useRowDialog.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { ChangeSurveyStatus } from './ChangeSurveyStatus.tsx';
-import { surveyColumns, UNSAVED } from './surveyColumns.tsx';
+import { surveyColumns } from './surveyColumns.tsx';
 
 /** Three ways to begin, for an owner without surveys (LIST-17). */
 function WaysToBegin() {
@@ -27,12 +26,8 @@ function WaysToBegin() {
 /** An owner's surveys, or all surveys for a super administrator (LIST-1 to LIST-16). */
 export function SurveyList() {
   const { isAdmin } = useSession();
-  const unsaved = useDraftPaths(useUserId());
   const [changing, changeStatus] = useRowDialog<SurveySummary>();
-  const columns = useMemo(
-    () => surveyColumns({ isAdmin, unsaved, changeStatus }),
-    [isAdmin, unsaved, changeStatus],
-  );
+  const columns = useMemo(() => surveyColumns({ isAdmin, changeStatus }), [isAdmin, changeStatus]);
   const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
 
@@ -41,15 +36,12 @@ export function SurveyList() {
       title="All Surveys"
       actions={
         !isAdmin && (
-          <>
-            {unsaved.has(paths.createSurvey) && <span className="muted">{UNSAVED}</span>}
-            <ButtonLink
-              intent="primary"
-              to={paths.createSurvey}
-              icon={<Add />}
-              text="Create Survey"
-            />
-          </>
+          <ButtonLink
+            intent="primary"
+            to={paths.createSurvey}
+            icon={<Add />}
+            text="Create Survey"
+          />
         )
       }
     >

@@ -7,20 +7,14 @@ import { RowMenu } from '#ui/list/MenuPopover.tsx';
 import type { MenuEntry } from '#ui/list/OpenMenu.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 
-/** Said of a survey that was edited and not sent (DRAFT-5). */
-export const UNSAVED = 'Unsaved changes';
-
 interface SurveyColumnsOptions {
   isAdmin: boolean;
-  /** The paths of the screens with unsaved changes. */
-  unsaved: ReadonlySet<string>;
   changeStatus: (survey: SurveySummary, opener: HTMLElement | null) => void;
 }
 
 /** The columns of the survey list by role (LIST-1, LIST-2, LIST-5, LIST-6). */
 export function surveyColumns({
   isAdmin,
-  unsaved,
   changeStatus,
 }: SurveyColumnsOptions): Column<SurveySummary>[] {
   const actionsFor = (survey: SurveySummary): MenuEntry[] => {
@@ -38,13 +32,9 @@ export function surveyColumns({
   };
 
   return [
-    ...leadingSurveyColumns(isAdmin, ({ id }) => {
-      const edit = pathTo(paths.editSurvey, id);
-      return {
-        link: { to: isAdmin ? pathTo(paths.analyzeSurvey, id) : edit },
-        ...(unsaved.has(edit) && { note: UNSAVED }),
-      };
-    }),
+    ...leadingSurveyColumns(isAdmin, ({ id }) => ({
+      link: { to: pathTo(isAdmin ? paths.analyzeSurvey : paths.editSurvey, id) },
+    })),
     {
       ...responsesColumn,
       within: (survey) => ({

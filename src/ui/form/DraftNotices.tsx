@@ -11,54 +11,38 @@ export const Notice = ({ text, children }: { text: ReactNode; children?: ReactNo
   </div>
 );
 
-const lost = {
-  text: 'This browser cannot keep what you type. Save before you close or reload the page.',
-  file: 'This browser cannot keep the picture. Everything else is kept.',
-  gone: 'In another tab this was sent or discarded. Sent from here, it is sent again.',
-};
-
 interface DraftNoticesProps {
-  draft: Pick<ScreenDraft<unknown>, 'restored' | 'lacks' | 'newer'>;
+  draft: Pick<ScreenDraft<unknown>, 'restored' | 'isStored'>;
   /** Whether what was restored is still there: it was neither sent nor started over. */
   isRestored: boolean;
   isBusy?: boolean;
-  /** What the form never keeps. */
-  note?: string | undefined;
+  /** What the draft lacks. */
+  note?: string | false | undefined;
   onStartOver: () => void;
-  /** Loads what another tab typed. */
-  onTakeNewer: () => void;
 }
 
-/** What became of the draft of a screen (DRAFT-1 to DRAFT-4). */
+/** What became of the draft of a screen (DRAFT-1, DRAFT-4). */
 export function DraftNotices({
-  draft: { restored, lacks, newer },
+  draft: { restored, isStored },
   isRestored,
   isBusy = false,
   note,
   onStartOver,
-  onTakeNewer,
 }: DraftNoticesProps) {
   return (
     <div role="status">
       {isRestored && restored && (
         <Notice
-          text={[
-            `Restored what you typed on ${formatEditTime(restored.editedAt)}.`,
-            restored.lacksFile && 'The picture could not be read: choose it again.',
-            note,
-          ]
+          text={[`Restored what you typed on ${formatEditTime(restored.editedAt)}.`, note]
             .filter(Boolean)
             .join(' ')}
         >
           <Button size="small" text="Start over" disabled={isBusy} onClick={onStartOver} />
         </Notice>
       )}
-      {newer !== '' && (
-        <Notice text={`In another tab you typed here too, on ${formatEditTime(newer)}.`}>
-          <Button size="small" text="Load it" disabled={isBusy} onClick={onTakeNewer} />
-        </Notice>
+      {isStored === false && (
+        <Notice text="This browser cannot keep what you type. Save before you close or reload the page." />
       )}
-      {lacks && <Notice text={lost[lacks]} />}
     </div>
   );
 }

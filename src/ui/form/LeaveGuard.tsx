@@ -1,4 +1,5 @@
 import { memo, useContext, useEffect, useState } from 'react';
+import { useFormState } from 'react-final-form';
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../overlays.tsx';
 import { LeaveContext } from './LeaveContext.ts';
@@ -49,11 +50,14 @@ export const LeaveGuard = memo(function LeaveGuard({
   const isBlocked = blocker.state === 'blocked';
   const isLeaving = leaving !== null;
   useEffect(() => {
+    // It was saved while the question was open.
+    if (isBlocked && !isGuarding) blocker.proceed();
     // Back declines the question of a logout.
-    if (!isBlocked || !isLeaving) return;
-    blocker.reset();
-    setLeaving(null);
-  }, [isBlocked, isLeaving, blocker]);
+    else if (isBlocked && isLeaving) {
+      blocker.reset();
+      setLeaving(null);
+    }
+  }, [isBlocked, isLeaving, isGuarding, blocker]);
   if (!leaving && !isBlocked) return null;
   return (
     <ConfirmDialog
@@ -74,3 +78,10 @@ export const LeaveGuard = memo(function LeaveGuard({
     />
   );
 });
+
+/** Asks before a form is left whose text is not saved (SEAM-20). */
+export function AskBeforeLeaving() {
+  const { dirty = false } = useFormState({ subscription: { dirty: true } });
+  const question = dirty ? 'What you typed is not saved yet.' : null;
+  return <LeaveGuard question={question} holdsTab={dirty} />;
+}

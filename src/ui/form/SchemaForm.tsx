@@ -1,38 +1,25 @@
-import type { FormApi } from 'final-form';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-final-form';
 import type * as z from 'zod/mini';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { useLatest } from '#ui/hooks.ts';
 import { useDismissFailure } from '../toast/useToast.ts';
-import { createSchemaForm, type OnSubmit, rebase } from './createSchemaForm.ts';
+import { createSchemaForm, type OnSubmit } from './createSchemaForm.ts';
 import { RequiredFields } from './RequiredFields.ts';
 
-export interface SchemaFormProps<Values extends object> {
+interface SchemaFormProps<Values extends object> {
   /** The name that assistive technology reads. */
   name: string;
   schema: z.ZodMiniType<Values>;
-  /** One for each field of the form. Untouched fields follow later changes. */
+  /** One for each field of the form; read once. */
   initialValues: Values;
   onSubmit: OnSubmit<Values>;
-  /** Unsent text of an earlier visit, by field. The form starts with it (SEAM-7). */
-  typedBefore?: object | null;
   children: ReactNode;
 }
 
 /** The form already knows how to submit; passing one constant function keeps it from being reconfigured. */
 const asCreated = () => undefined;
-
-/** Updates the form's initial values when the server's change. */
-function useRebase<Values extends object>(form: FormApi<Values>, initialValues: Values) {
-  const followed = useRef(initialValues);
-  useEffect(() => {
-    if (JSON.stringify(followed.current) === JSON.stringify(initialValues)) return;
-    rebase(form, followed.current, initialValues);
-    followed.current = initialValues;
-  }, [form, initialValues]);
-}
 
 /**
  * A form with a zod schema as its rules. A field shows its message after it was left or the form
@@ -43,7 +30,6 @@ export function SchemaForm<Values extends object>({
   schema,
   initialValues,
   onSubmit,
-  typedBefore = null,
   children,
 }: SchemaFormProps<Values>) {
   const latestSubmit = useLatest(onSubmit);
@@ -52,11 +38,9 @@ export function SchemaForm<Values extends object>({
     createSchemaForm({
       schema,
       initialValues,
-      draft: typedBefore,
       onSubmit: (values) => latestSubmit.current(values),
     }),
   );
-  useRebase(form, initialValues);
   const required = useMemo(() => {
     const blank = Object.keys(initialValues).map((field) => [field, '']);
     return new Set(Object.keys(firstIssues(schema, Object.fromEntries(blank))));

@@ -20,24 +20,7 @@ export type OnSubmit<Values> = (values: Values) => Promise<boolean | Partial<Val
 interface SchemaFormOptions<Values extends object> {
   schema: z.ZodMiniType<Values>;
   initialValues: Values;
-  /** Earlier unsent text; only the form's own fields are taken. */
-  draft: object | null;
   onSubmit: OnSubmit<Values>;
-}
-
-/** Sets new initial values: untouched fields take them, the others keep their text. */
-export function rebase<Values extends object>(
-  form: FormApi<Values>,
-  before: Values,
-  now: Values,
-): void {
-  const typed = form.getState().values;
-  form.batch(() => {
-    form.initialize(now);
-    for (const name of Object.keys(before) as (keyof Values)[]) {
-      if (typed[name] !== before[name]) form.change(name, typed[name]);
-    }
-  });
 }
 
 /**
@@ -48,27 +31,31 @@ export function rebase<Values extends object>(
 export function createSchemaForm<Values extends object>({
   schema,
   initialValues,
-  draft,
   onSubmit,
 }: SchemaFormOptions<Values>): FormApi<Values> {
   const form: FormApi<Values> = createForm<Values>({
     initialValues,
+    // What is typed while the form is sent stays.
+    keepDirtyOnReinitialize: true,
     validate: validateWith(schema),
     onSubmit: async (values) => {
       const done = await onSubmit(schema.parse(values));
       if (!done) return { [FORM_ERROR]: 'not done' };
-      // The sent values are the new initial values.
       const anew: Partial<Values> = done === true ? {} : done;
-      rebase(form, values, { ...values, ...anew });
+      form.batch(() => {
+        for (const name of Object.keys(anew) as (keyof Values)[]) {
+          if (form.getState().values[name] === values[name]) form.change(name, anew[name]);
+        }
+        // The sent values are the new initial values.
+        form.initialize({ ...values, ...anew });
+      });
       for (const name of Object.keys(anew)) form.resetFieldState(name as keyof Values);
       return undefined;
     },
   });
-  const names = Object.keys(initialValues) as (keyof Values)[];
   form.batch(() => {
-    for (const name of names) {
+    for (const name of Object.keys(initialValues) as (keyof Values)[]) {
       form.registerField(name, () => undefined, {});
-      if (draft && name in draft) form.change(name, (draft as Values)[name]);
     }
   });
   return form;

@@ -17,12 +17,12 @@ export function useDelayedNavigate() {
   const isShown = useIsMounted(() => clearTimeout(timer.current));
 
   return useCallback(
-    (path: string, delay: number, state?: object) => {
+    (path: string, delay: number) => {
       if (!isShown.current) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         // Navigating to the current page adds no history entry.
-        navigate(path, { replace: path === latestPath.current, state });
+        navigate(path, { replace: path === latestPath.current });
       }, delay);
       prefetch(path);
     },

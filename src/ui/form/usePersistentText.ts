@@ -5,20 +5,20 @@ import { useDraft, useDraftOwner } from './useDraft.ts';
 
 const contentSchema = z.object({ text: z.string(), notes: z.optional(z.unknown()) });
 
-type Content = z.infer<typeof contentSchema>;
-
 export type PersistentText = ReturnType<typeof usePersistentText>;
 
 /**
- * A text that will become questions or agents. Until then it is kept like an unsent form, through
- * the end of a session and a reload (SEAM-33). `notes` is what the screen stores with it; `notices`
- * are the properties of its `DraftNotices`.
+ * A text that will become questions or agents. Until then it is kept, through the end of a session
+ * and a reload (DRAFT-1). `notes` is what the screen stores with it; `notices` are the properties of
+ * its `DraftNotices`.
  */
 export function usePersistentText(userId: number) {
   const draft = useDraft(useDraftOwner(userId, 'text'), contentSchema);
   const { restored, keep } = draft;
   const showToast = useToast();
-  const [typed, setTyped] = useState<Content>(restored?.content ?? { text: '' });
+  const [typed, setTyped] = useState<z.infer<typeof contentSchema>>(
+    restored?.content ?? { text: '' },
+  );
   // Also after the screen was left: agents may still be created from the text.
   const change = useCallback(
     (text: string, notes?: unknown) => {
@@ -28,10 +28,6 @@ export function usePersistentText(userId: number) {
     [keep],
   );
   return useMemo(() => {
-    const takeNewer = async () => {
-      const { content } = (await draft.takeNewer()) ?? {};
-      if (content) change(content.text, content.notes);
-    };
     const notices = {
       draft,
       isRestored: draft.restored?.content.text === typed.text,
@@ -45,7 +41,6 @@ export function usePersistentText(userId: number) {
           action: { text: 'Undo', onPress: () => change(typed.text, typed.notes) },
         });
       },
-      onTakeNewer: () => void takeNewer(),
     };
     return { ...typed, change, notices };
   }, [typed, draft, change, showToast]);

@@ -12,8 +12,8 @@ interface Submission {
   failure: (error: unknown) => ToastText;
   /** The toast after a success, if any. */
   success?: ToastText;
-  /** The redirect after a success: path, delay in milliseconds, and navigation state. */
-  redirect?: { to: string; delay: number; state?: object };
+  /** The redirect after a success: path, and delay in milliseconds. */
+  redirect?: { to: string; delay: number };
 }
 
 /**
@@ -31,7 +31,7 @@ export function useSubmit() {
       return false;
     }
     if (success) showToast({ intent: 'success', ...success });
-    if (redirect) goLater(redirect.to, redirect.delay, redirect.state);
+    if (redirect) goLater(redirect.to, redirect.delay);
     return true;
   };
 }

@@ -10,7 +10,6 @@ interface ListFooterProps {
   /** The counted noun: "Showing 1-10 of 23 agents". */
   noun: string;
   onChange: (page: number) => void;
-  onApproach: (page: number) => void;
 }
 
 /** Below a long list: which rows are shown, and links to the others. An empty list has neither. */
@@ -21,7 +20,6 @@ export function ListFooter({
   totalItems,
   noun,
   onChange,
-  onApproach,
 }: ListFooterProps) {
   if (totalItems === 0) return null;
   const first = Math.min((shownPage - 1) * limits.pageSize + 1, totalItems);
@@ -32,13 +30,7 @@ export function ListFooter({
         className="muted"
         aria-live="polite"
       >{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${noun}`}</p>
-      <Pagination
-        page={page}
-        totalPages={totalPages}
-        withSteps
-        onChange={onChange}
-        onApproach={onApproach}
-      />
+      <Pagination page={page} totalPages={totalPages} withSteps onChange={onChange} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '../Button.tsx';
-import { whenIdle } from '../whenIdle.ts';
 
 const maxButtons = limits.pageButtons;
 
@@ -22,21 +21,12 @@ interface PaginationProps {
   onChange: (page: number) => void;
   /** Whether to show Previous and Next. */
   withSteps?: boolean;
-  /** Called before the person goes to a page, to prefetch it. */
-  onApproach: (page: number) => void;
 }
 
-/**
- * At most ten numbered page buttons; the current one is marked. The next page is prefetched when
- * idle, any other on hover.
- */
-export function Pagination({ page, totalPages, onChange, withSteps, onApproach }: PaginationProps) {
+/** At most ten numbered page buttons; the current one is marked. */
+export function Pagination({ page, totalPages, onChange, withSteps }: PaginationProps) {
   const isFirst = page <= 1;
   const isLast = page >= totalPages;
-  const fetchNext = useEffectEvent(() => onApproach(page + 1));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page prefetches its next one
-  useEffect(() => (isLast ? undefined : whenIdle(fetchNext)), [page, isLast]);
-
   // The requested page: the next press may come before the list has followed.
   const asked = useRef(page);
   useEffect(() => {
@@ -50,22 +40,13 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
     asked.current = next;
     onChange(next);
   };
-
-  const prefetch = (target: number) => {
-    if (target >= 1 && target <= totalPages && target !== page) onApproach(target);
-  };
-  const approach = (target: number, onClick = () => goTo(target)) => ({
-    onPointerEnter: () => prefetch(target),
-    onFocus: () => prefetch(target),
-    onClick,
-  });
   return (
     <nav className="row pagination" aria-label="Pagination">
       {withSteps && (
         <Button
           variant="outlined"
           disabled={isFirst}
-          {...approach(page - 1, () => goTo(asked.current - 1))}
+          onClick={() => goTo(asked.current - 1)}
           text="Previous"
         />
       )}
@@ -76,7 +57,7 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
             variant={number === page ? 'solid' : 'minimal'}
             intent={number === page ? 'primary' : 'none'}
             aria-current={number === page ? 'page' : undefined}
-            {...approach(number)}
+            onClick={() => goTo(number)}
             text={number}
           />
         </Fragment>
@@ -85,7 +66,7 @@ export function Pagination({ page, totalPages, onChange, withSteps, onApproach }
         <Button
           variant="outlined"
           disabled={isLast}
-          {...approach(page + 1, () => goTo(asked.current + 1))}
+          onClick={() => goTo(asked.current + 1)}
           text="Next"
         />
       )}

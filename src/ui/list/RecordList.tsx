@@ -166,7 +166,6 @@ export function RecordList<Row extends { id: number; status?: string }>({
             page,
             totalPages: pages,
             onChange: setPage,
-            onApproach: isWhole ? () => undefined : source.prefetch,
           };
           const none = isWhole && (every.rows?.length ?? 0) > 0 ? 'Nothing matches.' : empty;
           return (

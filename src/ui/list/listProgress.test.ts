@@ -31,12 +31,6 @@ test.each<[text: string, change: Partial<EveryRow<number>>, isSorting: boolean, 
     false,
     1,
   ],
-  [
-    '1 of 3 surveys. The list changed while it was read: some may be missing.',
-    { isComplete: true, end: 'changed' },
-    false,
-    1,
-  ],
 ])('“%s” is the progress of a list (FIND-5)', (text, change, isSorting, found) => {
   expect(listProgress({ ...every, ...change }, { isSorting, found, noun: 'surveys' })).toBe(text);
 });

@@ -5,7 +5,7 @@ export interface EveryRow<Row> {
   rows: Row[] | undefined;
   isComplete: boolean;
   /** How the reading ended; null until then. */
-  end: 'whole' | 'cut' | 'changed' | null;
+  end: 'whole' | 'cut' | null;
   /** The number of loaded pages, and of all. */
   fetched: number;
   total: number;
@@ -24,7 +24,6 @@ export interface PageOfRows<Row> {
   error: unknown;
   isFetching: boolean;
   refetch: () => void;
-  prefetch: (page: number) => void;
 }
 
 interface Progress {
@@ -44,7 +43,6 @@ export function listProgress<Row>(
     if (found === undefined) return '';
     const missing = {
       cut: `. Stopped after ${formatCount(fetched)} pages: there are more.`,
-      changed: '. The list changed while it was read: some may be missing.',
       whole: '',
     };
     return `${formatCount(found)} of ${formatCount(read)} ${noun}${missing[end ?? 'whole']}`;

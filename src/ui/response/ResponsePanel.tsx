@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { AnalyzedResponse, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { formatMoment } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
-import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
+import { parseLocation } from '#domain/response/parseLocation.ts';
 import { responseName } from '#domain/response/response.ts';
 import { answersAmong, choiceText } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
@@ -32,29 +32,16 @@ interface ResponsePanelProps {
   onNext: (() => void) | undefined;
 }
 
-const cannotBeRead = (sent: string) => `Cannot be read: ${sent}`;
-
-function placeOf(response: AnalyzedResponse): string {
-  const place = parseLocation(response);
-  if (place) return `${place.latitude}, ${place.longitude}`;
-  const sent = unreadableLocation(response);
-  return sent === null ? 'N/A' : cannotBeRead(sent);
-}
-
 /** One person's answers, question by question (RESPONSES-10). */
 function Content({ analysis, response }: { analysis: SurveyAnalysis; response: AnalyzedResponse }) {
-  const { createdAt, timeSpent, completionPercentage, answers, unread = {} } = response;
-  const shownOf = (name: keyof typeof unread, shown: string) =>
-    unread[name] === undefined ? shown : cannotBeRead(unread[name]);
+  const { createdAt, timeSpent, completionPercentage, answers } = response;
+  const place = parseLocation(response);
   const facts = [
     { name: 'Survey', value: surveyTitle(analysis) },
-    { name: 'Created at', value: shownOf('createdAt', formatMoment(createdAt ?? '') ?? 'N/A') },
-    { name: 'Time spent', value: shownOf('timeSpent', formatDuration(timeSpent)) },
-    {
-      name: 'Completion',
-      value: shownOf('completionPercentage', formatPercent(completionPercentage)),
-    },
-    { name: 'Place', value: placeOf(response) },
+    { name: 'Created at', value: formatMoment(createdAt ?? '') ?? 'N/A' },
+    { name: 'Time spent', value: formatDuration(timeSpent) },
+    { name: 'Completion', value: formatPercent(completionPercentage) },
+    { name: 'Place', value: place ? `${place.latitude}, ${place.longitude}` : 'N/A' },
   ];
   const given = new Map(answers?.map(({ questionId, values }) => [questionId, values]));
   return (

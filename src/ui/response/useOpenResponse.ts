@@ -6,11 +6,8 @@ import { useAddress } from '../useAddress.ts';
 const RESPONSE = 'response';
 const SURVEY = 'of';
 
-/** A response to open: its id, or the first or last of a page that still loads. */
-export type OpenId = number | 'first' | 'last';
-
 export interface OpenedResponse {
-  id: OpenId;
+  id: number;
   surveyId: number | undefined;
 }
 
@@ -33,14 +30,8 @@ export function useOpenResponse() {
   /** Where it was closed: the history follows a moment later, and a second press does nothing. */
   const closedAt = useRef<Location>(undefined);
   const navigate = useNavigate();
-  const asked = params.get(RESPONSE);
-  const isEdge = asked === 'first' || asked === 'last';
-  const number = Number(asked);
-  const id: OpenId | null = isEdge
-    ? asked
-    : Number.isSafeInteger(number) && number > 0
-      ? number
-      : null;
+  const number = Number(params.get(RESPONSE));
+  const id = Number.isSafeInteger(number) && number > 0 ? number : null;
   const isOpenedHere = (state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
   const linkTo: OpenResponseLink = useCallback(
     (response) => ({

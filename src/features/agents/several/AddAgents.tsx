@@ -13,6 +13,7 @@ import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
 import { CreatedAgents, detailColumns } from './CreatedAgents.tsx';
@@ -48,7 +49,7 @@ export function AddAgents() {
     },
   );
   const problem = pastedTextProblem(wanted);
-  const rows = useMemo(
+  const { agents: rows, header } = useMemo(
     () =>
       readAgents(
         problem ? '' : wanted,
@@ -177,6 +178,11 @@ export function AddAgents() {
           {wrong > 0 &&
             `${countOf(wrong, 'row')} ${wrong === 1 ? 'is left out until its problem is' : 'are left out until their problems are'} corrected above.`}
         </p>
+        {header !== null && rows.length > 0 && (
+          <p className="muted">
+            The first row was taken as a header and left out: <PersonText text={header} />
+          </p>
+        )}
         {rows.length > 0 && (
           <DataTable
             label="Agents to create"

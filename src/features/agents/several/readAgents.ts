@@ -26,19 +26,13 @@ const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const MARK = /^\s*(?:\d{1,3}[.)]|[-•*])\s+/;
 /** "King, Ada" <ada@example.com>, as in address books. */
 const ADDRESS = /^[^\S\n]*"([^",\n]+),[^\S\n]*([^"\n]+)"[^\S\n]*</gm;
-const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
 /** The line of a spreadsheet that names the separator, or of a Markdown table below its header. */
 const SEPARATOR = /^sep=.$|^[\s|:-]+$/i;
 
-/** A column; "name" is a whole name, "sortedName" one with the last name first. */
-type Field = AgentFieldName | 'name' | 'sortedName';
+/** A column; "name" is a whole name. */
+type Field = AgentFieldName | 'name';
 
-/** A whole name, in the header of its column. */
-const WHOLE_NAME =
-  /^(?:(?:full|agent|participant|contact|employee|staff|enumerator|interviewer|display|user) )?name$|^(?:agent|participant|contact|enumerator)$|^naam$|^namn$|^navn$|^nimi$|^név$|^nominativo$|^imię i nazwisko$|^jméno a příjmení$|^ad soyad$|^ονοματεπώνυμο$|^성명$|^nom complet$|^nome(?: completo)?$|^nama(?: lengkap)?$|^họ (?:và )?tên$|^jina(?: kamili)?$|^фио$|^п[іi]б$|^الاسم$|^שם(?: מלא)?$|^氏名$|^姓名$|^नाम$/iu;
-
-/** "Zweiter Vorname" is a middle name, and no first one. */
-const searched = agentFieldNames.toReversed();
+const WHOLE_NAME = /^(?:full ?)?name$/i;
 
 const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
 
@@ -100,30 +94,10 @@ export function recordsOf(text: string): TextRecord[] {
   return records.flatMap(addressesOf);
 }
 
-function fieldOf(cell: string): Field | undefined {
-  const placeOf = (name: AgentFieldName) => agentFields[name].columnWords.exec(cell)?.index;
-  const [first, last] = [placeOf('firstName'), placeOf('lastName')];
-  if (first !== undefined && last !== undefined) return last < first ? 'sortedName' : 'name';
-  return (
-    searched.find((name) => placeOf(name) !== undefined) ??
-    (WHOLE_NAME.test(cell) ? 'name' : undefined)
-  );
-}
-
-/** The columns that a header names; undefined for any other line. */
-function headerOf(cells: string[]): (Field | undefined)[] | undefined {
-  if (cells.some((cell) => emailsIn(cell).length > 0)) return undefined;
-  const fields = cells.map(fieldOf);
-  if (fields.filter(Boolean).length < 2) return undefined;
-  // Beside one half of the name, "Name" is the other; a half alone is the whole name.
-  const [hasFirst, hasLast] = [fields.includes('firstName'), fields.includes('lastName')];
-  if (hasFirst === hasLast) return fields;
-  const half = hasFirst ? 'firstName' : 'lastName';
-  const otherHalf = hasFirst ? 'lastName' : 'firstName';
-  return fields.includes('name')
-    ? fields.map((field) => (field === 'name' ? otherHalf : field))
-    : fields.map((field) => (field === half ? 'name' : field));
-}
+/** The column that an English header names. */
+const fieldOf = (cell: string): Field | undefined =>
+  agentFieldNames.find((name) => agentFields[name].heading.test(cell)) ??
+  (WHOLE_NAME.test(cell) ? 'name' : undefined);
 
 /** First, middle and last name from several cells, or from the words of one. */
 function namesOf(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleName' | 'lastName'> {
@@ -133,7 +107,7 @@ function namesOf(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleName
   return { firstName, middleName: others.join(' '), lastName };
 }
 
-/** Reads a line without a header: names come before the e-mail, and a number is a mobile number. */
+/** Reads a line by its looks: names come before the e-mail, and a number is a mobile number. */
 function byLooks(cells: string[]): EditAgentForm {
   const parts = cells.flatMap((cell) => {
     const [email] = emailsIn(cell);
@@ -156,14 +130,13 @@ function byLooks(cells: string[]): EditAgentForm {
 
 function byHeader(cells: string[], header: readonly (Field | undefined)[]): EditAgentForm {
   const cellOf = (field: Field) => cells[header.indexOf(field)] ?? '';
-  const name = cellOf('name') || cellOf('sortedName');
-  // "King, Ada" and names of East Asia: the last name first.
-  const isSorted = header.includes('sortedName') || EAST_ASIAN.test(name);
-  const parts = (isSorted ? /^([^\s,]+)[\s,]+(.+)$/ : /^([^,]*[^\s,])\s*,\s*(.+)$/).exec(name);
-  const [, last = name, first] = parts ?? [];
-  const whole = first ? { ...namesOf([first, last]), lastName: last } : namesOf([last]);
+  // "King, Ada": the last name first.
+  const name = cellOf('name').replace(/^([^,]*[^\s,])\s*,\s*(.+)$/, '$2 $1');
   const named = agentFieldNames.map((field) => [field, cellOf(field)] as const);
-  return agentForm({ ...whole, ...Object.fromEntries(named.filter(([, text]) => text !== '')) });
+  return agentForm({
+    ...namesOf([name]),
+    ...Object.fromEntries(named.filter(([, text]) => text !== '')),
+  });
 }
 
 /** Looks misread: the person has to correct the line. */
@@ -184,40 +157,42 @@ function doubtsOf(
 const TOO_LONG = `This line is longer than ${formatCount(limits.pastedLine)} characters`;
 
 /**
- * Reads agents from pasted lines or CSV, one per record: names, e-mail and mobile number, separated
- * by commas, semicolons, tabs or blanks, with or without a header (AGENT-FORM-15). `created` has the
+ * Reads agents from pasted lines or CSV, one per record: names, e-mail and mobile number in the
+ * order of the form, separated by commas, semicolons, tabs or blanks (AGENT-FORM-15). A first record
+ * without an address is a header; English names in it say which column is which. `created` has the
  * addresses of agents that were just created: their lines are gone, but others may repeat them.
  */
-export function readAgents(text: string, created: readonly string[] = []): ReadAgent[] {
+export function readAgents(
+  text: string,
+  created: readonly string[] = [],
+): { header: string | null; agents: ReadAgent[] } {
   const taken = new Set(created.map((email) => email.toLowerCase()));
-  let header: (Field | undefined)[] | undefined;
+  const records = recordsOf(text)
+    .map((read, record) => ({ ...read, record }))
+    .filter(({ source, cells }) => cells.some(Boolean) && !SEPARATOR.test(source.trim()));
+  const [first] = records;
+  const fields = first?.cells.map(fieldOf) ?? [];
+  const hasAddress = first?.cells.some((cell) => emailsIn(cell).length > 0) ?? true;
+  const isNamed =
+    !hasAddress &&
+    fields.includes('email') &&
+    (fields.includes('name') || fields.includes('firstName'));
+  // A row alone may be an agent whose address is missing.
+  const isHeader = isNamed || (!hasAddress && records.length > 1);
   const rows = new Map<string, number>();
-  const found: ReadAgent[] = [];
-  for (const [record, { source, cells }] of recordsOf(text).entries()) {
+  const agents = records.slice(isHeader ? 1 : 0).map(({ source, cells, record }, at): ReadAgent => {
+    const row = at + 1;
     if (source.length > limits.pastedLine) {
-      found.push({ row: found.length + 1, record, agent: agentForm(), issues: [TOO_LONG] });
-      continue;
+      return { row, record, agent: agentForm(), issues: [TOO_LONG] };
     }
-    if (cells.every((cell) => cell === '') || SEPARATOR.test(source.trim())) continue;
-    const named = headerOf(cells);
-    if (named) {
-      header = named;
-      continue;
-    }
-    const row = found.length + 1;
-    const agent = header ? byHeader(cells, header) : byLooks(cells);
+    const agent = isNamed ? byHeader(cells, fields) : byLooks(cells);
     const key = agent.email.toLowerCase();
     const same = rows.get(key);
     if (key !== '' && same === undefined) rows.set(key, row);
     const issues = Object.values(firstIssues(editAgentFormSchema, agent));
     const isTaken = taken.has(key) ? ['An agent with this email was just created'] : [];
     const repeated = same ? [`Row ${same} has the same email`] : isTaken;
-    found.push({
-      row,
-      record,
-      agent,
-      issues: [...issues, ...doubtsOf(agent, header !== undefined), ...repeated],
-    });
-  }
-  return found;
+    return { row, record, agent, issues: [...issues, ...doubtsOf(agent, isNamed), ...repeated] };
+  });
+  return { header: isHeader ? (first?.source.trim() ?? null) : null, agents };
 }

@@ -1,45 +1,23 @@
-import type {
-  AnalyzedResponse,
-  GivenAnswer,
-  QuestionSummary,
-  SurveyAnalysis,
-} from '#domain/analysis/analysis.ts';
+import type { AnalyzedResponse, GivenAnswer, QuestionSummary } from '#domain/analysis/analysis.ts';
 import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
-import {
-  figureName,
-  figureText,
-  type ReportFigure,
-  reportFigures,
-} from '#domain/analysis/reportFigures.ts';
-import { contradictions, gaps, leadingAnswers, leadingText } from '#domain/analysis/reportNotes.ts';
-import { daysName } from '#domain/field/dateRange.ts';
-import { formatPercent } from '#domain/format/figures.ts';
 import {
   type FileCell,
   type FileColumn,
   responseFileColumns,
 } from '#domain/response/fileColumns.ts';
-import { parseLocation, unreadableLocation } from '#domain/response/parseLocation.ts';
-import { answersAmong, choiceText, isMultiple, takesChoices } from '#domain/survey/question.ts';
+import { parseLocation } from '#domain/response/parseLocation.ts';
+import { answersAmong, choiceText, isMultiple } from '#domain/survey/question.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
-import { groupFigures } from '../filters/groupFigures.ts';
-import { chosenGroupNames, filterNames, isFilterable, type Report } from '../filters/useReport.ts';
+import type { Report } from '../filters/useReport.ts';
 import { reportFileName } from './reportFileName.ts';
-
-/** A percentage from 0 to 100 in a column of mixed types. */
-export interface PercentCell {
-  percent: number;
-}
-
-/** A cell of a sheet. A percentage column takes plain numbers as percentages. */
-export type Cell = FileCell | PercentCell;
 
 export type Column = Omit<FileColumn<never>, 'cell'>;
 
+/** A percentage column takes numbers from 0 to 100. */
 export interface ReportSheet {
   name: string;
   columns: Column[];
-  rows: Cell[][];
+  rows: FileCell[][];
 }
 
 /** The rows that a worksheet holds below its header. */
@@ -59,27 +37,25 @@ export function heldSheets(sheet: ReportSheet, most = MOST_ROWS): ReportSheet[] 
 const text = (header: string): Column => ({ header, format: 'text' });
 const count = (header: string): Column => ({ header, format: 'count' });
 const percent = (header: string): Column => ({ header, format: 'percent' });
-const id = (header: string): Column => ({ header, format: 'id' });
 
 const asked = [text('Question'), text('Text')];
 const answered = [count('Response Count'), count('Of responses'), percent('% of Respondents')];
 
 /** A row per choice. */
 function figureSheet({ shown }: Report): ReportSheet {
-  const rowsOf = (question: QuestionSummary, at: number): Cell[][] =>
-    (question.options ?? []).map((option) => {
-      const { respondents, selections } = optionFigures(option, question);
-      return [
-        `Q${at + 1}`,
-        question.text,
-        question.type,
-        choiceName(option),
-        option.responseCount ?? null,
-        question.responseCount ?? null,
-        respondents.value,
-        isMultiple(question) ? selections.value : null,
-      ];
-    });
+  const rowsOf = (question: QuestionSummary, at: number): FileCell[][] => {
+    const figures = optionFigures(question);
+    return (question.options ?? []).map((option, index) => [
+      `Q${at + 1}`,
+      question.text,
+      question.type,
+      choiceName(option),
+      option.responseCount ?? null,
+      question.responseCount ?? null,
+      figures[index]?.respondents.value ?? null,
+      isMultiple(question) ? (figures[index]?.selections.value ?? null) : null,
+    ]);
+  };
   return {
     name: 'Figures',
     columns: [
@@ -92,15 +68,6 @@ function figureSheet({ shown }: Report): ReportSheet {
     rows: shown.questions.flatMap(rowsOf),
   };
 }
-
-const answersOf = (question: QuestionSummary, index: number): Cell[][] =>
-  (question.answers ?? []).map(({ id, value }) => [
-    `Q${index + 1}`,
-    question.text,
-    takesChoices(question) ? 'Others' : 'Answer',
-    id,
-    value,
-  ]);
 
 /**
  * Several choices as one text. One that contains the separator or starts with a quote is quoted, so
@@ -145,9 +112,7 @@ const placeColumn = (
 ): FileColumn<AnalyzedResponse> => ({
   header,
   format: 'degrees',
-  cell: (response) =>
-    parseLocation(response)?.[degree] ??
-    (unreadableLocation(response) === null ? null : (response[sent] ?? null)),
+  cell: (response) => parseLocation(response)?.[degree] ?? (response[sent]?.trim() || null),
 });
 
 /**
@@ -157,7 +122,7 @@ const placeColumn = (
 export function responseSheet({
   shown,
   tellsAnswers,
-}: Pick<Report, 'shown' | 'tellsAnswers'>): ReportSheet & { rows: FileCell[][] } {
+}: Pick<Report, 'shown' | 'tellsAnswers'>): ReportSheet {
   const columns = responseFileColumns<AnalyzedResponse>(
     () => shown.title,
     tellsAnswers ? shown.questions.map(answerColumn) : [],
@@ -170,98 +135,11 @@ export function responseSheet({
   };
 }
 
-/** A figure of a report: a number where spreadsheets have one, otherwise a text. */
-function figureCell(figure: ReportFigure, report: SurveyAnalysis): Cell {
-  const value = figure.value(report);
-  if (typeof value !== 'number' || figure.format === 'duration') return figureText(figure, report);
-  return figure.format === 'percent' ? { percent: value } : value;
-}
-
-function summaryRows(report: Report): Cell[][] {
-  const { whole, shown, range, by } = report;
-  const chosen = filterNames(report);
-  const groups = chosenGroupNames(report);
-  return [
-    ['Survey', whole.title],
-    ['Days', daysName(range)],
-    ...(chosen.length > 0 ? [['Only people who chose', joined(chosen)]] : []),
-    ...reportFigures.map((figure) => [figureName(figure), figureCell(figure, shown)]),
-    ['Of all responses', whole.responses.length],
-    ...(by ? [['Compared by', `Q${whole.questions.indexOf(by) + 1}: ${by.text}`]] : []),
-    ...(groups.length > 0 ? [['Only these groups', joined(groups)]] : []),
-    ...leadingAnswers(shown).map((leading): Cell[] => [
-      `Leading answer of ${leading.name}`,
-      `${leadingText(leading)}: ${formatPercent(leading.share)}${leading.partOf ? ` (${leading.partOf})` : ''}`,
-    ]),
-    ...contradictions(shown).map((note): Cell[] => ['Contradiction', note]),
-    ...gaps(shown).map((note): Cell[] => ['Gap', note]),
-  ];
-}
-
-/** A row per group with the figures of its people (REPORT-22). */
-const groupSheet = ({ groups }: Report, by: QuestionSummary): ReportSheet => ({
-  name: 'Groups',
-  columns: [
-    text(by.text),
-    ...reportFigures.map(
-      (figure): Column => ({
-        header: figureName(figure),
-        format: figure.format === 'count' ? 'count' : 'text',
-      }),
-    ),
-  ],
-  rows: groups.map(({ name, report }) => [
-    name,
-    ...reportFigures.map((figure) => figureCell(figure, report)),
-  ]),
-});
-
-/** A row per choice and group of the comparison (REPORT-22). */
-function comparisonSheet({ shown, groups }: Report, by: QuestionSummary): ReportSheet {
-  const rows = shown.questions.flatMap((question, index) =>
-    question.id === by.id || !isFilterable(question)
-      ? []
-      : (question.options ?? []).flatMap((option, at) =>
-          groupFigures(groups, question.id, at).map(({ name, count: taken, of, share }) => [
-            `Q${index + 1}`,
-            question.text,
-            choiceName(option),
-            name,
-            taken,
-            of,
-            share,
-          ]),
-        ),
-  );
-  return {
-    name: 'Comparison',
-    columns: [
-      ...asked,
-      text('Answer choice'),
-      text(`Of those who chose, in ${by.text}`),
-      ...answered,
-    ],
-    rows,
-  };
-}
-
-/**
- * The report as sheets of cells: summary, figures, answers, comparison and responses (REPORT-14).
- */
-export function reportSheets(report: Report): ReportSheet[] {
-  const { questions }: SurveyAnalysis = report.shown;
-  return [
-    { name: 'Summary', columns: [text('What'), text('Value')], rows: summaryRows(report) },
-    figureSheet(report),
-    {
-      name: 'Answers',
-      columns: [...asked, text('Kind'), id('Response id'), text('Answer')],
-      rows: questions.flatMap(answersOf),
-    },
-    ...(report.by ? [groupSheet(report, report.by), comparisonSheet(report, report.by)] : []),
-    responseSheet(report),
-  ];
-}
+/** The report as sheets of cells: responses and figures (REPORT-14). */
+export const reportSheets = (report: Report): ReportSheet[] => [
+  responseSheet(report),
+  figureSheet(report),
+];
 
 /** Saves the report's responses as CSV: one row each, a column per question (REPORT-24). */
 export async function saveResponses(report: Report, signal: AbortSignal): Promise<void> {

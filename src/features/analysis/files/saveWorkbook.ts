@@ -4,16 +4,17 @@ import {
   getOrderOfSiblings,
   insertElementMarkupAccordingToOrderOfSiblings,
 } from 'write-excel-file/utility';
-import type { ColumnFormat } from '#domain/response/fileColumns.ts';
+import type { ColumnFormat, FileCell } from '#domain/response/fileColumns.ts';
 import { cellText } from '#ui/file/fileText.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 import type { Report } from '../filters/useReport.ts';
 import { reportFileName } from './reportFileName.ts';
-import { type Cell, heldSheets, type ReportSheet, reportSheets } from './reportSheets.ts';
+import { heldSheets, type ReportSheet, reportSheets } from './reportSheets.ts';
 
 const SHEET = 'xl/worksheets/sheet{id}.xml';
-const WIDEST = 60;
-const NARROWEST = 10;
+
+/** The width of every column, in letters. */
+const WIDTH = 24;
 
 const formats: Record<ColumnFormat, string | undefined> = {
   count: '#,##0',
@@ -27,14 +28,11 @@ const formats: Record<ColumnFormat, string | undefined> = {
 /** Dates in workbooks have no time zone, so these hold the viewer's clock time. */
 const asWallClock = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
-function cellOf(value: Cell, format: ColumnFormat) {
+function cellOf(value: FileCell, format: ColumnFormat) {
   if (value === null) return null;
   // Texts become text cells, which spreadsheets do not run.
   if (typeof value === 'string') return { value: cellText(value), type: String };
   const shown = formats[format];
-  if (typeof value === 'object' && 'percent' in value) {
-    return { value: value.percent / 100, type: Number, format: '0.00%' };
-  }
   if (value instanceof Date) return { value: asWallClock(value), type: Date, format: shown ?? '' };
   return {
     value: format === 'percent' ? value / 100 : value,
@@ -43,25 +41,14 @@ function cellOf(value: Cell, format: ColumnFormat) {
   };
 }
 
-/** As wide as its longest content, within bounds. */
-function widthOf({ rows, columns }: ReportSheet, index: number): number {
-  const header = columns[index]?.header.length ?? 0;
-  const lengths = rows.map((row) => {
-    const value = row[index];
-    return typeof value === 'object' ? (formats.moment?.length ?? 0) : String(value).length;
-  });
-  const longest = lengths.reduce((most, length) => Math.max(most, length), header);
-  return Math.min(WIDEST, Math.max(NARROWEST, longest + 2));
-}
-
 /** Adds filter buttons to each sheet's header; the library has no option for them. */
 const headerFilters = (sheets: ReportSheet[]): Feature<Blob | File | ArrayBuffer> => ({
   files: {
     transform: {
       [SHEET]: {
         transform: (xml, _options, { sheetIndex }) => {
-          const { columns = [], rows = [], name } = sheets[sheetIndex] ?? {};
-          if (name === 'Summary' || rows.length === 0) return xml;
+          const { columns = [], rows = [] } = sheets[sheetIndex] ?? {};
+          if (rows.length === 0) return xml;
           const last = getCellAddress(rows.length, columns.length - 1);
           return insertElementMarkupAccordingToOrderOfSiblings(
             xml,
@@ -81,7 +68,7 @@ export async function saveWorkbook(report: Report, signal: AbortSignal): Promise
   const written = sheets.map((sheet) => ({
     sheet: sheet.name,
     stickyRowsCount: 1,
-    columns: sheet.columns.map((_, index) => ({ width: widthOf(sheet, index) })),
+    columns: sheet.columns.map(() => ({ width: WIDTH })),
     data: [
       sheet.columns.map(({ header }) => ({
         value: cellText(header),

@@ -4,11 +4,10 @@ import { isolated, personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
-import { CutList } from '#ui/CutList.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
-import { filterNames, isFilterable, type Report } from './useReport.ts';
+import { filterNames, isFilterable, MOST_GROUPS, type Report } from './useReport.ts';
 
 const NOTHING = '';
 
@@ -42,38 +41,9 @@ function FilterChips({ report }: { report: Report }) {
   );
 }
 
-/** Chooses which groups a comparison shows (REPORT-22). */
-function GroupChooser({ report: { by, groups, allGroups, toggleGroup } }: { report: Report }) {
-  if (!by || allGroups.length < 3) return null;
-  const showsAll = groups.length === allGroups.length;
-  const left = (by.options?.length ?? 0) - limits.shownChoices;
-  return (
-    <fieldset className="row filter-chips">
-      <legend className="muted">Only these groups</legend>
-      <CutList items={allGroups} what="groups">
-        {(shown) =>
-          shown.map((group) => (
-            <Button
-              key={group.index}
-              size="small"
-              variant="outlined"
-              active={!showsAll && groups.includes(group)}
-              aria-pressed={!showsAll && groups.includes(group)}
-              text={personText(group.name)}
-              onClick={() => toggleGroup(group)}
-            />
-          ))
-        }
-      </CutList>
-      {left > 0 && (
-        <p className="muted">{`The first ${formatCount(limits.shownChoices)} choices are compared; ${formatCount(left)} more are left out.`}</p>
-      )}
-    </fieldset>
-  );
-}
-
 function Filters({ report }: { report: Report }) {
   const { whole, range, setRange, by, setBy, tellsAnswers } = report;
+  const left = (by?.options?.length ?? 0) - MOST_GROUPS;
   const questions = whole.questions.flatMap((question, index) =>
     isFilterable(question)
       ? [
@@ -97,7 +67,9 @@ function Filters({ report }: { report: Report }) {
           {questions}
         </select>
       )}
-      <GroupChooser report={report} />
+      {left > 0 && (
+        <p className="muted">{`The first ${MOST_GROUPS} choices are compared; ${formatCount(left)} more are left out.`}</p>
+      )}
     </div>
   );
 }

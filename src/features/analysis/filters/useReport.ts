@@ -1,9 +1,8 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import {
   type AnswerTable,
   isDistinct,
-  readAnswersAhead,
   readAnswerTable,
   tellsAnswers,
 } from '#domain/analysis/answerTable.ts';
@@ -14,7 +13,6 @@ import { textHash } from '#domain/field/textHash.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple, takesChoices } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
-import { whenIdle } from '#ui/whenIdle.ts';
 
 /** The people who took one choice of the comparing question. */
 export interface Group {
@@ -49,12 +47,8 @@ export interface Report {
   /** The question that splits the charts. */
   by: QuestionSummary | undefined;
   setBy: (questionId: number | null) => void;
-  /** The compared groups: all, or those chosen. */
+  /** The compared groups. */
   groups: readonly Group[];
-  /** Every group, to choose from. */
-  allGroups: readonly Group[];
-  /** Compares a group, or no longer. */
-  toggleGroup: (group: Group) => void;
 }
 
 /** The names of the choices that narrow a report, their texts as `show` returns them: "Q1: Yes". */
@@ -67,10 +61,6 @@ export const filterNames = (
     const option = whole.questions[at]?.options?.[index];
     return `Q${at + 1}: ${show(option ? choiceName(option) : '')}`;
   });
-
-/** The names of the groups that a comparison is limited to; none if it shows all. */
-export const chosenGroupNames = ({ groups, allGroups }: Pick<Report, 'groups' | 'allGroups'>) =>
-  groups.length < allGroups.length ? groups.map(({ name }) => name) : [];
 
 /** Whether a question's choices tell people apart. */
 export const isFilterable = (question: QuestionSummary): boolean =>
@@ -117,43 +107,27 @@ function rowsWithin({ responses }: SurveyAnalysis, range: DateRange): number[] {
   return responses.flatMap((response, row) => (isIn(response) ? [row] : []));
 }
 
+/** More groups fit neither a chart nor a table (REPORT-22). */
+export const MOST_GROUPS = 12;
+
 function groupsOf(
   whole: SurveyAnalysis,
   table: AnswerTable,
   rows: readonly number[],
   { id, options }: QuestionSummary,
 ): Group[] {
-  // A report of its own for each of thousands of groups would take half a minute.
-  return (options ?? []).slice(0, limits.shownChoices).flatMap((option, index) => {
+  const active = (options ?? []).flatMap((option, index) => {
     const taken = rowsThatTook(table, rows, [{ questionId: id, index }]);
-    if (taken.length === 0 && option.isActive === false) return [];
-    return [{ index, name: choiceName(option), report: narrowReport(whole, table, taken) }];
+    return taken.length === 0 && option.isActive === false ? [] : [{ option, index, taken }];
   });
+  return active.slice(0, MOST_GROUPS).map(({ option, index, taken }) => ({
+    index,
+    name: choiceName(option),
+    report: narrowReport(whole, table, taken),
+  }));
 }
 
 const nothing: readonly Group[] = [];
-
-/** A report of more responses shows its charts before anything that reads each response. */
-const MANY = 5000;
-
-/** The shown report; undefined until its charts are painted, if it has many responses. */
-export function useAfterCharts({ shown }: Report): SurveyAnalysis | undefined {
-  const painted = useDeferredValue<SurveyAnalysis | undefined>(shown, undefined);
-  return shown.responses.length <= MANY || painted === shown ? shown : undefined;
-}
-
-/** Reads who answered what while idle, so that the first filter of 100,000 responses is fast. */
-function useReadAhead(analysis: SurveyAnalysis | undefined): void {
-  useEffect(() => {
-    if (!analysis) return undefined;
-    let stop: () => void;
-    const readOn = () => {
-      if (!readAnswersAhead(analysis, 16)) stop = whenIdle(readOn);
-    };
-    stop = whenIdle(readOn);
-    return () => stop();
-  }, [analysis]);
-}
 
 /** The report that the address describes; undefined until the analysis arrives. */
 export function useReport(whole: SurveyAnalysis | undefined): Report | undefined {
@@ -173,7 +147,6 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     ? whole?.questions.find((question) => question.id === byId && isFilterable(question))
     : undefined;
 
-  useReadAhead(hasAnswers ? whole : undefined);
   // A report of everyone needs no table.
   const needsTable = hasAnswers && (isNarrowed || by !== undefined);
   const table = useMemo(
@@ -189,19 +162,10 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     () => (whole && isNarrowed ? narrowReport(whole, table, rows) : whole),
     [whole, isNarrowed, table, rows],
   );
-  const allGroups = useMemo(
+  const groups = useMemo(
     () => (whole && table && by ? groupsOf(whole, table, rows, by) : nothing),
     [whole, table, rows, by],
   );
-  const askedGroups = params.get('groups') ?? '';
-  const groups = useMemo(() => {
-    const { choices } = whole && by ? readChoices(askedGroups, whole) : noChoices;
-    const chosen = allGroups.filter(({ index }) =>
-      choices.some((choice) => isSame(choice, { questionId: by?.id ?? 0, index })),
-    );
-    return chosen.length > 0 ? chosen : allGroups;
-  }, [whole, by, allGroups, askedGroups]);
-
   if (!whole || !shown) return undefined;
   const setFilters = (choices: readonly Choice[]) =>
     change({ choices: writtenChoices(choices, whole) });
@@ -232,18 +196,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     isByCount: params.get('order') === 'count',
     setByCount: (isOn) => change({ order: isOn ? 'count' : '' }, { replace: true }),
     by,
-    setBy: (questionId) =>
-      change({ by: questionId === null ? '' : String(questionId), groups: '' }),
+    setBy: (questionId) => change({ by: questionId === null ? '' : String(questionId) }),
     groups,
-    allGroups,
-    toggleGroup: (group) => {
-      const isShown = groups.includes(group);
-      const isFirst = groups.length === allGroups.length;
-      const kept = isFirst ? [] : groups.filter((one) => one !== group);
-      const chosen = isFirst || !isShown ? [...kept, group] : kept;
-      const isAll = chosen.length === 0 || chosen.length === allGroups.length;
-      const choices = chosen.map(({ index }) => ({ questionId: by?.id ?? 0, index }));
-      change({ groups: isAll ? '' : writtenChoices(choices, whole) }, { replace: true });
-    },
   };
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
-import { SaveButtons } from '../files/SaveButtons.tsx';
+import { SaveChart } from '../chart/SaveChart.tsx';
+import { reportFileName } from '../files/reportFileName.ts';
 import type { Report } from '../filters/useReport.ts';
 
 interface TrendProps {
@@ -48,14 +49,10 @@ export function Trend({ report, heading, label, countedBy, rows, empty, chart }:
               keepsRows
             />
           </details>
-          <SaveButtons
-            report={report}
+          <SaveChart
             name={label}
+            fileName={reportFileName(report, label)}
             title={label}
-            table={() => ({
-              columns: [countedBy, 'Responses'],
-              rows: rows.map(({ name: of, count }) => [of, count]),
-            })}
             chart={drawing}
           />
         </>

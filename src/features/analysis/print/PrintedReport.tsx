@@ -1,10 +1,9 @@
 import { daysName } from '#domain/field/dateRange.ts';
 import { personText } from '#domain/field/visible.ts';
 import { formatLongDate } from '#domain/format/dates.ts';
-import { chosenGroupNames, filterNames, type Report } from '../filters/useReport.ts';
+import { filterNames, type Report } from '../filters/useReport.ts';
 import { Insights } from '../insights/Insights.tsx';
 import { MapView } from '../MapView.tsx';
-import { BoardSummary } from '../summaries/BoardSummary.tsx';
 import { QuestionSummary } from '../summaries/QuestionSummary.tsx';
 
 interface PrintedReportProps {
@@ -15,22 +14,19 @@ interface PrintedReportProps {
 /** The report's filters on paper, as text. */
 function Scope({ report }: { report: Report }) {
   const chosen = filterNames(report, personText);
-  const groups = chosenGroupNames(report).map(personText);
   return (
     <p>
       {`Printed on ${formatLongDate(new Date().toISOString())}. Days of responses: ${daysName(report.range)}`}
       {chosen.length > 0 && `, only people who chose ${chosen.join(' and ')}`}
-      {groups.length > 0 && `, only the groups ${groups.join(' and ')}`}
     </p>
   );
 }
 
-/** Summary, questions, insights and map as one document (REPORT-17). Styles keep it off the screen. */
+/** Questions, insights and map as one document (REPORT-17). Styles keep it off the screen. */
 export function PrintedReport({ report, onMapDrawn }: PrintedReportProps) {
   return (
     <div className="printed-report" aria-hidden="true">
       <Scope report={report} />
-      <BoardSummary report={report} />
       {report.shown.questions.map((question, index) => (
         <QuestionSummary
           key={question.id}

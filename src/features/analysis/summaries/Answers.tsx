@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { countOf, formatCount } from '#domain/format/figures.ts';
@@ -28,7 +28,7 @@ interface AnswersProps {
 export function Answers({ name, answers }: AnswersProps) {
   const [text, setText] = useState('');
   const [isGrouped, setGrouped] = useState(false);
-  const wanted = useDeferredValue(searchable(text));
+  const wanted = searchable(text);
   const all = useMemo(
     (): AnswerRow[] => (isGrouped ? equalAnswers(answers) : answers),
     [answers, isGrouped],

@@ -6,19 +6,19 @@ import { personText } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
-import { BarChart } from '#ui/chart/BarChart.tsx';
-import { cutAlike } from '#ui/chart/cutAlike.ts';
-import { SplitChart } from '#ui/chart/SplitChart.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
-import { SaveButtons } from '../files/SaveButtons.tsx';
+import { BarChart } from '../chart/BarChart.tsx';
+import { cutAlike } from '../chart/cutAlike.ts';
+import { SaveChart } from '../chart/SaveChart.tsx';
+import { SplitChart } from '../chart/SplitChart.tsx';
+import { reportFileName } from '../files/reportFileName.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { type Group, isFilterable, type Report } from '../filters/useReport.ts';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
-
-import { choiceColumns, type Row, toTable } from './choiceColumns.tsx';
+import { choiceColumns, type Row } from './choiceColumns.tsx';
 
 export interface QuestionSummaryProps {
   report: Report;
@@ -31,8 +31,6 @@ export interface QuestionSummaryProps {
 
 const noGroups: readonly Group[] = [];
 
-/** Further groups are only in the table. */
-const MOST_GROUPS = 12;
 /** As many groups as fit the width of paper. */
 const MOST_PRINTED_GROUPS = 4;
 
@@ -57,11 +55,12 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   const ofAll = whole.questions[number - 1]?.options ?? [];
   const isSplit = by !== undefined && by.id !== question.id && isFilterable(question);
   const groups = isSplit ? report.groups : noGroups;
+  const figures = optionFigures(question);
   const rows: Row[] = (question.options ?? [])
     .map((option, index) => ({
       ...option,
       index,
-      figures: optionFigures(option, question),
+      figures: figures[index] as Row['figures'],
       groups: groupFigures(groups, question.id, index),
     }))
     .filter(({ isActive, index }) => isActive !== false || (ofAll[index]?.responseCount ?? 0) > 0);
@@ -114,11 +113,11 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
               {isSplit ? (
                 <SplitChart
                   label={`Responses to ${name} by Q${whole.questions.indexOf(by) + 1}`}
-                  groups={groups.slice(0, MOST_GROUPS).map((group) => group.name)}
+                  groups={groups.map((group) => group.name)}
                   rows={rows.slice(0, limits.shownRows).map((row, at) => ({
                     key: row.index,
                     label: labels[at] ?? '',
-                    shares: row.groups.slice(0, MOST_GROUPS).map(({ share }) => share),
+                    shares: row.groups.map(({ share }) => share),
                   }))}
                 />
               ) : (
@@ -163,13 +162,14 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           )}
         </>
       )}
-      <SaveButtons
-        report={report}
-        name={name}
-        title={`${name}: ${personText(question.text)}`}
-        table={() => toTable(rows, choiceColumns({ ...options, groups }))}
-        {...(!isUnknown && { chart })}
-      />
+      {!isUnknown && !isPrinted && (
+        <SaveChart
+          name={name}
+          fileName={reportFileName(report, name)}
+          title={`${name}: ${personText(question.text)}`}
+          chart={chart}
+        />
+      )}
     </>
   );
 }

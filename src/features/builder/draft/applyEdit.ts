@@ -25,7 +25,6 @@ export type Edit =
   | { type: 'changeOption'; question: string; option: string; change: OptionChange }
   | { type: 'pasteOptions'; question: string; option: string; texts: string[] }
   | { type: 'removeOption'; question: string; option: string }
-  | { type: 'duplicateOption'; question: string; option: string }
   | { type: 'moveOption'; question: string; option: string; to: number };
 
 const isEmptyQuestion = (question: DraftQuestion | undefined): boolean =>
@@ -183,17 +182,6 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
     case 'removeOption':
       return inOptions(edit.question, (options) =>
         options.filter(({ key }) => key !== edit.option),
-      );
-
-    case 'duplicateOption':
-      return inOptions(edit.question, (options) =>
-        insertAfter(
-          options,
-          edit.option,
-          options
-            .filter(({ key }) => key === edit.option)
-            .map((option) => copyOf(option, nextKey())),
-        ),
       );
 
     case 'moveOption':

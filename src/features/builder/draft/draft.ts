@@ -26,6 +26,8 @@ export interface Draft {
   title: string;
   logo: LogoChange;
   questions: DraftQuestion[];
+  /** The version of the saved survey that it began from; absent for a new one. */
+  base?: string | undefined;
 }
 
 /** A new survey starts with one empty question (BUILDER-3). */
@@ -39,14 +41,14 @@ export function emptyQuestion(key: string): DraftQuestion {
   return { key, text: '', type: 'text', required: false, hasOthers: false, options: [] };
 }
 
-/** A survey, saved or stored, as a draft. */
-export function draftOf({ title, questions }: SurveyForm): Draft {
+/** A survey, saved or stored, as a draft that begins from a version. */
+export function draftOf({ title, questions }: SurveyForm, base?: string): Draft {
   const keyed = questions.map(({ options, ...question }) => ({
     ...question,
     key: nanoid(),
     options: options.map((option) => ({ ...option, key: nanoid() })),
   }));
-  return { title, logo: null, questions: keyed };
+  return { title, logo: null, questions: keyed, base };
 }
 
 interface FormOptions {

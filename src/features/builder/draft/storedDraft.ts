@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { typedSurveySchema } from '#domain/survey/surveyForm.ts';
 import { type Draft, draftOf, formOf } from './draft.ts';
 
-/** A draft as the browser keeps it; `base` is the version of the survey that it began from. */
+/** A draft as the browser keeps it: text alone. */
 export const storedDraftSchema = z.object({
   form: typedSurveySchema,
   isLogoRemoved: z.boolean(),
+  /** Whether a logo was chosen, which has to be chosen again. */
+  lacksLogo: z.optional(z.boolean()),
   base: z.optional(z.string()),
 });
 
 type StoredContent = z.infer<typeof storedDraftSchema>;
 
-export const storedDraft = (draft: Draft, base: string | undefined): StoredContent => ({
+export const storedDraft = (draft: Draft): StoredContent => ({
   form: formOf(draft, { withAllOptions: true }),
   isLogoRemoved: draft.logo === 'removed',
-  base,
+  lacksLogo: draft.logo instanceof File,
+  base: draft.base,
 });
 
-export const restoredDraft = ({
-  content: { form, isLogoRemoved },
-  file,
-}: {
-  content: StoredContent;
-  file: File | null;
-}): Draft => ({ ...draftOf(form), logo: isLogoRemoved ? 'removed' : file });
+export const restoredDraft = ({ form, isLogoRemoved, base }: StoredContent): Draft => ({
+  ...draftOf(form, base),
+  logo: isLogoRemoved ? 'removed' : null,
+});

@@ -9,6 +9,8 @@ interface MoveButtonsProps {
   /** Its position, counted from 0. */
   index: number;
   isLast: boolean;
+  /** The keys that move it up or down. */
+  keys?: string;
   onMove: (to: number) => void;
 }
 
@@ -17,13 +19,14 @@ export const buttonAfterMove = (key: string, { from, to }: Record<'from' | 'to',
   `${key}-${to < from ? 'up' : 'down'}`;
 
 /** Buttons that move an item one position. */
-export const MoveButtons = ({ name, focusKey, index, isLast, onMove }: MoveButtonsProps) => (
+export const MoveButtons = ({ name, focusKey, index, isLast, keys, onMove }: MoveButtonsProps) => (
   <>
     <IconButton
       label={`Move ${name} up`}
       icon={<ArrowUp />}
       disabled={index === 0}
       focusName={`${focusKey}-up`}
+      keys={keys && `${keys} + ↑`}
       onClick={() => onMove(index - 1)}
     />
     <IconButton
@@ -31,6 +34,7 @@ export const MoveButtons = ({ name, focusKey, index, isLast, onMove }: MoveButto
       icon={<ArrowDown />}
       disabled={isLast}
       focusName={`${focusKey}-down`}
+      keys={keys && `${keys} + ↓`}
       onClick={() => onMove(index + 1)}
     />
   </>

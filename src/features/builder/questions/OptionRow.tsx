@@ -1,4 +1,4 @@
-import { Cross, Disable, DragHandleVertical, Duplicate, Refresh } from '@blueprintjs/icons';
+import { Cross, Disable, DragHandleVertical, Refresh } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { plainLine } from '#questionnaire/plainLine.ts';
@@ -85,11 +85,6 @@ const OptionActions = memo(function OptionActions({
         }
       />
       <MoveButtons name={name} focusKey={key} index={index} isLast={isLast} onMove={move} />
-      <IconButton
-        label={`Duplicate ${name}`}
-        icon={<Duplicate />}
-        onClick={() => editor.editAndFocusNew({ type: 'duplicateOption', question, option: key })}
-      />
       <IconButton label={`Remove ${name}`} icon={<Cross />} onClick={remove} />
     </ActionGroup>
   );

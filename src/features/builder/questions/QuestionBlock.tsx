@@ -24,9 +24,26 @@ const QuestionActions = memo(function QuestionActions(position: QuestionPosition
   const { name, move, duplicate, remove } = questionActions(position);
   return (
     <ActionGroup label={`Actions for ${name}`}>
-      <MoveButtons name={name} focusKey={question} index={index} isLast={isLast} onMove={move} />
-      <IconButton label={`Duplicate ${name}`} icon={<Duplicate />} onClick={duplicate} />
-      <IconButton label={`Remove ${name}`} icon={<Trash />} onClick={remove} />
+      <MoveButtons
+        name={name}
+        focusKey={question}
+        index={index}
+        isLast={isLast}
+        keys="Alt + Shift"
+        onMove={move}
+      />
+      <IconButton
+        label={`Duplicate ${name}`}
+        icon={<Duplicate />}
+        keys="Alt + Shift + D"
+        onClick={duplicate}
+      />
+      <IconButton
+        label={`Remove ${name}`}
+        icon={<Trash />}
+        keys="Alt + Shift + Delete"
+        onClick={remove}
+      />
     </ActionGroup>
   );
 });

@@ -17,6 +17,7 @@ export function TypeSelect({ label, value, onChange }: TypeSelectProps) {
       <span className="visually-hidden">{label}</span>
       <select
         className="select"
+        title="Input Type (Alt + Shift + C)"
         value={value}
         onChange={({ target }) => onChange(target.value as QuestionType)}
       >

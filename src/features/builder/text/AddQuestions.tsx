@@ -7,7 +7,6 @@ import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { Dialog } from '#ui/overlays.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
-import { useOverlay } from '#ui/useOverlay.ts';
 import { numberOfAdded } from '../draft/applyEdit.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { readDecisions, storedDecisions } from './storedDecisions.ts';
@@ -32,8 +31,7 @@ export const AddQuestions = memo(function AddQuestions({
   editor,
   beginsOpen,
 }: AddQuestionsProps) {
-  const [isUntouched, setUntouched] = useState(true);
-  const overlay = useOverlay();
+  const [isOpen, setOpen] = useState(beginsOpen);
   const { text, notes, notices, change } = pasted;
   /** Decisions of this visit; before, those stored with the text. */
   const [changed, setChanged] = useState<Decisions | null>(null);
@@ -41,15 +39,13 @@ export const AddQuestions = memo(function AddQuestions({
   /** Gets the focus back, unless questions were added: then the first of them gets it. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
-  const close = () => {
-    setUntouched(false);
-    overlay.close();
-  };
+  const close = () => setOpen(false);
   return (
     <div className="row">
       <Button
         icon={<Add />}
         text="Next Question"
+        title="Next Question (Ctrl + Enter)"
         size="large"
         data-focus="add-question"
         onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
@@ -63,12 +59,12 @@ export const AddQuestions = memo(function AddQuestions({
         onFocus={() => void TextForm.prefetch()}
         onClick={() => {
           wasAdded.current = false;
-          overlay.open();
+          setOpen(true);
         }}
       />
       {text.trim() !== '' && <span className="muted">A text was not added yet</span>}
       <Dialog
-        isOpen={overlay.isOpen || (isUntouched && beginsOpen)}
+        isOpen={isOpen}
         onClose={close}
         title="Add questions from text"
         className="from-text-dialog"

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '../hooks.ts';
-import { PersonText } from '../PersonText.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
+import { PersonText } from '#ui/PersonText.tsx';
 
 /** In percent of a chart's width. */
 const WIDEST = 35;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { GrowingList } from '../GrowingList.tsx';
+import { Button } from '#ui/Button.tsx';
+import { GrowingList } from '#ui/GrowingList.tsx';
 import type { Place } from './clusterPlaces.ts';
 
 interface PlaceListProps {

@@ -15,7 +15,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
 import { countOf } from '#domain/format/figures.ts';
-import { ChartReadout } from './ChartReadout.tsx';
 
 /** The current width of an element in pixels, up to a maximum. */
 function useWidth<Target extends HTMLElement>(maxWidth: number) {
@@ -98,56 +97,51 @@ export function DayChart({
   const label = utcDay.count(first, end) > LONG ? shortMonth : shortDay;
   return (
     <div ref={ref} className="bar-chart day-chart">
-      <ChartReadout texts={texts}>
-        {(focusable, partAt) => (
-          <svg
-            {...focusable}
-            role="img"
-            aria-label={chartLabel}
-            width={width}
-            height={HEIGHT}
-            viewBox={`0 0 ${width} ${HEIGHT}`}
-          >
-            {y
-              .ticks(4)
-              .filter(Number.isInteger)
-              .map((tick) => (
-                <g key={tick} transform={`translate(0, ${y(tick)})`}>
-                  <line className="bar-axis" x1={MARGIN.left} x2={width - MARGIN.right} />
-                  <text x={MARGIN.left - 8} dy="0.35em" textAnchor="end">
-                    {tick}
-                  </text>
-                </g>
-              ))}
-            {columns.map(({ count, date }, index) => (
-              <g key={date.getTime()} {...partAt(index)}>
-                <title>{texts[index]}</title>
-                {/* Works above a low column, too. */}
-                <rect x={x(date)} width={slot} height={HEIGHT} fill="transparent" />
-                <rect
-                  className="bar"
-                  x={leftOf(date)}
-                  y={y(count)}
-                  width={column}
-                  height={y(0) - y(count)}
-                />
-              </g>
-            ))}
-            {columns
-              .filter((_, index) => index % step === 0)
-              .map(({ date }) => (
-                <text
-                  key={date.getTime()}
-                  x={leftOf(date) + column / 2}
-                  y={HEIGHT - 8}
-                  textAnchor="middle"
-                >
-                  {label(date)}
-                </text>
-              ))}
-          </svg>
-        )}
-      </ChartReadout>
+      <svg
+        role="img"
+        aria-label={chartLabel}
+        width={width}
+        height={HEIGHT}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+      >
+        {y
+          .ticks(4)
+          .filter(Number.isInteger)
+          .map((tick) => (
+            <g key={tick} transform={`translate(0, ${y(tick)})`}>
+              <line className="bar-axis" x1={MARGIN.left} x2={width - MARGIN.right} />
+              <text x={MARGIN.left - 8} dy="0.35em" textAnchor="end">
+                {tick}
+              </text>
+            </g>
+          ))}
+        {columns.map(({ count, date }, index) => (
+          <g key={date.getTime()}>
+            <title>{texts[index]}</title>
+            {/* Works above a low column, too. */}
+            <rect x={x(date)} width={slot} height={HEIGHT} fill="transparent" />
+            <rect
+              className="bar"
+              x={leftOf(date)}
+              y={y(count)}
+              width={column}
+              height={y(0) - y(count)}
+            />
+          </g>
+        ))}
+        {columns
+          .filter((_, index) => index % step === 0)
+          .map(({ date }) => (
+            <text
+              key={date.getTime()}
+              x={leftOf(date) + column / 2}
+              y={HEIGHT - 8}
+              textAnchor="middle"
+            >
+              {label(date)}
+            </text>
+          ))}
+      </svg>
     </div>
   );
 }

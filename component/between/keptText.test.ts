@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { held, next, status } from '#fixtures/faults.ts';
+import { newAgent } from '#fixtures/newAgent.ts';
+import { fillFields } from '../support/fillFields.ts';
+import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
+import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
+
+const title = page.getByPlaceholder('Enter survey title');
+const RESTORED = /^Restored what you typed on \w+ \d{1,2}, \d\d:\d\d\./;
+
+test('a session that ends keeps its owner’s survey, for its owner alone (DRAFT-1, DRAFT-9)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', status(401))],
+  });
+  await title.fill('Until it ended');
+  await page.getByPlaceholder('Enter your question').fill('Is it kept?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await logInAsTomas();
+  await expect.poll(address).toBe('/dashboard');
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect.element(title).toHaveValue('');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsNadia();
+  await expect.poll(address).toBe('/dashboard');
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect.element(title).toHaveValue('Until it ended');
+  await expect.element(page.getByText(RESTORED)).toBeVisible();
+});
+
+test('text that was not added returns after the session has ended (DRAFT-1, LAW-9)', async () => {
+  const backend = await renderScreen('/surveys/create', { as: 'owner' });
+  const text = () => page.getByRole('dialog').getByRole('textbox');
+  await page.getByText('Add questions from text').click();
+  await text().fill('Why?\n\nHow?');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  backend.expireSessions();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await logInAsNadia();
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await page.getByText('Add questions from text').click();
+  await expect.element(text()).toHaveValue('Why?\n\nHow?');
+});
+
+test('a survey that fails after it was left is here again (DRAFT-1)', async () => {
+  await renderScreen('/surveys/create', {
+    as: 'owner',
+    faults: [next('POST /survey/create', held)],
+  });
+  await title.fill('On its way');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Leave while the survey is being sent?' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(address).toBe('/responses');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect.element(title).toHaveValue('On its way');
+  await release('POST /survey/create');
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+});
+
+test('a late answer to one person’s profile update changes nothing for the next person (SEAM-1)', async () => {
+  await renderScreen('/profile/update', {
+    as: 'owner',
+    faults: [next('POST /user/update', held)],
+  });
+  await page.getByLabelText('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await logInAsTomas();
+  await expect.poll(address).toBe('/dashboard');
+  await release('POST /user/update');
+  await expect.element(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
+  await expect.element(page.getByRole('complementary')).toMatchTextContent('Tomas');
+  expect(localStorage.getItem('user')).toContain('tomas@');
+});
+
+test('a new agent that fails after it was left reports it, and redirects nowhere (SEAM-9)', async () => {
+  await renderScreen('/agents/create', {
+    as: 'owner',
+    faults: [next('POST /auth/sign-up-agent', held)],
+  });
+  await fillFields({ ...newAgent, Email: 'nadia@canvass.example' });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(address).toBe('/agents');
+  await release('POST /auth/sign-up-agent');
+  await expect
+    .element(toast('alert'))
+    .toMatchTextContent('An account with this email already exists');
+  expect(address()).toBe('/agents');
+});

@@ -1,0 +1,50 @@
+import { isMultiple, takesChoices } from '../survey/question.ts';
+import type { OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
+
+/** The percentage of a part in a whole; null if the whole is 0. */
+export const share = (part: number, whole: number): number | null => {
+  const percentage = (part / whole) * 100;
+  return whole > 0 && Number.isFinite(percentage) ? percentage : null;
+};
+
+/** How many choices people took in a question. */
+export const selectionsOf = ({ options }: Pick<QuestionSummary, 'options'>): number =>
+  (options ?? []).reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
+
+/** "Skipped: 0" says that all answered a question for several choices. */
+function countOf(question: QuestionSummary, responses: number): number {
+  if (!takesChoices(question)) return question.answers?.length ?? 0;
+  return isMultiple(question) ? responses : selectionsOf(question);
+}
+
+/** Choices in the order that the server gives, where it gives one (REPORT-6). */
+function inOrder(options: OptionSummary[]): OptionSummary[] {
+  const hasOrder = options.some(({ order }) => typeof order === 'number');
+  return hasOrder
+    ? options.toSorted(
+        (one, other) =>
+          (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY) || 0,
+      )
+    : options;
+}
+
+/** The analysis with the counts and percentages that a server may leave out (REPORT-4, REPORT-6). */
+export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
+  return {
+    ...analysis,
+    questions: analysis.questions.map((question) => {
+      const responseCount = question.responseCount ?? countOf(question, analysis.responses.length);
+      const selections = selectionsOf(question);
+      const options = question.options?.map((option) => {
+        const count = option.responseCount;
+        if (typeof count !== 'number') return option;
+        return {
+          ...option,
+          responsePercentage: option.responsePercentage ?? share(count, responseCount),
+          selectionPercentage: option.selectionPercentage ?? share(count, selections),
+        };
+      });
+      return { ...question, responseCount, options: options && inOrder(options) };
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { personText } from '#domain/field/visible.ts';
+import { xmlText } from '#ui/file/fileText.ts';
+import { saveFile } from '#ui/file/saveFile.ts';
+
+const FONT = '13px "Inter Variable", system-ui, sans-serif';
+const PADDING = 16;
+const LINE = 18;
+const INK = '#1c2521';
+
+function element(name: string, attributes: Record<string, string | number>, text = '') {
+  const created = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
+  created.textContent = xmlText(text);
+  return created;
+}
+
+/** A text in up to three lines of a width in pixels, as lines of an image have to be broken. */
+function linesOf(text: string, width: number): string[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context) context.font = FONT;
+  const fits = (line: string) => (context?.measureText(line).width ?? 0) <= width;
+  const lines: string[] = [];
+  for (const word of personText(text).split(/\s+/)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const [shown, more] = [lines.slice(0, 3), lines.length > 3 ? '…' : ''];
+  return shown.map((line, at) => (at === 2 ? line + more : line));
+}
+
+/** The chart with its title, on white, in colours that paper shows. */
+function standalone(svg: SVGSVGElement, title: string) {
+  const { clientWidth, clientHeight } = svg;
+  const chart = svg.cloneNode(true) as SVGSVGElement;
+  const originals = [...svg.querySelectorAll('*')];
+  for (const [at, copy] of [...chart.querySelectorAll('*')].entries()) {
+    const original = originals[at] as Element;
+    if (copy.matches('title, text')) copy.textContent = xmlText(copy.textContent ?? '');
+    if (copy.matches('rect')) copy.setAttribute('fill', getComputedStyle(original).fill);
+    if (copy.matches('text')) copy.setAttribute('fill', INK);
+    if (copy.matches('line')) copy.setAttribute('stroke', '#c9d0cc');
+    if (copy.matches('foreignObject')) {
+      const { width, height } = original.getBoundingClientRect();
+      const lines = linesOf(copy.textContent ?? '', width - PADDING);
+      const top = height / 2 - ((lines.length - 1) * LINE) / 2;
+      copy.replaceWith(
+        ...lines.map((line, row) => element('text', { y: top + row * LINE, fill: INK }, line)),
+      );
+    }
+  }
+  const head = linesOf(title, clientWidth).map((line, row) =>
+    element('text', { x: PADDING, y: PADDING + (row + 0.7) * LINE, fill: INK }, line),
+  );
+  const top = PADDING * 2 + head.length * LINE;
+  const box = { x: PADDING, y: top, width: clientWidth, height: clientHeight };
+  for (const [name, value] of Object.entries(box)) chart.setAttribute(name, String(value));
+  const size = { width: clientWidth + 2 * PADDING, height: top + clientHeight + PADDING };
+  const image = element('svg', { ...size, style: `font: ${FONT}` });
+  image.append(element('rect', { ...size, fill: '#ffffff' }), ...head, chart);
+  return { text: new XMLSerializer().serializeToString(image), ...size };
+}
+
+/** Saves a chart as PNG under a title, unless it is aborted first (REPORT-24). Rejects on failure. */
+export async function saveChart(
+  svg: SVGSVGElement,
+  { name, title }: { name: string; title: string },
+  signal: AbortSignal,
+) {
+  const { text, width, height } = standalone(svg, title);
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  // Twice the size, for sharp print.
+  canvas.width = width * 2;
+  canvas.height = height * 2;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  signal.throwIfAborted();
+  if (!png) throw new Error('The browser could not draw the chart');
+  saveFile(png, `${name}.png`);
+}
