@@ -12,8 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A browser may stall on a busy CI machine; the report names retried tests.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'reports/e2e',

@@ -47,8 +47,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           testTimeout: 30_000,
-          // As in Playwright; the reporter names retried tests.
-          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,

@@ -4,7 +4,26 @@ import '#ui/styles.css';
 import { EarlyCalls } from '#api/send.ts';
 import { storedSession } from '#api/storedSession.ts';
 import { pathBelow, prefetch } from './app/screens.ts';
-import { showStartFailure } from './app/showStartFailure.ts';
+
+function element(name: string, text: string): HTMLElement {
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
+}
+
+/**
+ * Shows why the application cannot start, and a way on. It uses none of the application's code,
+ * which may be the missing part.
+ */
+function showStartFailure(root: HTMLElement, error: unknown): void {
+  const main = element('main', '');
+  main.className = 'centered start-failure';
+  const link = element('a', 'Open Canvass from the start');
+  link.setAttribute('href', import.meta.env.BASE_URL);
+  const message = error instanceof Error ? error.message : String(error);
+  main.append(element('h1', 'Canvass could not start'), element('p', message), link);
+  root.replaceChildren(main);
+}
 
 // Zod would compile its parsers with `new Function`, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { browserPage } from '#api/browserPage.ts';
+import { browserPage } from '#api/session.ts';
 import { createApplication } from '#app/createApplication.tsx';
 import { createDemo } from '#demo/createDemo.ts';
 import { mountPanel } from '#demo/panel/mountPanel.tsx';

@@ -3,6 +3,11 @@ import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
+export interface EngineHere {
+  name: string;
+  start: (downloads: string) => Promise<Engine>;
+}
+
 /** The engines that this machine can start beside Chromium, and the names of those that it lacks. */
 export function enginesHere() {
   const firefox = findFirefox();
@@ -11,9 +16,7 @@ export function enginesHere() {
     { name: 'Firefox', start: firefox && ((to: string) => startFirefox(firefox, to)) },
     { name: 'WebKit', start: webKit && ((to: string) => startWebKit(webKit, to)) },
   ];
-  const hasStart = (
-    engine: (typeof known)[number],
-  ): engine is { name: string; start: (downloads: string) => Promise<Engine> } =>
+  const hasStart = (engine: (typeof known)[number]): engine is EngineHere =>
     engine.start !== undefined;
   return {
     installed: known.filter(hasStart),

@@ -24,6 +24,8 @@ const preferences = (downloads: string) => ({
   'browser.download.alwaysOpenPanel': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
+  // Firefox before 153 asks at a reload whether to leave the page, and waits for the answer.
+  'dom.disable_beforeunload': true,
   'datareporting.policy.dataSubmissionEnabled': false,
   'app.normandy.enabled': false,
   'app.update.enabled': false,

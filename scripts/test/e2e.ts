@@ -13,7 +13,7 @@ const builds = [
 
 /** All sources of a build. */
 const SOURCES = [
-  '{src,mocks,demo,fixtures,contracts/pacts,public,scripts/build}/**/*',
+  '{src,packages,mocks,demo,fixtures,contracts/pacts,public,scripts/build}/**/*',
   '{vite.config.ts,index.html,package.json,package-lock.json,.env.demo}',
 ];
 

@@ -19,10 +19,9 @@ async function open(answer: (request: Request) => Response | Promise<Response>) 
   const fetch = vi.fn(async (request: Request) => answer(request));
   vi.stubGlobal('fetch', fetch);
   const { createStore } = await import('./createStore.ts');
-  const { startSession } = await import('./session.ts');
+  const { browserPage, startSession } = await import('./session.ts');
   const { sessionEnded } = await import('./sessionSlice.ts');
   const { forgetSession } = await import('./storedSession.ts');
-  const { browserPage } = await import('./browserPage.ts');
   const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
   const { surveyApi } = await import('./surveyApi.ts');
   const { authApi } = await import('./authApi.ts');

@@ -3,9 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userSchema } from '#domain/person/user.ts';
 import { memoryStorage } from '#fixtures/memoryStorage.ts';
 import { browserStorage } from '#storage/browserStorage.ts';
-import { browserPage } from './browserPage.ts';
 import { createStore } from './createStore.ts';
-import { changeUser, endSession, followStorage, logOut, startSession } from './session.ts';
+import {
+  browserPage,
+  changeUser,
+  endSession,
+  followStorage,
+  logOut,
+  startSession,
+} from './session.ts';
 import { surveyApi } from './surveyApi.ts';
 
 const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };

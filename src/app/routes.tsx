@@ -1,15 +1,91 @@
-import type { ComponentType } from 'react';
-import { Navigate, type RouteObject, useParams } from 'react-router-dom';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  Navigate,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useLocation,
+  useParams,
+} from 'react-router-dom';
+import { logOut } from '#api/session.ts';
+import type { SessionRoot } from '#api/sessionSlice.ts';
+import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { FIRST_FOCUS, focusMain } from '#ui/focus.ts';
+import { Page } from '#ui/page/Page.tsx';
 import { loadAdminLayout } from './adminScreens.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { GuestsOnly, OwnersOnly, SignedInOnly } from './guards.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
-import { RootLayout } from './RootLayout.tsx';
-import type { Area, Screen } from './Screen.ts';
+import { type Area, redirectFrom, type Screen } from './Screen.ts';
 import { screens } from './screens.ts';
-import { UnknownAccount } from './UnknownAccount.tsx';
+
+/** Around every screen: a skip link, and the focus on the new screen after each navigation. */
+function RootLayout() {
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    // A screen may focus a field itself.
+    if (!document.activeElement?.hasAttribute(FIRST_FOCUS)) focusMain();
+  }, [pathname]);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <OfflineNotice />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const useRedirect = (area: Area) =>
+  useSelector(({ session }: SessionRoot) => redirectFrom(area, session));
+
+function GuestOnArrival() {
+  const redirect = useRedirect('guests');
+  const [onArrival] = useState(redirect);
+  return onArrival ? <Navigate to={onArrival} replace /> : <Outlet />;
+}
+
+/** Judges once per path: signing in must not shorten the delay before the redirect (LOGIN-2). */
+function GuestsOnly() {
+  const { pathname } = useLocation();
+  return <GuestOnArrival key={pathname} />;
+}
+
+/** Redirects to the login page, also when the session ends on an open screen (SESSION-1). */
+function SignedInOnly() {
+  const redirect = useRedirect('signedIn');
+  return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
+}
+
+/** Redirects a super administrator from the owners' screens to the dashboard (SESSION-6). */
+function OwnersOnly() {
+  const redirect = useRedirect('owners');
+  return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
+}
+
+/** In place of a screen that sends the person's id, where storage has a token without a user. */
+function UnknownAccount() {
+  const dispatch = useApiDispatch();
+  return (
+    <Page title="Unknown account">
+      <p>
+        You are signed in, but this browser does not know your account. Log out, then log in again.
+      </p>
+      <Button intent="primary" text="Logout" onClick={() => dispatch(logOut())} />
+    </Page>
+  );
+}
 
 /**
  * Remounts the screen when the `:id` of its address changes, so that it keeps no state, draft or lock

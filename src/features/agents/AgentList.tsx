@@ -1,16 +1,49 @@
 import { Add } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useAgentList } from '#api/agentApi.ts';
+import { useAgentList, useUpdateAgentStatusMutation } from '#api/agentApi.ts';
 import { type Agent, agentStatusSchema } from '#domain/agent/agent.ts';
 import { paths } from '#domain/paths.ts';
+import { fullName } from '#domain/person/fullName.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { useRowDialog } from '#ui/list/useRowDialog.ts';
+import { type RowDialog, useRowDialog } from '#ui/list/useRowDialog.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { agentColumns } from './agentColumns.tsx';
-import { ChangeAgentStatus } from './ChangeAgentStatus.tsx';
+
+const deactivation = {
+  title: 'Deactivate Agent',
+  question: 'This will prevent the agent from accessing the system.',
+  status: 'Deactivated',
+  success: 'Agent deactivated successfully',
+} as const;
+
+const activation = {
+  title: 'Activate Agent',
+  question: "This will restore the agent's access to the system.",
+  status: 'Active',
+  success: 'Agent activated successfully',
+} as const;
+
+/**
+ * Asks before an agent is deactivated or activated, then sends the new status (AGENTS-7 to
+ * AGENTS-10).
+ */
+function ChangeAgentStatus({ row: agent, ...dialog }: RowDialog<Agent>) {
+  const [updateStatus] = useUpdateAgentStatusMutation();
+  const { status, ...words } = agent.status === 'Active' ? deactivation : activation;
+  return (
+    <ConfirmedChange
+      {...words}
+      subject={fullName(agent) || agent.email}
+      onConfirm={() => updateStatus({ id: agent.id, status })}
+      failure="Failed to update agent status"
+      {...dialog}
+    />
+  );
+}
 
 /** An owner's agents (AGENTS-1 to AGENTS-6). */
 export function AgentList() {

@@ -1,9 +1,35 @@
+import { SortDesc } from '@blueprintjs/icons';
+import { Button } from '#ui/Button.tsx';
 import { moveAmong } from '#ui/keys.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useAddress } from '#ui/useAddress.ts';
 import type { Report } from './filters/useReport.ts';
-import { QuestionSummaries } from './summaries/QuestionSummaries.tsx';
+import { QuestionSummary } from './summaries/QuestionSummary.tsx';
+
+/** Every question with its answers (REPORT-4). */
+function QuestionSummaries({ report }: { report: Report }) {
+  const { isByCount, setByCount } = report;
+  const { questions } = report.shown;
+  return (
+    <div className="stack summaries">
+      <div className="row row-end report-actions">
+        <Button
+          variant="minimal"
+          icon={<SortDesc />}
+          active={isByCount}
+          aria-pressed={isByCount}
+          text="Choices by count"
+          onClick={() => setByCount(!isByCount)}
+        />
+      </div>
+      {questions.map((question, index) => (
+        <QuestionSummary key={question.id} report={report} question={question} number={index + 1} />
+      ))}
+      {questions.length === 0 && <p className="card">This survey has no questions yet.</p>}
+    </div>
+  );
+}
 
 const Insights = lazyComponent(
   async () => (await import('./insights/Insights.tsx')).Insights,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useUploadMutation } from '#api/uploadApi.ts';
@@ -10,9 +10,39 @@ import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { pictureBeingChecked } from '#ui/form/useImage.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
-import { useQuestion } from '#ui/useQuestion.ts';
+import { useIsMounted } from '../../ui/hooks.ts';
 import { contentOf, type Draft, type DraftQuestion, formOf, versionOf } from './draft/draft.ts';
 import { type Flaw, flawOf } from './draft/problems.ts';
+
+/**
+ * A question that an action awaits. `ask` shows it and resolves with the answer; leaving the screen
+ * answers no. The screen renders a dialog while `asked` is set.
+ */
+function useQuestion<Subject>() {
+  const [asked, setAsked] = useState<{ about: Subject; answer: (yes: boolean) => void } | null>(
+    null,
+  );
+  const open = useRef<((yes: boolean) => void) | null>(null);
+  const isShown = useIsMounted(() => open.current?.(false));
+
+  const ask = useCallback(
+    (about: Subject): Promise<boolean> => {
+      if (!isShown.current) return Promise.resolve(false);
+      return new Promise((resolve) => {
+        const answer = (yes: boolean) => {
+          open.current = null;
+          setAsked(null);
+          resolve(yes);
+        };
+        open.current = answer;
+        setAsked({ about, answer });
+      });
+    },
+    [isShown],
+  );
+
+  return { asked, ask };
+}
 
 /**
  * Uploads a logo and returns its URL, or undefined after a failure; and whether an upload runs. One

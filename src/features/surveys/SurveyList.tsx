@@ -1,16 +1,36 @@
 import { Add } from '@blueprintjs/icons';
 import { useMemo } from 'react';
-import { useSurveyList } from '#api/surveyApi.ts';
+import { useSurveyList, useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
-import { type SurveySummary, surveyStatusSchema } from '#domain/survey/survey.ts';
+import { type SurveySummary, surveyStatusSchema, surveyTitle } from '#domain/survey/survey.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListAddress } from '#ui/list/useListAddress.ts';
-import { useRowDialog } from '#ui/list/useRowDialog.ts';
+import { type RowDialog, useRowDialog } from '#ui/list/useRowDialog.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { ChangeSurveyStatus } from './ChangeSurveyStatus.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
+
+/**
+ * Asks before a survey is closed or opened, then sends its new status (LIST-8 to LIST-10, LIST-15).
+ */
+function ChangeSurveyStatus({ row: survey, ...dialog }: RowDialog<SurveySummary>) {
+  const [updateStatus] = useUpdateSurveyStatusMutation();
+  const [from, to] =
+    survey.status === 'Closed' ? (['Closed', 'Open'] as const) : (['Open', 'Closed'] as const);
+  return (
+    <ConfirmedChange
+      title="Change Survey Status"
+      subject={surveyTitle(survey)}
+      question={`Are you sure you want to change the status of the survey from ${from} to ${to}?`}
+      onConfirm={() => updateStatus({ id: survey.id, status: to })}
+      success={`Survey ${to === 'Closed' ? 'closed' : 'opened'} successfully`}
+      failure="Failed to update survey status"
+      {...dialog}
+    />
+  );
+}
 
 /** Three ways to begin, for an owner without surveys (LIST-17). */
 function WaysToBegin() {

@@ -27,8 +27,6 @@ export interface Within {
   /** A button that is pressed or not. */
   toggle?: { isPressed: boolean; title: string; onClick: () => void };
   isStruck?: boolean;
-  /** Said of the record, beside the text. */
-  note?: string;
 }
 
 /**
@@ -67,7 +65,7 @@ function TextCell({
   within: Within;
   className: string;
 }) {
-  const { link, behindLink = '', href, badge, toggle, isStruck, note } = within;
+  const { link, behindLink = '', href, badge, toggle, isStruck } = within;
   const shown = <PersonText text={text.slice(0, text.length - behindLink.length)} />;
   const content = isStruck ? <s>{shown}</s> : shown;
   if (badge) return <StatusBadge status={text} outlined={badge === 'outlined'} />;
@@ -89,7 +87,6 @@ function TextCell({
     <span className={className}>
       {link ? <Link {...link}>{content}</Link> : href ? <a href={href}>{content}</a> : content}
       {behindLink}
-      {note && <span className="muted cell-note">{note}</span>}
     </span>
   );
 }

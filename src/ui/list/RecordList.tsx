@@ -7,10 +7,9 @@ import { LoadFailure } from '../page/LoadFailure.tsx';
 import { useCorrectedAddress } from '../useAddress.ts';
 import type { Column } from './Cell.tsx';
 import { DataTable } from './DataTable.tsx';
-import { ListFooter } from './ListFooter.tsx';
 import { ListTools } from './ListTools.tsx';
 import { type EveryRow, listProgress, type PageOfRows } from './listProgress.ts';
-import { Pagination } from './Pagination.tsx';
+import { ListFooter, Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
 import { type ListAddress, readSort, writtenPage, writtenSort } from './useListAddress.ts';
 

@@ -85,7 +85,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         setToast({ ...next, number });
         return () => setToast((shown) => (shown?.number === number ? null : shown));
       },
-      dismiss: () => setToast(null),
       dismissFailure: () =>
         setToast((shown) => (shown?.intent === 'failure' || shown?.action ? null : shown)),
     }),

@@ -11,8 +11,6 @@ export interface Toast {
 interface Toasts {
   /** Shows a toast and returns a function that dismisses it. The next one replaces it (TOAST-1). */
   show: (toast: Toast) => () => void;
-  /** Dismisses any toast. */
-  dismiss: () => void;
   /** Dismisses a failure or offer that a new attempt makes obsolete (SEAM-13). */
   dismissFailure: () => void;
 }
@@ -23,16 +21,11 @@ const missing = () => {
 
 export const ToastContext = createContext<Toasts>({
   show: missing,
-  dismiss: missing,
   dismissFailure: missing,
 });
 
 export function useToast(): Toasts['show'] {
   return useContext(ToastContext).show;
-}
-
-export function useDismissToast(): Toasts['dismiss'] {
-  return useContext(ToastContext).dismiss;
 }
 
 export function useDismissFailure(): Toasts['dismissFailure'] {

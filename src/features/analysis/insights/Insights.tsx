@@ -2,9 +2,30 @@ import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
 import { DayChart } from '../chart/DayChart.tsx';
-import { Facts } from '../Facts.tsx';
 import type { Report } from '../filters/useReport.ts';
 import { Trend } from './Trend.tsx';
+
+interface Fact {
+  name: string;
+  value: string;
+  /** How it is computed. */
+  note?: string | undefined;
+}
+
+/** Figures with their names, side by side. */
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ name, value, note }) => (
+        <div key={name} className="card">
+          <dt className="muted">{name}</dt>
+          <dd>{value}</dd>
+          {note && <dd className="fact-note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** How many responded, how completely, how long it took, and when (REPORT-9). */
 export function Insights({ report }: { report: Report }) {

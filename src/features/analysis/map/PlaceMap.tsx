@@ -6,12 +6,41 @@ import { formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
 import { returnFocus } from '#ui/focus.ts';
+import { GrowingList } from '#ui/GrowingList.tsx';
 import { useLatest } from '#ui/hooks.ts';
 import type { Place } from './clusterPlaces.ts';
 import { createMap } from './createMap.ts';
 import { mapService } from './mapService.ts';
-import { PlaceList } from './PlaceList.tsx';
 import type { Tiles } from './tileSource.ts';
+
+interface PlaceListProps {
+  places: Place[];
+  titleOf: (place: Place) => string;
+  onChoose: (place: Place) => void;
+}
+
+const FIRST = 100;
+
+/** The places in words; selecting one shows it on the map. */
+function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="place-list" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>List of places</summary>
+      {isOpen && (
+        <GrowingList items={places} first={FIRST} what="places" className="places">
+          {(place) => (
+            <Button
+              variant="minimal"
+              text={`${titleOf(place)}: ${place.latitude}, ${place.longitude}`}
+              onClick={() => onChoose(place)}
+            />
+          )}
+        </GrowingList>
+      )}
+    </details>
+  );
+}
 
 interface PlaceMapProps {
   /** The name that assistive technology reads. */

@@ -1,0 +1,238 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveProduct } from '../../scripts/test/serveProduct.ts';
+import { picture } from '../support/files.ts';
+import type { Engine } from './engine.ts';
+import type { EngineHere } from './enginesHere.ts';
+import { createWalker, type Walker } from './walker.ts';
+
+const KEYS = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', down: '\uE015' };
+
+const QUESTIONNAIRE = `1. How did you hear of us?
+[ ] Friends
+[ ] Radio
+
+2. Would you come again?
+( ) Yes
+( ) No`;
+
+/** The walk through every screen in one engine. Each engine has a test file, so that both run at once. */
+export const walkIn = ({ name, start }: EngineHere) =>
+  describe(name, () => {
+    let product: Awaited<ReturnType<typeof serveProduct>>;
+    let engine: Engine;
+    let walker: Walker;
+    let downloads: string;
+
+    beforeAll(async () => {
+      product = await serveProduct({ folder: 'dist-demo' });
+      downloads = await mkdtemp(join(tmpdir(), 'canvass-downloads-'));
+      engine = await start(downloads);
+      await engine.resize(1280, 900);
+      walker = await createWalker(engine, product.origin);
+    });
+
+    afterAll(async () => {
+      await engine?.close();
+      product?.close();
+      await rm(downloads, { recursive: true, force: true });
+    });
+
+    const click: Walker['click'] = (...aim) => walker.click(...aim);
+    const fill: Walker['fill'] = (...text) => walker.fill(...text);
+    const press: Walker['press'] = (...keys) => walker.press(...keys);
+    const sees: Walker['sees'] = (text) => walker.sees(text);
+    const isAt: Walker['isAt'] = (path) => walker.isAt(path);
+
+    /** Nothing lies over a control, nothing is too wide for a phone, and Tab's focus is seen. */
+    async function checkScreen() {
+      // A toast leaves by itself.
+      if (await walker.isThere('button', 'Dismiss')) await click('button', 'Dismiss');
+      const wide = await walker.inPage('screenProblems');
+      await engine.resize(390, 844);
+      const narrow = await walker.inPage('screenProblems');
+      await engine.resize(1280, 900);
+      expect({ wide, narrow }).toEqual({ wide: [], narrow: [] });
+      for (let presses = 0; presses < 5; presses += 1) {
+        await press(KEYS.tab);
+        const problem = await walker.inPage('focusProblem');
+        expect(problem ?? null).toBeNull();
+        if (problem === null) break;
+      }
+      expect(await walker.inPage('consoleLines')).toEqual([]);
+    }
+
+    async function saved(pattern: RegExp, count = 1) {
+      const found = async () =>
+        (await readdir(downloads)).filter((file) => pattern.test(file)).length;
+      await expect.poll(found, { timeout: 15_000 }).toBe(count);
+    }
+
+    test('sign up and log in, with toasts and redirects', async () => {
+      await walker.open('/sign-up', { world: 'standard' });
+      await checkScreen();
+      await fill('First name', 'Ada');
+      await fill('Last name', 'King');
+      await fill('Email', 'ada@example.com');
+      await fill('Password', 'secret1');
+      await click('button', 'Sign up');
+      await sees('You have successfully signed up!');
+      await isAt('/login');
+      await walker.has('Email', 'ada@example.com');
+      await checkScreen();
+      await fill('Password', 'secret1');
+      await click('button', 'Login');
+      await sees('You have successfully logged in');
+      await isAt('/dashboard');
+      await sees('No results.');
+      await checkScreen();
+    });
+
+    test('build a survey with all types, drag a question, paste a questionnaire, and publish', async () => {
+      await click('link', 'Create Survey');
+      await isAt('/surveys/create');
+      await fill('Title', 'Ferry');
+      await fill('Q1 text', 'What is your name? '.repeat(20).trim());
+      await click('button', 'Next Question');
+      await fill('Q2 text', 'Which do you like?');
+      await walker.choose('Input Type', 'Multiple choice', 'Q2');
+      await fill('Answer choice 1', 'Tea', 'Q2');
+      await press(KEYS.enter);
+      await walker.inPage('insertText', 'Coffee');
+      await click('button', 'Next Question');
+      await fill('Q3 text', 'Which do you like most?');
+      await walker.choose('Input Type', 'Single Choice', 'Q3');
+      await fill('Answer choice 1', 'Tea', 'Q3');
+      await checkScreen();
+      await walker.drag({ x: 0, y: -200 }, 'handle', 'Drag to reorder', 'Q3');
+      await walker.has('Q2 text', 'Which do you like most?');
+      await click('button', 'Add questions from text');
+      await sees('Paste questions with their choices below');
+      await walker.inPage('insertText', QUESTIONNAIRE);
+      await checkScreen();
+      await click('button', 'Add 2 questions');
+      await walker.has('Q4 text', 'How did you hear of us?');
+      await click('button', 'Publish');
+      await sees('You have successfully created the survey!');
+      await isAt('/dashboard');
+    });
+
+    test('an owner searches and sorts a list, edits a survey across a reload, and previews it', async () => {
+      await walker.open('/dashboard', { signedInAs: 'owner' });
+      await checkScreen();
+      await click('button', 'Title');
+      await fill('Search surveys', 'market');
+      await sees('1 of 14 surveys');
+      await click('button', /^Actions for /);
+      await click('menuitem', 'Edit');
+      await isAt('/surveys/edit/1');
+      await fill('Title', ' on Sundays');
+      await sees('Draft saved');
+      await walker.reload();
+      await sees('Restored what you typed on ');
+      await walker.has('Title', 'Market day shoppers on Sundays');
+      await checkScreen();
+      await click('button', 'Preview');
+      await checkScreen();
+      await click('button', 'Edit');
+      await click('button', 'Update');
+      await sees('You have successfully updated the survey!');
+      await isAt('/dashboard');
+      await walker.open('/surveys/preview/1', { signedInAs: 'owner' });
+      await checkScreen();
+      await click('button', 'Next');
+      await click('button', 'Done');
+      await isAt('/dashboard/');
+    });
+
+    test('agents are listed, created and edited', async () => {
+      await click('link', 'Agents');
+      await isAt('/agents');
+      await checkScreen();
+      await click('link', 'Create Agent');
+      await checkScreen();
+      await fill('First name', 'Rosa');
+      await fill('Last name', 'Lima');
+      await fill('Email', 'rosa@example.com');
+      await fill('Password', 'long-enough');
+      await fill('Confirm password', 'long-enough');
+      await click('button', 'Create Agent');
+      await sees('Agent created successfully');
+      await isAt('/agents');
+      await sees('Rosa Lima');
+      await click('button', 'Actions for Rosa Lima');
+      await click('menuitem', 'Deactivate');
+      await sees('This will prevent the agent from accessing the system.');
+      await checkScreen();
+      await click('button', 'Confirm');
+      await sees('Agent deactivated successfully');
+    });
+
+    test('responses are searched, ordered, exported and opened by pointer', async () => {
+      await click('link', 'Responses');
+      await isAt('/responses');
+      await checkScreen();
+      await click('row', /Hana Sato/);
+      await isAt('/responses?response=7&of=1');
+      await sees('The quiet in the morning');
+      await checkScreen();
+      await click('button', 'Close response');
+      await isAt('/responses');
+      await click('button', 'Completion %');
+      await fill('Search responses', 'hana');
+      await sees(' of 491 responses');
+      await click('button', /^Export /);
+      await saved(/^responses.*\.csv$/);
+    });
+
+    test('a report with chart, filter, comparison, insights, map and popup is saved', async () => {
+      await click('link', 'Analyze Surveys');
+      await isAt('/analyze-surveys');
+      await checkScreen();
+      await walker.open('/analyze-surveys/1', { signedInAs: 'owner' });
+      await walker.pointTo('image', 'Responses to Q2');
+      await checkScreen();
+      await click('button', 'Save Q2 as PNG');
+      await saved(/\.png$/);
+      await click('button', '30 days');
+      await click('button', 'All days');
+      await walker.choose('Compare by', 'Compare by Q2: ');
+      await sees('Split by Q2: ');
+      await checkScreen();
+      await click('button', 'Download report');
+      await saved(/\.xlsx$/);
+      await click('tab', 'Insights and Data Trends');
+      await sees('Total responses');
+      await checkScreen();
+      await click('tab', 'Map View');
+      await click('button', 'Show all places');
+      await click('summary', 'List of places');
+      await click('button', /^Response \d+: /);
+      await sees('complete,');
+      await checkScreen();
+    });
+
+    test('an owner changes the profile picture, logs out, presses Back, and asks for a reset link', async () => {
+      await walker.open('/profile/update', { signedInAs: 'owner' });
+      await checkScreen();
+      await walker.inPage('chooseFile', 'Change picture', picture().buffer.toString('base64'));
+      await click('button', 'Update profile');
+      await sees('Your profile has been updated');
+      await click('button', 'Logout');
+      await isAt('/');
+      await sees('Survey Your World');
+      await checkScreen();
+      await engine.back();
+      await isAt('/login');
+      await click('link', 'Forgot your password?');
+      await sees('Send reset link');
+      await fill('Email', 'nadia@canvass.example');
+      await click('button', 'Send reset link');
+      await sees('Email Sent');
+      await checkScreen();
+      await click('link', 'Contact Us');
+      await checkScreen();
+    });
+  });
