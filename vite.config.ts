@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { blueprintCss } from './scripts/build/blueprintCss.ts';
+import { blueprintImports } from './scripts/build/blueprintImports.ts';
 import { buildName } from './scripts/build/buildName.ts';
 import { buildReport } from './scripts/build/buildReport.ts';
 import { chunkFileNames, chunks, readImportGraph } from './scripts/build/chunks.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
       react(),
       readImportGraph(),
       blueprintCss(),
+      blueprintImports(),
       iconElementsOnly(),
       preloadApplication(),
       ...(isDemo

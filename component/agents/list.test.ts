@@ -162,14 +162,13 @@ test('agents are found by e-mail and filtered by status (FIND-1, FIND-2)', async
   expect(rows()).not.toEqual([]);
 });
 
-test('the key that opens a menu chooses nothing when it is released (KEYS-4)', async () => {
+test('a key opens a menu when it is released, and the key that chooses opens it no more (KEYS-4)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await focus(page.getByRole('button', { name: 'Status: All statuses' }));
   await userEvent.keyboard('{Enter>}');
-  await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
-  // Another key does not change that.
-  await userEvent.keyboard('{ArrowDown}{Home}{Home}{/Enter}');
   await aFrame();
+  await expect.element(page.getByRole('menu')).toHaveLength(0);
+  await userEvent.keyboard('{/Enter}');
   await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter>}{/Enter}');
   await expect.element(page.getByRole('button', { name: 'Status: Active' })).toHaveFocus();
@@ -205,11 +204,10 @@ test('the key that chooses a status does not reopen the menu (FIND-2)', async ()
   await status.click();
   await focus(page.getByRole('menuitemradio', { name: 'Deactivated' }));
   await userEvent.keyboard('{Enter>}');
-  await aFrame();
-  await expect.element(status).toMatchTextContent('All statuses');
-  await userEvent.keyboard('{/Enter}');
   await expect.element(status).toMatchTextContent('Deactivated');
   await expect.element(status).toHaveFocus();
+  await userEvent.keyboard('{/Enter}');
+  await aFrame();
   await expect.element(status).toHaveAttribute('aria-expanded', 'false');
 });
 

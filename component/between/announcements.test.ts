@@ -19,7 +19,9 @@ test('a list says which rows it shows (SEAM-28)', async () => {
 test('the region of a field’s message is there before it, and the hint stays (SEAM-28)', async () => {
   await renderScreen('/sign-up');
   const password = page.getByLabelText('Password');
-  const region = (await password.findElement()).parentElement?.querySelector('[aria-live]');
+  const region = (await password.findElement())
+    .closest('.bp6-form-group')
+    ?.querySelector('[aria-live]');
   await expect.element(page.getByLabelText('First name')).toHaveFocus();
   await password.click();
   await page.getByLabelText('Email').click();

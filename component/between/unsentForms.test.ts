@@ -53,7 +53,7 @@ test('the leave question focuses Stay, and looks the same everywhere (SEAM-20)',
   const dialog = page.getByRole('dialog');
   const bottomOf = (part: typeof dialog) => part.element().getBoundingClientRect().bottom;
   // The dialog grows while it opens.
-  await expect.poll(() => bottomOf(dialog) - bottomOf(stay)).toBeGreaterThanOrEqual(20);
+  await expect.poll(() => bottomOf(dialog) - bottomOf(stay)).toBeGreaterThanOrEqual(12);
 });
 
 test('a double click on Leave leaves once (SEAM-36)', async () => {

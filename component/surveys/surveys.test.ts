@@ -85,7 +85,7 @@ test('the row menu works by keyboard alone (LIST-5)', async () => {
 test('closing a survey asks first, then updates the list (LIST-8, LIST-10, LIST-11)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   const row = page.getByRole('row', { name: /Market day shoppers/ });
-  await expect.element(row.getByCss('.badge')).not.toHaveClass(/badge-outlined/);
+  await expect.element(row.getByCss('.badge')).not.toHaveClass(/minimal/);
   await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
   await page.getByRole('menuitem', { name: 'Close' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Survey Status' });
@@ -102,7 +102,7 @@ test('closing a survey asks first, then updates the list (LIST-8, LIST-10, LIST-
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(dialog).toHaveLength(0);
   await expect.element(row).toMatchTextContent('Closed');
-  await expect.element(row.getByCss('.badge')).toHaveClass(/badge-outlined/);
+  await expect.element(row.getByCss('.badge')).toHaveClass(/minimal/);
 });
 
 test('a title leads an owner to the form, a number of responses and a super admin to the report (LIST-16)', async () => {

@@ -59,6 +59,8 @@ test('a report tab whose code fails to load offers to reload, and is then open',
   await context.route(/MapView/, (route) => route.abort());
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   await page.getByRole('tab', { name: 'Map View' }).click();
+  // The page reloads itself once.
+  await page.waitForEvent('load');
   await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
   await context.unroute(/MapView/);
   await page.getByRole('button', { name: 'Reload' }).click();

@@ -45,11 +45,17 @@ async function sheetsOfWorkbook(page: Page): Promise<Record<string, string[][]>>
   return Object.fromEntries(
     names.map(([, name], place) => {
       const sheet = read(`xl/worksheets/sheet${place + 1}.xml`);
-      const rows = [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
-        [...row.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(
-          ([, attributes = '', content = '']) => cellText(attributes, content),
-        ),
-      );
+      const rows = [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) => {
+        const cells: string[] = [];
+        // An empty cell is left out: its neighbours say where they stand.
+        for (const [, attributes = '', content = ''] of row.matchAll(
+          /<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
+        )) {
+          const column = /r="([A-Z]+)/.exec(attributes)?.[1] ?? 'A';
+          cells[column.charCodeAt(0) - 65] = cellText(attributes, content);
+        }
+        return Array.from(cells, (cell) => cell ?? '');
+      });
       return [name, rows.slice(1)];
     }),
   );

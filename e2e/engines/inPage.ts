@@ -127,16 +127,12 @@ async function waitForNoText(text: string) {
   throw new Error(`"${text}" is still shown`);
 }
 
-async function waitForPath(path: string) {
-  const here = () => location.pathname + location.search;
-  if (!(await until(() => here() === path))) throw new Error(`${here()} is not ${path}`);
-}
-
 /** Waits until every call is answered and rendered. */
 const settle = () =>
   until(() => {
     const { canvassDemo } = window as unknown as { canvassDemo?: { callsUnderWay(): number } };
-    const isLoading = document.querySelector('h1') === null || document.querySelector('.loading');
+    const isLoading =
+      document.querySelector('h1') === null || document.querySelector('.loading, .skeleton');
     return canvassDemo?.callsUnderWay() === 0 && !isLoading;
   });
 
@@ -239,7 +235,6 @@ const functions = {
   screenProblems,
   settle,
   waitForNoText,
-  waitForPath,
   waitForText,
   waitForValue,
 };

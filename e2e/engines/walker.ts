@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { build } from 'vite';
 import type { Engine } from './engine.ts';
 import type { Aim, InPage } from './inPage.ts';
@@ -87,7 +88,15 @@ export async function createWalker(engine: Engine, origin: string) {
       inPage('waitForValue', aimOf('field', name, within), value),
     isThere: (...words: AimWords) => inPage('isThere', aimOf(...words)),
     sees: (text: string) => inPage('waitForText', text),
-    isAt: (path: string) => inPage('waitForPath', path),
+    /** Asks again and again: a document that is left behind, as at a logout, answers no long call. */
+    async isAt(path: string) {
+      for (let left = 250; ; left -= 1) {
+        const here = await engine.run('() => location.pathname + location.search', []);
+        if (here === path) return;
+        if (left === 0) throw new Error(`${here} is not ${path}`);
+        await setTimeout(100);
+      }
+    },
     /** Presses the pointer on a control, moves it in steps by some pixels, and releases it. */
     async drag(by: { x: number; y: number }, ...words: AimWords) {
       const { x, y } = await pointTo(...words);

@@ -44,7 +44,7 @@ test('on a phone each row is a card with every column; responses keep their tabl
   await expect(page.getByRole('columnheader', { name: 'Survey' })).toBeHidden();
 });
 
-test('a row’s menu takes keys at once, and the held key that opened it chooses nothing (KEYS-4)', async ({
+test('a row’s menu takes keys at once, and the held key that opens it chooses nothing (KEYS-4)', async ({
   page,
   open,
 }) => {
@@ -54,11 +54,10 @@ test('a row’s menu takes keys at once, and the held key that opened it chooses
   await expect(actions).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await actions.focus();
-  await page.keyboard.down('Enter');
-  await page.clock.runFor(50);
   const first = page.getByRole('menuitem').first();
-  await expect(first).toBeFocused();
-  await page.keyboard.down('Enter');
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.clock.runFor(50);
+  await expect(first).toHaveCount(0);
   await page.keyboard.up('Enter');
   await page.clock.runFor(50);
   await expect(first).toBeFocused();

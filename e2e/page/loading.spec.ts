@@ -52,6 +52,8 @@ const owner = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type
 
 const signIn = (page: Page, user = owner) =>
   page.addInitScript((person) => {
+    // Runs again in each document: somebody else may have signed in.
+    if (localStorage.getItem('token')) return;
     localStorage.setItem('token', 'a-token');
     localStorage.setItem('user', JSON.stringify(person));
   }, user);

@@ -34,7 +34,7 @@ for (const { path, heading, as: signedInAs } of screens) {
     await open(path, signedInAs ? { signedInAs } : {});
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(/Canvass/);
-    await expect(page.locator('.loading, [data-state="loading"]')).toHaveCount(0);
+    await expect(page.locator('.loading, .skeleton, [data-state="loading"]')).toHaveCount(0);
     await expectToFit(page);
     expect.soft(await violationsOf(page), 'wide and light').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

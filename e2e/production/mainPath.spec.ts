@@ -77,7 +77,7 @@ test('over HTTP the main path works from sign-up to report, logout and a new pas
   await test.step('visit the lists and the report', async () => {
     await page.getByRole('link', { name: 'Responses', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'No results' })).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
     await page.getByRole('link', { name: 'Agents' }).click();
     await expect(page.getByRole('heading', { name: 'All Agents' })).toBeVisible();
     await expect(page.getByText('No agents found.')).toBeVisible();

@@ -94,7 +94,7 @@ test('a printed report is one document: questions, insights and map, without but
   await print(page);
   await page.emulateMedia({ media: 'print' });
   const printed = page.locator('.printed-report');
-  await expect(printed.locator('.card h2')).toHaveText([
+  await expect(printed.locator('.bp6-card h2')).toHaveText([
     'Q1: How satisfied are you overall?',
     'Q2: What did you buy today?',
     'Q3: How did you get here today?',

@@ -192,7 +192,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
       await watchScrolling(page);
       const drag = await startDrag(page, pointer, from.x + 10, from.y + 10);
       await drag.move(from.x + 10, from.y - 30);
-      const card = page.locator('.dragged-card .card');
+      const card = page.locator('.dragged-card .bp6-card');
       await expect(card).toHaveText(`Q${count}: Question ${count}?`);
       expect((await card.boundingBox())?.height).toBeLessThan(60);
       // To the top, or past about thirty questions.
@@ -263,8 +263,6 @@ test('the outline follows after a pause in typing, and at once on focus (BUILDER
 test('holding Enter acts once (BUILDER-29)', async ({ page, open }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await page.getByRole('button', { name: 'Duplicate Q1' }).focus();
-  await page.keyboard.down('Enter');
-  await expect(texts(page).nth(1)).toBeFocused();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(texts(page).nth(1)).toBeFocused();

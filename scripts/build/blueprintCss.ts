@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 /** The Blueprint components whose styles ship; the whole sheet is four times as large. */
 const components = [
   'button',
+  'callout',
+  'card',
+  'checkbox',
+  'control',
   'dialog',
   'drawer',
   'fill',
@@ -12,10 +16,16 @@ const components = [
   'html-select',
   'icon',
   'input',
+  'label',
   'menu',
+  'non-ideal-state',
   'overlay',
   'popover',
   'portal',
+  'progress',
+  'radio',
+  'skeleton',
+  'spinner',
   'tab',
   'tabs',
   'tag',
@@ -25,13 +35,16 @@ const components = [
 /** Parts of these components that the application does not use. */
 const unused = [
   'button-group',
+  'callout-has',
+  'card-list',
+  'control-(card|group)',
   'dialog-step',
   'form-group-inline',
   'icon-(?!size)',
-  'input-(action|ghost|group|left-container)',
+  'input-(ghost|left-container)',
   'menu-header',
   'tag-(input|remove)',
-  'text-(area|overflow)',
+  'text-overflow',
 ];
 
 const modifiers = [

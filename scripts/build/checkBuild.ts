@@ -17,41 +17,41 @@ const budgets = [
   {
     path: '/',
     modules: ['src/features/landing/Landing.tsx'],
-    script: 142,
+    script: 146,
     files: 10,
   },
-  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 162, files: 12 },
+  { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 174, files: 15 },
   {
     path: '/dashboard',
     modules: [admin, 'src/features/surveys/SurveyList.tsx'],
-    script: 184,
-    files: 18,
+    script: 180,
+    files: 17,
   },
   {
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
-    script: 210,
-    files: 18,
+    script: 223,
+    files: 23,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
-    script: 196,
-    files: 18,
+    script: 190,
+    files: 19,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
-    script: 275,
-    files: 21,
+    script: 267,
+    files: 22,
   },
 ];
 
 /** What a first view may load although nothing in it imports it, in kB gzipped. */
-const vain = 3;
+const vain = 3.5;
 
 /** The one style sheet of all screens, in kB gzipped. */
-const style = 21.5;
+const style = 24;
 
 /** Words that only the mock backend, its data and source paths contain: none may ship. */
 const foreignWords = [

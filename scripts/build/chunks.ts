@@ -14,7 +14,7 @@ interface Part {
 type Group = readonly Part[];
 
 /** What one more file costs a screen, in bytes before compression, because each file is a request. */
-const REQUEST = 3000;
+const REQUEST = 4000;
 
 /** The file that a module goes to, by its id. */
 const fileOf = new Map<string, string>();

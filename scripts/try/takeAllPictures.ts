@@ -64,7 +64,7 @@ export async function takeAllPictures(browser: Browser, address: string): Promis
         const mark = screen.path.includes('?') ? '&' : '?';
         await page.goto(`${address}${screen.path}${mark}demo=${settings}`);
         await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
-        await page.locator('html.typeface').waitFor();
+        await page.evaluate(() => document.fonts.ready);
         await page.waitForLoadState('networkidle');
         await page.locator('#demo-panel').evaluateAll(([panel]) => panel?.remove());
         await keep(

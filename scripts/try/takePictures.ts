@@ -27,7 +27,7 @@ async function pictureOf(path: string, ready: string, { colorScheme, ...viewport
   const page = await browser.newPage({ viewport, colorScheme });
   await page.goto(`${address}${path}?demo=${settings}`);
   await page.locator(ready).first().waitFor();
-  await page.locator('html.typeface').waitFor();
+  await page.evaluate(() => document.fonts.ready);
   await page.locator('#demo-panel').evaluate((panel) => panel.remove());
   return page.screenshot();
 }

@@ -12,7 +12,7 @@ import { limits } from '#domain/limits.ts';
 import { baseApi } from './baseApi.ts';
 import { refreshed } from './refreshed.ts';
 import { queries, request } from './request.ts';
-import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
+import { type ListRequest, rowsOfPage, usePageReading } from './rowsOfPage.ts';
 import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
 
 const agentAnswerSchema = z.object({ data: agentSchema });
@@ -69,13 +69,10 @@ export const {
 } = agentApi;
 
 /** An owner's agents: one page, or all pages as they load. */
-export function useAgentList({ page, isWhole }: ListRequest) {
+export function useAgentList(list: ListRequest) {
+  const { page, isWhole } = list;
   const asked = { page, limit: limits.pageSize };
-  const shown = useAgentsQuery(asked, {
-    skip: isWhole,
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const shown = useAgentsQuery(asked, usePageReading(list));
   const all = useEveryAgentInfiniteQuery(undefined, { skip: !isWhole });
   return {
     page: rowsOfPage(shown, agentRows),

@@ -47,7 +47,7 @@ export const queries = {
   /** A page of the responses to one's own surveys, or to everyone's (RESPONSES-7). */
   responses: ({ isAdmin, ...params }: PageRequestByRole) =>
     request(isAdmin ? 'listAllResponses' : 'listResponses', { params }),
-  /** A page of an owner's agents (AGENTS-9). */
+  /** A page of an owner's agents (AGENTS-5). */
   agents: (params: AgentPageRequest) => request('listAgents', { params }),
   agent: (id: number) => request('getAgent', { id }),
 };

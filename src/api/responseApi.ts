@@ -2,7 +2,7 @@ import type { PageRequestByRole } from '#domain/api/paging.ts';
 import { type ResponsePage, readResponsePage } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
 import { pageFor, queries } from './request.ts';
-import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
+import { type ListRequest, rowsOfPage, usePageReading } from './rowsOfPage.ts';
 import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
 import { useListOwner } from './useSession.ts';
 
@@ -49,13 +49,10 @@ export function useEveryResponse(reading: number, { skip }: { skip: boolean }) {
 }
 
 /** The responses that the person may see (RESPONSES-7): one page, or all pages as they load. */
-export function useResponseList({ page, isWhole }: ListRequest) {
+export function useResponseList(list: ListRequest) {
+  const { page, isWhole } = list;
   const asked = pageFor(useListOwner(), page);
-  const shown = useResponsesQuery(asked, {
-    skip: isWhole,
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const shown = useResponsesQuery(asked, usePageReading(list));
   return {
     page: rowsOfPage(shown, responseRows),
     every: useEveryResponse(0, { skip: !isWhole }),

@@ -1,7 +1,21 @@
+import { useEffect, useState } from 'react';
+import { limits } from '#domain/limits.ts';
+
 /** What a list requests: one page, or every row for search and sorting (FIND-5). */
 export interface ListRequest {
   page: number;
   isWhole: boolean;
+}
+
+/**
+ * How the page of a list is read: on its own when the list opens, because it may have been read early
+ * (LOAD-7), and anew at each change of the page and on return to the tab (LIST-4, SEAM-32).
+ */
+export function usePageReading({ isWhole }: ListRequest) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  const refetchOnMountOrArgChange = isOpen || limits.freshSeconds;
+  return { skip: isWhole, refetchOnFocus: true, refetchOnMountOrArgChange };
 }
 
 /** The content of a page of any list. */

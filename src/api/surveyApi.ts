@@ -16,7 +16,7 @@ import type {
 import { baseApi } from './baseApi.ts';
 import { refreshed } from './refreshed.ts';
 import { pageFor, queries, request } from './request.ts';
-import { type ListRequest, rowsOfPage } from './rowsOfPage.ts';
+import { type ListRequest, rowsOfPage, usePageReading } from './rowsOfPage.ts';
 import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
 import { useListOwner } from './useSession.ts';
 
@@ -81,13 +81,10 @@ export const useEverySurvey = ({ skip }: { skip: boolean }) =>
   useEveryPage(useEverySurveyInfiniteQuery(useListOwner(), { skip }), surveyRows);
 
 /** The surveys that the person may see (LIST-12): one page, or all pages as they load. */
-export function useSurveyList({ page, isWhole }: ListRequest) {
+export function useSurveyList(list: ListRequest) {
+  const { page, isWhole } = list;
   const asked = pageFor(useListOwner(), page);
-  const shown = useSurveysQuery(asked, {
-    skip: isWhole,
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const shown = useSurveysQuery(asked, usePageReading(list));
   return {
     page: rowsOfPage(shown, surveyRows),
     every: useEverySurvey({ skip: !isWhole }),

@@ -37,7 +37,16 @@ function RootLayout() {
 
   return (
     <>
-      <a className="skip-link" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place in the page, and works without the router */}
+      <a
+        className="skip-link"
+        href="#main"
+        onClick={(event) => {
+          // The browser would add a history entry that the router does not know.
+          event.preventDefault();
+          focusMain();
+        }}
+      >
         Skip to content
       </a>
       <OfflineNotice />

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +12,7 @@ import { createApplication } from './createApplication.tsx';
 /** Follows a change of the system's look; beforePaint.js applied the first. */
 function followLook() {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    document.documentElement.classList.toggle('bp6-dark', matches);
+    document.documentElement.classList.toggle(Classes.DARK, matches);
   });
 }
 

@@ -1,4 +1,7 @@
-/** The business constants of the specification. Lengths are in characters, delays in milliseconds. */
+/**
+ * The numbers of the product: of the specification, and what a screen takes before it slows down.
+ * Lengths are in characters, delays in milliseconds.
+ */
 export const limits = {
   pageSize: 10,
   pageButtons: 10,

@@ -1,86 +1,54 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
+import { Button as BlueprintButton, type ButtonProps, Classes } from '@blueprintjs/core';
+import { type ReactElement, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 interface Look {
   intent?: 'none' | 'primary' | undefined;
   size?: 'small' | 'large' | undefined;
   variant?: 'solid' | 'outlined' | 'minimal' | undefined;
-  /** As wide as its container. */
-  fill?: boolean | undefined;
-  /** Pressed in. */
-  active?: boolean | undefined;
 }
 
-/** Blueprint's class names of a button, for elements that cannot be a `Button`. */
-export function buttonClass(
-  { intent = 'none', size, variant = 'solid', fill, active }: Look = {},
-  ...others: (string | false | undefined)[]
-): string {
-  return [
-    'bp6-button',
-    intent === 'primary' && 'bp6-intent-primary',
-    size === 'small' && 'bp6-small',
-    size === 'large' && 'bp6-large',
-    variant === 'outlined' && 'bp6-outlined',
-    variant === 'minimal' && 'bp6-minimal',
-    fill && 'bp6-fill',
-    active && 'bp6-active',
-    ...others,
-  ]
+const looks = {
+  large: Classes.LARGE,
+  minimal: Classes.MINIMAL,
+  outlined: Classes.OUTLINED,
+  small: Classes.SMALL,
+  solid: '',
+};
+
+/** Blueprint's class names of a button, for a link or a label that looks like one. */
+export const buttonClass = ({ intent, size, variant = 'solid' }: Look = {}, more = ''): string =>
+  [Classes.BUTTON, Classes.intentClass(intent), looks[variant], size && looks[size], more]
     .filter(Boolean)
     .join(' ');
-}
-
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  text?: ReactNode;
-  icon?: ReactElement;
-  endIcon?: ReactElement;
-  ref?: Ref<HTMLButtonElement>;
-}
 
 /**
- * A native button with Blueprint's look. Blueprint's own acts when a key is released on it that was
- * pressed elsewhere, and drops the focus when it is disabled. A disabled one here keeps the focus
- * and does nothing (SEAM-26).
+ * Blueprint's button. A disabled one keeps the focus and does nothing (SEAM-26), and a key acts when
+ * it is released where it was pressed (palantir/blueprint#3856).
  */
-export function Button({
-  intent,
-  size,
-  variant,
-  fill,
-  active,
-  text,
-  icon,
-  endIcon,
-  disabled = false,
-  className,
-  onClick,
-  type = 'button',
-  ...others
-}: ButtonProps) {
-  const act = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a clicked button, and what it opens returns the focus to it.
-    event.currentTarget.focus({ preventScroll: true });
-    // Also keeps a submit button from submitting.
-    if (disabled) event.preventDefault();
-    else onClick?.(event);
-  };
+export function Button({ disabled = false, className = '', onClick, ...props }: ButtonProps) {
+  const pressed = useRef<string>(undefined);
   return (
-    <button
-      {...others}
-      type={type}
-      className={buttonClass(
-        { intent, size, variant, fill, active },
-        disabled && 'bp6-disabled',
-        className,
-      )}
+    <BlueprintButton
+      {...props}
       aria-disabled={disabled || undefined}
-      onClick={act}
-    >
-      {icon}
-      {text !== undefined && <span className="bp6-button-text">{text}</span>}
-      {endIcon}
-    </button>
+      className={disabled ? `${Classes.DISABLED} ${className}` : className}
+      onBlurCapture={() => {
+        pressed.current = undefined;
+      }}
+      onKeyDownCapture={({ key, repeat }) => {
+        if (!repeat) pressed.current = key;
+      }}
+      onKeyUpCapture={(event) => {
+        if (event.key !== pressed.current) event.stopPropagation();
+      }}
+      onClick={(event) => {
+        // Safari does not focus a clicked button, and what it opens returns the focus to it.
+        event.currentTarget.focus({ preventScroll: true });
+        if (disabled) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
   );
 }
 
@@ -89,7 +57,7 @@ interface ButtonLinkProps extends Look, Omit<LinkProps, 'className' | 'children'
   icon?: ReactElement;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. Blueprint's `AnchorButton` has the role of a button. */
 export function ButtonLink({ intent, size, variant, text, icon, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={buttonClass({ intent, size, variant })}>

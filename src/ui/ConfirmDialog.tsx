@@ -1,9 +1,8 @@
-import { PersonText } from './PersonText.tsx';
-import './confirm.css';
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
-import { unlessHeld } from './keys.ts';
-import { Dialog } from './panels.tsx';
+import { PersonText } from './PersonText.tsx';
+import { FocusingDialog } from './panels.tsx';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 interface ConfirmDialogProps {
@@ -50,7 +49,7 @@ export function ConfirmDialog({
     answer();
   };
   return (
-    <Dialog
+    <FocusingDialog
       isOpen
       title={title}
       // A change that is already carried out needs no waiting.
@@ -61,33 +60,35 @@ export function ConfirmDialog({
       onOpened={() => first.current?.focus()}
       aria-describedby={`${id} ${id}-question`}
     >
-      {subject && (
-        <p className="confirm-subject" id={id}>
-          <PersonText text={subject} />
-        </p>
-      )}
-      <p className="confirm-question" id={`${id}-question`}>
-        {question}
-      </p>
-      {children}
-      <div className="row row-end confirm-buttons">
-        <Button
-          text={cancelText}
-          intent={beginsWith === 'cancel' ? 'primary' : 'none'}
-          disabled={busy}
-          onKeyDown={unlessHeld}
-          onClick={once(onCancel)}
-          {...(beginsWith === 'cancel' && { ref: first, autoFocus: true })}
-        />
-        <Button
-          text={busy ? `${confirmText}...` : confirmText}
-          intent={beginsWith === 'confirm' ? 'primary' : 'none'}
-          disabled={busy}
-          onKeyDown={unlessHeld}
-          onClick={once(onConfirm)}
-          {...(beginsWith === 'confirm' && { ref: first, autoFocus: true })}
-        />
-      </div>
-    </Dialog>
+      <DialogBody>
+        {subject && (
+          <p className="confirm-subject" id={id}>
+            <PersonText text={subject} />
+          </p>
+        )}
+        <p id={`${id}-question`}>{question}</p>
+        {children}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button
+              text={cancelText}
+              intent={beginsWith === 'cancel' ? 'primary' : 'none'}
+              disabled={busy}
+              onClick={once(onCancel)}
+              {...(beginsWith === 'cancel' && { ref: first, autoFocus: true })}
+            />
+            <Button
+              text={busy ? `${confirmText}...` : confirmText}
+              intent={beginsWith === 'confirm' ? 'primary' : 'none'}
+              disabled={busy}
+              onClick={once(onConfirm)}
+              {...(beginsWith === 'confirm' && { ref: first, autoFocus: true })}
+            />
+          </>
+        }
+      />
+    </FocusingDialog>
   );
 }

@@ -1,14 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 
-export const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
-
-/**
- * Ignores the repeats of a held Enter. For a button that may get the focus while the key that opened
- * or closed a dialog is still down. Other held keys, like Tab, keep their effect.
- */
-export function unlessHeld(event: KeyboardEvent): void {
-  if (event.repeat && isPressKey(event)) event.preventDefault();
-}
+const isPressKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
 /** The key code of every key that an input method handles; Safari sends no other mark with Enter. */
 const INPUT_METHOD = 229;
@@ -18,10 +10,6 @@ export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD;
 
 const ITEMS = '[role^="menuitem"]';
-
-/** A repeated key would also follow a link. */
-const isPress = (event: KeyboardEvent) =>
-  isPressKey(event) && (event.repeat || event.target instanceof HTMLButtonElement);
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -56,29 +44,15 @@ export function moveAmong(selector: string, event: KeyboardEvent<HTMLElement>) {
   return items[target];
 }
 
-/**
- * The keys of a menu. Blueprint's items act on keydown and its buttons on keyup, so one press would
- * also trigger the button that gets the focus. Items therefore act on keyup. A key that opened the
- * menu is still down and repeats, which chooses nothing.
- */
-export function useMenuKeys() {
-  /** The element that Enter or Space was last pressed on: releasing the key chooses only this one. */
-  const pressed = useRef<EventTarget>(null);
-  return {
-    onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
-      if (isPressKey(event) && !event.repeat) pressed.current = event.target;
-      if (!isPress(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void moveAmong(ITEMS, event),
-    onKeyUp(event: KeyboardEvent<HTMLElement>) {
-      if (!isPress(event)) return;
-      event.preventDefault();
-      if (event.target === pressed.current) (event.target as HTMLButtonElement).click();
-    },
-  };
-}
+/** The keys of a menu. Blueprint clicks an item at Enter, and the browser would click it again. */
+export const menuKeys = {
+  onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+    if (!isPressKey(event)) return;
+    event.preventDefault();
+    if (event.repeat) event.stopPropagation();
+  },
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void moveAmong(ITEMS, event),
+};
 
 /** When a menu opens, its chosen item gets the focus, or its first one. */
 export function focusMenu(menu: HTMLElement | null): void {

@@ -6,8 +6,8 @@ export const ConfirmDialog = lazyComponent(
   async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
 );
 const LaterMenu = lazyComponent(async () => (await import('./list/OpenMenu.tsx')).OpenMenu);
-const LaterDialog = lazyComponent(async () => (await import('./panels.tsx')).Dialog);
-const LaterDrawer = lazyComponent(async () => (await import('./panels.tsx')).Drawer);
+const LaterDialog = lazyComponent(async () => (await import('./panels.tsx')).FocusingDialog);
+const LaterDrawer = lazyComponent(async () => (await import('./panels.tsx')).FocusingDrawer);
 
 /** A panel stays rendered after its first opening, so that it can slide out. */
 function afterFirstOpening<Props extends object>(Opened: ComponentType<Props>) {

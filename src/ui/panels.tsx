@@ -35,7 +35,7 @@ const enterBefore = (onOpened?: (wrapper: HTMLElement) => void) => (wrapper: HTM
   onOpened?.(wrapper);
 };
 
-export const Dialog = ({ onOpened, ...props }: DialogProps) => (
+export const FocusingDialog = ({ onOpened, ...props }: DialogProps) => (
   <BlueprintDialog
     transitionDuration={MOTION}
     {...own}
@@ -44,7 +44,7 @@ export const Dialog = ({ onOpened, ...props }: DialogProps) => (
   />
 );
 
-export const Drawer = ({ onOpened, ...props }: DrawerProps) => (
+export const FocusingDrawer = ({ onOpened, ...props }: DrawerProps) => (
   <BlueprintDrawer
     transitionDuration={MOTION}
     {...own}

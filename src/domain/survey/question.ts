@@ -41,7 +41,7 @@ interface QuestionTypeFacts {
   hasChoices: boolean;
 }
 
-/** All types of question, in the builder's order (BUILDER-7). */
+/** All types of question, in the builder's order (BUILDER-9). */
 export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
   text: { label: 'Text box', shortLabel: 'Text', answeredBy: 'text', hasChoices: false },
   multiple: {

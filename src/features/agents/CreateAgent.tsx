@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
 import { serverMessage } from '#api/apiError.ts';
 import { useUserId } from '#api/useSession.ts';
@@ -36,7 +37,7 @@ export function CreateAgent() {
 
   return (
     <Page title="Create Agent">
-      <div className="card narrow-form">
+      <Card className="narrow-form">
         <SchemaForm
           name="Create Agent"
           schema={createAgentFormSchema}
@@ -52,7 +53,7 @@ export function CreateAgent() {
             <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
           </div>
         </SchemaForm>
-      </div>
+      </Card>
     </Page>
   );
 }

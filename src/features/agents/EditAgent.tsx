@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLazyAgentQuery, useUpdateAgentMutation } from '#api/agentApi.ts';
@@ -37,7 +38,7 @@ function AgentEditor({ agent }: { agent: Agent }) {
     });
 
   return (
-    <div className="card narrow-form">
+    <Card className="narrow-form">
       <SchemaForm
         name="Edit Agent"
         schema={editAgentFormSchema}
@@ -51,7 +52,7 @@ function AgentEditor({ agent }: { agent: Agent }) {
           <ButtonLink to={paths.agents} variant="minimal" text="Cancel" />
         </div>
       </SchemaForm>
-    </div>
+    </Card>
   );
 }
 

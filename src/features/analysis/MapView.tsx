@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { environment } from '#api/environment.ts';
 import type { AnalyzedResponse } from '#domain/analysis/analysis.ts';
@@ -5,9 +6,9 @@ import { formatShortDate } from '#domain/format/dates.ts';
 import { formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
-import type { Report } from './filters/useReport.ts';
 import type { Place } from './map/clusterPlaces.ts';
 import { PlaceMap } from './map/PlaceMap.tsx';
+import type { Report } from './useReport.ts';
 
 const tiles = {
   url: environment.mapTilesUrl,
@@ -49,7 +50,7 @@ export function MapView({ report, onDrawn }: MapViewProps) {
   const { open } = useOpenResponse();
   const onOpen = ({ id }: Place) => open({ id, surveyId: undefined });
   return (
-    <div className="card stack summary">
+    <Card className="stack summary">
       <PlaceMap
         label="Response map"
         places={places}
@@ -63,6 +64,6 @@ export function MapView({ report, onDrawn }: MapViewProps) {
           ? `No locations ${report.isNarrowed ? none : 'yet'}`
           : `${formatCount(places.length)} of ${formatCount(responses.length)} responses have a location`}
       </p>
-    </div>
+    </Card>
   );
 }

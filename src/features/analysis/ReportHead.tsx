@@ -8,7 +8,7 @@ import { formatCount } from '#domain/format/figures.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
-import type { Report } from './filters/useReport.ts';
+import type { Report } from './useReport.ts';
 
 function periodOf({ responses }: SurveyAnalysis): string | null {
   const days = responsesByDay(responses);

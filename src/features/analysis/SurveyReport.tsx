@@ -20,12 +20,14 @@ import { Page } from '#ui/page/Page.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import { useIdParameter } from '#ui/useAddress.ts';
 import { ReportFilters } from './filters/ReportFilters.tsx';
-import { type Report, useReport } from './filters/useReport.ts';
 import { usePrint } from './print/usePrint.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
+import { type Report, useReport } from './useReport.ts';
 
-const OpenResponse = lazyComponent(async () => (await import('./OpenResponse.tsx')).OpenResponse);
+const ReportResponse = lazyComponent(
+  async () => (await import('./ReportResponse.tsx')).ReportResponse,
+);
 
 interface ReportActionsProps {
   report: Report;
@@ -110,7 +112,7 @@ export function SurveyReport() {
         <p className="print-note">
           This page was printed before the whole report was ready. Print it again with its button.
         </p>
-        {openId !== null && report.tellsAnswers && <OpenResponse report={report} />}
+        {openId !== null && report.tellsAnswers && <ReportResponse report={report} />}
       </Page>
     );
   }

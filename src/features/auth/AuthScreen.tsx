@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isFocusLost } from '#ui/focus.ts';
 import { DocumentTitle } from '#ui/page/Page.tsx';
@@ -18,13 +19,13 @@ export function AuthScreen({ title, subtitle, children }: AuthScreenProps) {
   return (
     <div className="form-screen">
       <DocumentTitle title={title} />
-      <div className="card">
+      <Card>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {subtitle && <p className="muted">{subtitle}</p>}
         {children}
-      </div>
+      </Card>
     </div>
   );
 }

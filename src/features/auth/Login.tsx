@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -60,14 +61,14 @@ export function Login() {
       subtitle={newAddress ? 'Welcome to Canvass.' : 'Welcome back to Canvass.'}
     >
       {newAddress && (
-        <p className="row notice" role="status">
+        <Callout intent="primary" role="status">
           {`Your account ${isolated(newAddress)} is ready. Log in with your password.`}
-        </p>
+        </Callout>
       )}
       {hasEnded && (
-        <p className="row notice" role="status">
+        <Callout intent="primary" role="status">
           Your session has ended. Log in again to go on.
-        </p>
+        </Callout>
       )}
       <SchemaForm
         name="Login"

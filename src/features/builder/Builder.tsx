@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { countOf } from '#domain/format/figures.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
@@ -151,7 +152,7 @@ export function Builder({
           worked.current = target.closest<HTMLElement>('[data-question]')?.dataset.question;
         }}
       >
-        <div className="card row" data-block="">
+        <Card className="row" data-block="">
           <LogoField
             savedUrl={savedLogo}
             chosenUrl={logoUrl}
@@ -165,7 +166,7 @@ export function Builder({
             editor={editor}
             autoFocus={!opened && !isAnother}
           />
-        </div>
+        </Card>
         <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
         <AddQuestions pasted={pasted} editor={editor} beginsOpen={beginsWithText && !isRestored} />
       </form>

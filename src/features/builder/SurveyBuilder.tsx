@@ -1,5 +1,4 @@
 import './builder.css';
-import '#ui/form/select.css';
 import { useDraft } from '#ui/form/useDraft.ts';
 import { Builder, type SurveyBuilderProps } from './Builder.tsx';
 import { storedDraftSchema } from './draft/storedDraft.ts';

@@ -1,8 +1,8 @@
+import { InputGroup } from '@blueprintjs/core';
 import { memo, useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { FIRST_FOCUS } from '#ui/focus.ts';
-import { TextInput } from '#ui/TextInput.tsx';
 import type { DraftEditor } from './editing/useEditor.ts';
 
 interface TitleFieldProps {
@@ -26,10 +26,11 @@ export const TitleField = memo(function TitleField({
   const shown = wasLeft || showMessage ? message : undefined;
   return (
     <div className="title-field">
-      <TextInput
-        isLarge
-        isWrong={shown !== undefined}
-        type="text"
+      <InputGroup
+        size="large"
+        fill
+        dir="auto"
+        intent={shown ? 'danger' : 'none'}
         placeholder="Enter survey title"
         aria-label="Title"
         aria-invalid={shown !== undefined}

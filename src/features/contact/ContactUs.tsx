@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { useContactUsMutation } from '#api/contactApi.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
@@ -26,7 +27,7 @@ export function ContactUs() {
   return (
     <div className="form-screen">
       <DocumentTitle title="Contact Us" />
-      <div className="card">
+      <Card>
         <h1>Get in touch</h1>
         <p className="muted">Tell us what you are working on. We read every message.</p>
         <SchemaForm
@@ -45,7 +46,7 @@ export function ContactUs() {
           />
           <SubmitButton label="Submit" busyLabel="Submitting..." />
         </SchemaForm>
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import './landing.css';
+import { Classes, InputGroup } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { Integrations } from './Integrations.tsx';
 
 const readers = [
@@ -28,7 +28,7 @@ function Abilities() {
       <h2 id="abilities">What you can do here</h2>
       <ul>
         {readers.map(({ name, text }) => (
-          <li key={name} className="card">
+          <li key={name} className={Classes.CARD}>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
@@ -72,8 +72,8 @@ export function Landing() {
             answers turn into charts and maps that you can act on.
           </p>
           <div className="row hero-form">
-            <TextInput
-              isLarge
+            <InputGroup
+              size="large"
               type="email"
               aria-label="Email"
               placeholder="you@example.com"

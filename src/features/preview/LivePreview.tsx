@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useNavigate } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
@@ -19,7 +20,7 @@ export function LivePreview() {
 
   if (currentData) {
     return (
-      <div className="card preview-page">
+      <Card className="preview-page">
         <DocumentTitle title={`Preview of ${surveyTitle(currentData)}`} />
         <SurveyPreview
           titleTag="h1"
@@ -27,7 +28,7 @@ export function LivePreview() {
           onEdit={() => navigate(pathTo(paths.editSurvey, currentData.id))}
           onClose={() => navigate(`${paths.dashboard}/`)}
         />
-      </div>
+      </Card>
     );
   }
   return (

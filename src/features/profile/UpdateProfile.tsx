@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { Media } from '@blueprintjs/icons';
 import './profile.css';
 import { useField } from 'react-final-form';
@@ -84,7 +85,7 @@ function ProfileEditor({ user }: { user: User }) {
     });
 
   return (
-    <div className="card narrow-form">
+    <Card className="narrow-form">
       <SchemaForm
         name="Profile"
         schema={formSchema}
@@ -115,7 +116,7 @@ function ProfileEditor({ user }: { user: User }) {
         />
         <SubmitButton label="Update profile" busyLabel="Updating..." />
       </SchemaForm>
-    </div>
+    </Card>
   );
 }
 

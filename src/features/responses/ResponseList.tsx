@@ -12,7 +12,9 @@ import { ExportButton } from './ExportButton.tsx';
 import { responseColumns } from './responseColumns.ts';
 import { responseFilters, useResponseFilter } from './useResponseFilter.tsx';
 
-const OpenResponse = lazyComponent(async () => (await import('./OpenResponse.tsx')).OpenResponse);
+const ListedResponse = lazyComponent(
+  async () => (await import('./ListedResponse.tsx')).ListedResponse,
+);
 
 /**
  * All responses to an owner's surveys, or to all surveys for a super administrator (RESPONSES-1 to
@@ -40,7 +42,7 @@ export function ResponseList() {
         {...list}
         filter={filter}
         tools={(shown) => <ExportButton {...shown} />}
-        panel={(shown) => id !== null && <OpenResponse shown={shown} />}
+        panel={(shown) => id !== null && <ListedResponse shown={shown} />}
         hasFooter
       />
     </Page>

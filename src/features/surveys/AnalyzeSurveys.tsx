@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSurveyList } from '#api/surveyApi.ts';
@@ -39,7 +40,7 @@ export function AnalyzeSurveys() {
 
   return (
     <Page title="Analyze Surveys">
-      <section className="card stack" aria-labelledby="all-surveys">
+      <Card className="stack" role="region" aria-labelledby="all-surveys">
         <h2 id="all-surveys">All Surveys</h2>
         <RecordList
           label="All Surveys"
@@ -50,7 +51,7 @@ export function AnalyzeSurveys() {
           address={address}
           {...list}
         />
-      </section>
+      </Card>
       <SampleTable />
     </Page>
   );

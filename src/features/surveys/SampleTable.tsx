@@ -1,4 +1,5 @@
 import './sample-table.css';
+import { Card } from '@blueprintjs/core';
 import { Filter } from '@blueprintjs/icons';
 import { Button } from '#ui/Button.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
@@ -40,7 +41,7 @@ const columns: Column<(typeof rows)[number]>[] = [
  */
 export function SampleTable() {
   return (
-    <section className="card stack sample" aria-labelledby="sample-surveys">
+    <Card className="stack sample" role="region" aria-labelledby="sample-surveys">
       <header className="row row-apart">
         <h2 id="sample-surveys">Sample data</h2>
         <MenuPopover
@@ -59,6 +60,6 @@ export function SampleTable() {
         empty="No results"
       />
       <p className="muted">Showing 1-10 of 32 products</p>
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { formatEditTime } from '#domain/format/dates.ts';
 import { Button } from '../Button.tsx';
@@ -5,10 +6,12 @@ import type { ScreenDraft } from './useDraft.ts';
 
 /** A sentence in place, with what can be done about it. */
 export const Notice = ({ text, children }: { text: ReactNode; children?: ReactNode }) => (
-  <div className="row notice">
-    <p>{text}</p>
-    {children}
-  </div>
+  <Callout intent="primary">
+    <div className="row row-apart">
+      <p>{text}</p>
+      {children}
+    </div>
+  </Callout>
 );
 
 interface DraftNoticesProps {

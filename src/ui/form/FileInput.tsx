@@ -1,3 +1,4 @@
+import { ProgressBar } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../Button.tsx';
 
@@ -39,7 +40,7 @@ export function FileInput({ label, icon, focusName, onChoose, ...input }: FileIn
 export function Uploading() {
   return (
     <p className="row muted" role="status">
-      <progress aria-label="Uploading the picture" />
+      <ProgressBar intent="primary" aria-label="Uploading the picture" />
       Uploading the picture...
     </p>
   );

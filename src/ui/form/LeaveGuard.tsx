@@ -31,7 +31,7 @@ export const LeaveGuard = memo(function LeaveGuard({
       nextLocation.pathname !== pathname,
   );
   useBeforeUnload((event) => {
-    if (holdsTab) event.preventDefault();
+    if (holdsTab && !('leaving' in document.documentElement.dataset)) event.preventDefault();
   });
 
   /** A logout leaves the screen without a navigation of its own. */

@@ -1,9 +1,9 @@
 import './range-fields.css';
+import { InputGroup } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { type DateRange, hasDays, presets } from '#domain/field/dateRange.ts';
 import { localDay } from '#domain/format/dates.ts';
 import { Button } from '../Button.tsx';
-import { TextInput } from '../TextInput.tsx';
 
 interface RangeFieldsProps {
   range: DateRange;
@@ -31,8 +31,8 @@ function DayField({ label, day, min, max, onChange }: DayFieldProps) {
   return (
     <label>
       {label}
-      <TextInput
-        ref={field}
+      <InputGroup
+        inputRef={field}
         type="date"
         defaultValue={day}
         data-day={day}

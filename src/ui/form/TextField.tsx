@@ -1,7 +1,7 @@
+import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
 import { type ChangeEvent, useContext, useId, useState } from 'react';
 import { useField } from 'react-final-form';
 import { FIRST_FOCUS } from '../focus.ts';
-import { TextArea, TextInput } from '../TextInput.tsx';
 import { RequiredFields } from './RequiredFields.ts';
 
 interface TextFieldProps {
@@ -10,7 +10,7 @@ interface TextFieldProps {
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete?: string;
   hint?: string;
-  /** A longer text; the label counts its characters up to this number. */
+  /** A longer text; its characters are counted up to this number. */
   multilineTo?: number;
   /** Focused when the screen opens, because the other fields are filled already. */
   autoFocus?: boolean;
@@ -35,6 +35,7 @@ export function TextField({
   const { input, meta } = useField<string>(name, { parse: asTyped, format: asTyped });
   const hint = multilineTo ? `${[...input.value].length} of ${multilineTo} characters` : given;
   const message: string | undefined = meta.touched ? meta.error : undefined;
+  const intent = message ? 'danger' : 'none';
   const props = {
     ...input,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -42,52 +43,48 @@ export function TextField({
       onTyped?.(event.target.value);
     },
     id,
+    intent,
     autoComplete,
+    fill: true,
     'aria-invalid': message !== undefined,
     'aria-required': useContext(RequiredFields).has(name),
     'aria-describedby': [message && `${id}-help`, hint && `${id}-hint`].filter(Boolean).join(' '),
-  };
-  const isSecret = type === 'password';
-  const intent = message ? ' bp6-intent-danger' : '';
+  } as const;
   return (
-    <div className={`bp6-form-group${intent}`}>
-      <div className="row field-label">
-        <label htmlFor={id}>{label}</label>
-        {hint && (
-          <span id={`${id}-hint`} className="muted">
-            {hint}
-          </span>
-        )}
-      </div>
-      <div className="bp6-form-content">
-        {multilineTo ? (
-          <TextArea {...props} fill isWrong={message !== undefined} rows={5} />
-        ) : (
-          <TextInput
-            {...props}
-            isLarge
-            fill
-            isWrong={message !== undefined}
-            className={isSecret ? 'may-be-hidden' : undefined}
-            type={isShown ? 'text' : type}
-            autoFocus={autoFocus}
-            {...(autoFocus && { [FIRST_FOCUS]: true })}
-          />
-        )}
-        {isSecret && (
-          <button
-            type="button"
-            className="plain show-password"
-            title={isShown ? 'Hide what is typed' : 'Show what is typed'}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? 'Hide' : 'Show'}
-          </button>
-        )}
-        <div className="bp6-form-helper-text" id={`${id}-help`} aria-live="polite">
+    <FormGroup
+      label={label}
+      labelFor={id}
+      subLabel={hint && <span id={`${id}-hint`}>{hint}</span>}
+      intent={intent}
+      helperText={
+        // A live region is announced only if it was in the page before its text.
+        <span id={`${id}-help`} aria-live="polite">
           {message}
-        </div>
-      </div>
-    </div>
+        </span>
+      }
+    >
+      {multilineTo ? (
+        <TextArea {...props} rows={5} />
+      ) : (
+        <InputGroup
+          {...props}
+          dir="auto"
+          size="large"
+          type={isShown ? 'text' : type}
+          autoFocus={autoFocus}
+          {...(autoFocus && { [FIRST_FOCUS]: true })}
+          {...(type === 'password' && {
+            rightElement: (
+              <Button
+                variant="minimal"
+                text={isShown ? 'Hide' : 'Show'}
+                title={isShown ? 'Hide what is typed' : 'Show what is typed'}
+                onClick={() => setShown(!isShown)}
+              />
+            ),
+          })}
+        />
+      )}
+    </FormGroup>
   );
 }

@@ -18,7 +18,7 @@ interface DataTableProps<Row> {
   rows: Row[];
   rowKey: (row: Row) => number | string;
   /** Shown if there are no rows. */
-  empty: string;
+  empty?: string;
   /** The rows are stale or incomplete, and others are loading. */
   busy?: boolean;
   sort?: Sort | null;

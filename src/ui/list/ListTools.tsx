@@ -1,9 +1,9 @@
 import './list.css';
+import { InputGroup } from '@blueprintjs/core';
 import { Cross, Search } from '@blueprintjs/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '../Button.tsx';
-import { TextInput } from '../TextInput.tsx';
 import type { Column } from './Cell.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { type ListAddress, readSort, searchText, writtenSort } from './useListAddress.ts';
@@ -42,19 +42,18 @@ export function ListTools<Row>({ noun, address, columns, children }: ListToolsPr
 
   return (
     <search className="row list-tools">
-      <span className="search-field">
-        <Search />
-        <TextInput
-          ref={field}
-          type="search"
-          placeholder={`Search ${noun}`}
-          aria-label={`Search ${noun}`}
-          maxLength={limits.search}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          fill
-        />
-      </span>
+      <InputGroup
+        inputRef={field}
+        className="search-field"
+        dir="auto"
+        leftIcon={<Search />}
+        type="search"
+        placeholder={`Search ${noun}`}
+        aria-label={`Search ${noun}`}
+        maxLength={limits.search}
+        value={typed}
+        onValueChange={type}
+      />
       {statuses.length > 0 && (
         <ChoiceMenu
           label="Status"

@@ -1,7 +1,6 @@
 import { More } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
-import { unlessHeld } from '../keys.ts';
 import { OpenMenu } from '../overlays.tsx';
 import type { MenuEntry, MenuPopoverProps } from './OpenMenu.tsx';
 
@@ -17,7 +16,6 @@ export function MenuPopover(props: MenuPopoverProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onKeyDown={unlessHeld}
         {...button}
         onClick={() => setOpen(!isOpen)}
       />

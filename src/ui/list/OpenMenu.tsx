@@ -11,7 +11,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
 import { useMediaQuery } from '../hooks.ts';
-import { focusMenu, useMenuKeys } from '../keys.ts';
+import { focusMenu, menuKeys } from '../keys.ts';
 
 export interface MenuEntry {
   text: string;
@@ -77,7 +77,6 @@ interface OpenMenuProps extends MenuPopoverProps {
 /** The menu of a button. Escape and Tab close it and return the focus to the button (KEYS-4). */
 export function OpenMenu(props: OpenMenuProps) {
   const { label, entries, placement, onOpening, isOpen, setOpen, opener } = props;
-  const menuKeys = useMenuKeys();
   const isTouched = useMediaQuery('(pointer: coarse)');
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuKeys.onKeyDown(event);

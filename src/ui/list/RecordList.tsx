@@ -1,9 +1,19 @@
 import './table.css';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Inbox, Search } from '@blueprintjs/icons';
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadedContent } from '../page/LoadedContent.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
+import { NonIdeal } from '../page/NonIdeal.tsx';
 import { useCorrectedAddress } from '../useAddress.ts';
 import type { Column } from './Cell.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -35,7 +45,7 @@ interface RecordListProps<Row> {
   /** Shown if the list is empty. */
   empty: string;
   /** The link to the first record, shown if the list is empty. */
-  firstStep?: ReactNode;
+  firstStep?: ReactElement | false;
   columns: Column<Row>[];
   address: ListAddress;
   page: PageOfRows<Row>;
@@ -120,13 +130,12 @@ export function RecordList<Row extends { id: number; status?: string }>({
     totalPages: totalPages ?? 1,
     select,
   };
-  const table = (rows: Row[], none: string) => (
+  const table = (rows: Row[]) => (
     <DataTable
       label={label}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={none}
       busy={isStale || isSorting}
       sort={wanted.sort}
       onSort={(sort) => ask({ sort })}
@@ -169,11 +178,18 @@ export function RecordList<Row extends { id: number; status?: string }>({
           const none = isWhole && (every.rows?.length ?? 0) > 0 ? 'Nothing matches.' : empty;
           return (
             <>
-              {table(rows, isSettled ? none : 'Nothing found so far.')}
+              {rows.length > 0 ? (
+                table(rows)
+              ) : (
+                <NonIdeal
+                  icon={isEmpty ? <Inbox /> : <Search />}
+                  text={isSettled ? none : 'Nothing found so far.'}
+                  action={isEmpty && firstStep ? firstStep : undefined}
+                />
+              )}
               {pages > 1 && (
                 <p className="printed-page">{`Page ${formatCount(page)} of ${formatCount(pages)}`}</p>
               )}
-              {isEmpty && firstStep && <p className="centered">{firstStep}</p>}
               {hasFooter ? (
                 <ListFooter
                   {...steps}

@@ -1,3 +1,4 @@
+import { Tag } from '@blueprintjs/core';
 import { shortened } from '#domain/field/visible.ts';
 
 interface StatusBadgeProps {
@@ -6,12 +7,9 @@ interface StatusBadgeProps {
   outlined: boolean;
 }
 
-/** Blueprint's own tag measures its text, which forces a layout. */
-export function StatusBadge({ status, outlined }: StatusBadgeProps) {
-  const look = outlined ? 'bp6-minimal badge-outlined' : '';
-  return (
-    <span className={`bp6-tag bp6-round badge ${look}`}>
-      <span className="bp6-fill">{shortened(status)}</span>
-    </span>
-  );
-}
+/** Without `multiline` a tag measures its text, which forces a layout. */
+export const StatusBadge = ({ status, outlined }: StatusBadgeProps) => (
+  <Tag round multiline minimal={outlined} className="badge">
+    {shortened(status)}
+  </Tag>
+);

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { passFocus } from '../focus.ts';
 
@@ -42,7 +43,7 @@ export function useRowFocus<Rows extends HTMLElement>() {
       if (!body.current?.contains(target)) return;
       // Without a related target the row was removed, not blurred; from a portal the focus will
       // return.
-      if (relatedTarget && !relatedTarget.closest('.bp6-portal')) last.current = undefined;
+      if (relatedTarget && !relatedTarget.closest(`.${Classes.PORTAL}`)) last.current = undefined;
     },
   };
 }

@@ -1,6 +1,8 @@
+import { WarningSign } from '@blueprintjs/icons';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
+import { NonIdeal } from './NonIdeal.tsx';
 
 interface LoadFailureProps {
   /** What failed: "The surveys". */
@@ -27,11 +29,10 @@ export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProp
   }, []);
 
   return (
-    <div className="centered">
-      <p aria-live="polite">
-        {isHeard && (isTrying ? 'Trying again...' : `${what} could not be loaded.`)}
-      </p>
-      <Button ref={again} text="Try again" onClick={onRetry} />
-    </div>
+    <NonIdeal
+      icon={<WarningSign />}
+      text={isHeard && (isTrying ? 'Trying again...' : `${what} could not be loaded.`)}
+      action={<Button ref={again} text="Try again" onClick={onRetry} />}
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { Search } from '@blueprintjs/icons';
 import { ButtonLink } from '../Button.tsx';
+import { NonIdeal } from './NonIdeal.tsx';
 
 interface NotFoundProps {
   text: string;
@@ -8,11 +10,6 @@ interface NotFoundProps {
 }
 
 /** Reports a missing record in place, with a link elsewhere (SEAM-29). */
-export function NotFound({ text, to, back }: NotFoundProps) {
-  return (
-    <div className="card centered">
-      <p>{text}</p>
-      <ButtonLink to={to} text={back} />
-    </div>
-  );
-}
+export const NotFound = ({ text, to, back }: NotFoundProps) => (
+  <NonIdeal icon={<Search />} text={text} action={<ButtonLink to={to} text={back} />} />
+);

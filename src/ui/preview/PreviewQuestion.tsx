@@ -1,7 +1,7 @@
+import { Checkbox, InputGroup, Radio, TextArea } from '@blueprintjs/core';
 import { isMultiple, type Option, takesChoices } from '#domain/survey/question.ts';
 import { CutList } from '../CutList.tsx';
 import { PersonText } from '../PersonText.tsx';
-import { TextArea, TextInput } from '../TextInput.tsx';
 
 export interface PreviewAnswer {
   /** The indexes of the chosen options; "others" for the free one. */
@@ -40,10 +40,10 @@ function Choices({
     if (mark === 'radio') return onAnswer({ ...answer, chosen: [choice] });
     onAnswer({ ...answer, chosen: without.length < chosen.length ? without : [...chosen, choice] });
   };
+  const Choice = mark === 'radio' ? Radio : Checkbox;
   const classOf = (choice: number | 'others') =>
     chosen.includes(choice) ? 'preview-choice preview-choice-chosen' : 'preview-choice';
   const choiceProps = (choice: number | 'others') => ({
-    type: mark,
     name: 'preview-choice',
     checked: chosen.includes(choice),
     onChange: () => toggle(choice),
@@ -56,23 +56,22 @@ function Choices({
           shown.map(
             (option, index) =>
               option.isActive && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the answer refers to an option by its index
-                <label key={index} className={classOf(index)}>
-                  <input {...choiceProps(index)} />
-                  <PersonText text={option.text} />
-                </label>
+                <Choice
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the answer refers to an option by its index
+                  key={index}
+                  className={classOf(index)}
+                  {...choiceProps(index)}
+                  labelElement={<PersonText text={option.text} />}
+                />
               ),
           )
         }
       </CutList>
       {hasOthers && (
         <div className={classOf('others')}>
-          <label>
-            <input {...choiceProps('others')} />
-            <span>Others: </span>
-          </label>
-          <TextInput
-            type="text"
+          <Choice {...choiceProps('others')} label="Others: " />
+          <InputGroup
+            dir="auto"
             aria-label="Others"
             value={text}
             onChange={({ target }) => onAnswer({ ...answer, text: target.value })}

@@ -12,7 +12,7 @@ import { answersAmong, choiceText } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
 import { Loading } from '../page/Loading.tsx';
-import { Drawer } from '../panels.tsx';
+import { FocusingDrawer } from '../panels.tsx';
 import { useReturnedFocus } from '../useReturnedFocus.ts';
 
 interface ResponsePanelProps {
@@ -108,7 +108,7 @@ export function ResponsePanel({
     ),
   );
   return (
-    <Drawer
+    <FocusingDrawer
       isOpen
       onClose={onClose}
       position="right"
@@ -160,6 +160,6 @@ export function ResponsePanel({
           />
         </footer>
       </div>
-    </Drawer>
+    </FocusingDrawer>
   );
 }

@@ -1,4 +1,5 @@
 import '../agents.css';
+import { Card, TextArea } from '@blueprintjs/core';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useUserId } from '#api/useSession.ts';
 import { pastedTextProblem } from '#domain/field/pastedText.ts';
@@ -15,7 +16,6 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { TextArea } from '#ui/TextInput.tsx';
 import { CreatedAgents, detailColumns } from './CreatedAgents.tsx';
 import { type ReadAgent, readAgents, recordsOf } from './readAgents.ts';
 import { useCreation } from './useCreation.ts';
@@ -129,7 +129,7 @@ export function AddAgents() {
         }}
       />
       <DraftNotices {...draft.notices} isBusy={isRunning} />
-      <div className="card stack">
+      <Card className="stack">
         <label htmlFor={id}>
           Paste one agent a line: names, e-mail and, if you have it, mobile number. Rows of a
           spreadsheet work too, with or without a header. Each agent gets a password of their own.
@@ -189,11 +189,10 @@ export function AddAgents() {
             columns={columns}
             rows={rows}
             rowKey={({ row }) => row}
-            empty=""
             busy={isRunning}
           />
         )}
-      </div>
+      </Card>
       {created.length > 0 && <CreatedAgents created={created} onSaved={onSaved} />}
     </Page>
   );

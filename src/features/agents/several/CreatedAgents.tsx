@@ -1,4 +1,5 @@
 import '../agents.css';
+import { Card } from '@blueprintjs/core';
 import { memo } from 'react';
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
 import { countOf } from '#domain/format/figures.ts';
@@ -60,7 +61,7 @@ export const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: C
     onSaved();
   };
   return (
-    <section className="card" aria-labelledby="created-agents">
+    <Card role="region" aria-labelledby="created-agents">
       <h2 id="created-agents">{`${countOf(created.length, 'agent')} created`}</h2>
       <p>Give each agent their password. It is shown here only.</p>
       <div className="row row-below">
@@ -77,8 +78,7 @@ export const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: C
         columns={columns}
         rows={[...created]}
         rowKey={({ agent }) => agent.email}
-        empty=""
       />
-    </section>
+    </Card>
   );
 });

@@ -2,7 +2,8 @@ import { personText } from '#domain/field/visible.ts';
 import { xmlText } from '#ui/file/fileText.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 
-const FONT = '13px "Inter Variable", system-ui, sans-serif';
+const FAMILY = '"Inter Variable", system-ui, sans-serif';
+const FONT = `13px ${FAMILY}`;
 const PADDING = 16;
 const LINE = 18;
 const INK = '#1c2521';
@@ -56,7 +57,8 @@ function standalone(svg: SVGSVGElement, title: string) {
   const box = { x: PADDING, y: top, width: clientWidth, height: clientHeight };
   for (const [name, value] of Object.entries(box)) chart.setAttribute(name, String(value));
   const size = { width: clientWidth + 2 * PADDING, height: top + clientHeight + PADDING };
-  const image = element('svg', { ...size, style: `font: ${FONT}` });
+  // As attributes: the content security policy forbids a style.
+  const image = element('svg', { ...size, 'font-family': FAMILY, 'font-size': 13 });
   image.append(element('rect', { ...size, fill: '#ffffff' }), ...head, chart);
   return { text: new XMLSerializer().serializeToString(image), ...size };
 }

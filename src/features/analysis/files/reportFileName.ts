@@ -1,7 +1,7 @@
 import { hasDays } from '#domain/field/dateRange.ts';
 import { fileName } from '#domain/format/fileName.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
-import type { Report } from '../filters/useReport.ts';
+import type { Report } from '../useReport.ts';
 
 /**
  * A file name of a report: survey, content, days, whether people are left out, and today

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import type { Report } from '../filters/useReport.ts';
+import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
 import { heldSheets, reportSheets, responseSheet } from './reportSheets.ts';
 

@@ -8,7 +8,7 @@ import {
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import { answersAmong, choiceText, isMultiple } from '#domain/survey/question.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
-import type { Report } from '../filters/useReport.ts';
+import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
 
 export type Column = Omit<FileColumn<never>, 'cell'>;

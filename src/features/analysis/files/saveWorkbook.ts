@@ -7,7 +7,7 @@ import {
 import type { ColumnFormat, FileCell } from '#domain/response/fileColumns.ts';
 import { cellText } from '#ui/file/fileText.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
-import type { Report } from '../filters/useReport.ts';
+import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
 import { heldSheets, type ReportSheet, reportSheets } from './reportSheets.ts';
 

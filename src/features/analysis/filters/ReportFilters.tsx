@@ -1,4 +1,4 @@
-import '#ui/form/select.css';
+import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { isolated, personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
-import { filterNames, isFilterable, MOST_GROUPS, type Report } from './useReport.ts';
+import { filterNames, isFilterable, MOST_GROUPS, type Report } from '../useReport.ts';
 
 const NOTHING = '';
 
@@ -47,9 +47,10 @@ function Filters({ report }: { report: Report }) {
   const questions = whole.questions.flatMap((question, index) =>
     isFilterable(question)
       ? [
-          <option key={question.id} value={question.id}>
-            {`Compare by Q${index + 1}: ${isolated(question.text.slice(0, 60))}`}
-          </option>,
+          {
+            value: question.id,
+            label: `Compare by Q${index + 1}: ${isolated(question.text.slice(0, 60))}`,
+          },
         ]
       : [],
   );
@@ -57,15 +58,13 @@ function Filters({ report }: { report: Report }) {
     <div className="row report-filters">
       <RangeFields range={range} onChange={setRange} />
       {tellsAnswers && questions.length > 0 && (
-        <select
-          className="select"
+        <HTMLSelect
           aria-label="Compare by"
+          iconProps={{ title: false }}
           value={by?.id ?? NOTHING}
+          options={[{ value: NOTHING, label: 'Compare by…' }, ...questions]}
           onChange={({ target }) => setBy(Number(target.value) || null)}
-        >
-          <option value={NOTHING}>Compare by…</option>
-          {questions}
-        </select>
+        />
       )}
       {left > 0 && (
         <p className="muted">{`The first ${MOST_GROUPS} choices are compared; ${formatCount(left)} more are left out.`}</p>
@@ -91,10 +90,10 @@ export function ReportFilters({ report }: { report: Report }) {
         <Filters report={report} />
       )}
       {report.hasUnknownFilter && (
-        <p className="row notice" role="status">
+        <Callout intent="primary" role="status">
           This address names choices that are not applied: the survey does not have them any more,
           or there are more than {limits.shownChoices}.
-        </p>
+        </Callout>
       )}
       <FilterChips report={report} />
     </>

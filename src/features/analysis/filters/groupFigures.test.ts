@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Group } from '../useReport.ts';
 import { groupFigures, groupFigureText } from './groupFigures.ts';
-import type { Group } from './useReport.ts';
 
 const report = (questions: object[]) => ({ questions }) as Group['report'];
 const option = { responseCount: 19, responsePercentage: 55.882 };

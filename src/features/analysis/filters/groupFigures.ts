@@ -1,5 +1,5 @@
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
-import type { Group } from './useReport.ts';
+import type { Group } from '../useReport.ts';
 
 /** How many of a group took a choice, of how many who answered the question. */
 export interface GroupFigure {

@@ -1,8 +1,9 @@
+import { Card } from '@blueprintjs/core';
 import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
 import { DayChart } from '../chart/DayChart.tsx';
-import type { Report } from '../filters/useReport.ts';
+import type { Report } from '../useReport.ts';
 import { Trend } from './Trend.tsx';
 
 interface Fact {
@@ -17,11 +18,11 @@ function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">
       {facts.map(({ name, value, note }) => (
-        <div key={name} className="card">
+        <Card key={name}>
           <dt className="muted">{name}</dt>
           <dd>{value}</dd>
           {note && <dd className="fact-note">{note}</dd>}
-        </div>
+        </Card>
       ))}
     </dl>
   );

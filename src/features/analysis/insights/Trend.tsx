@@ -1,9 +1,10 @@
+import { Card } from '@blueprintjs/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { SaveChart } from '../chart/SaveChart.tsx';
 import { reportFileName } from '../files/reportFileName.ts';
-import type { Report } from '../filters/useReport.ts';
+import type { Report } from '../useReport.ts';
 
 interface TrendProps {
   report: Report;
@@ -24,7 +25,7 @@ export function Trend({ report, heading, label, countedBy, rows, empty, chart }:
   const drawing = useRef<HTMLDivElement>(null);
   const hasData = rows.some(({ count }) => count > 0);
   return (
-    <section className="card stack summary" aria-labelledby={id}>
+    <Card className="stack summary" role="region" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {hasData ? (
         <>
@@ -59,6 +60,6 @@ export function Trend({ report, heading, label, countedBy, rows, empty, chart }:
       ) : (
         <p>{empty}</p>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import 'ol/ol.css';
 import './map.css';
+import { Callout } from '@blueprintjs/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCount } from '#domain/format/figures.ts';
@@ -164,7 +165,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
         )}
       </section>
       {state === 'failed' && (
-        <p className="row notice" role="status">
+        <Callout intent="primary" role="status">
           The map could not be loaded. The markers are where they belong.{' '}
           <Button
             size="small"
@@ -174,7 +175,7 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
               setAttempt(attempt + 1);
             }}
           />
-        </p>
+        </Callout>
       )}
       {places.length > 0 && (
         <div className="row place-tools">

@@ -1,10 +1,10 @@
 import { daysName } from '#domain/field/dateRange.ts';
 import { personText } from '#domain/field/visible.ts';
 import { formatLongDate } from '#domain/format/dates.ts';
-import { filterNames, type Report } from '../filters/useReport.ts';
 import { Insights } from '../insights/Insights.tsx';
 import { MapView } from '../MapView.tsx';
 import { QuestionSummary } from '../summaries/QuestionSummary.tsx';
+import { filterNames, type Report } from '../useReport.ts';
 
 interface PrintedReportProps {
   report: Report;

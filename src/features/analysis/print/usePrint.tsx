@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useListener } from '#ui/hooks.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
-import type { Report } from '../filters/useReport.ts';
+import type { Report } from '../useReport.ts';
 
 const PrintedReport = lazyComponent(
   async () => (await import('./PrintedReport.tsx')).PrintedReport,

@@ -1,3 +1,4 @@
+import { InputGroup } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { equalAnswers } from '#domain/analysis/equalAnswers.ts';
@@ -6,7 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import { GrowingList } from '#ui/GrowingList.tsx';
 import { searchable } from '#ui/list/searchable.ts';
 import { PersonText } from '#ui/PersonText.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 
 /** Up to this many need no search. */
 const FEW = 5;
@@ -45,12 +45,13 @@ export function Answers({ name, answers }: AnswersProps) {
     <>
       {answers.length > FEW && (
         <div className="row answer-tools">
-          <TextInput
+          <InputGroup
+            dir="auto"
             type="search"
             placeholder="Search answers"
             aria-label={`Search answers to ${name}`}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onValueChange={setText}
           />
           <Button
             variant="outlined"

@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core';
 import { useRef } from 'react';
 import type { QuestionSummary } from '#domain/analysis/analysis.ts';
 import { isDistinct } from '#domain/analysis/answerTable.ts';
@@ -15,8 +16,8 @@ import { SaveChart } from '../chart/SaveChart.tsx';
 import { SplitChart } from '../chart/SplitChart.tsx';
 import { reportFileName } from '../files/reportFileName.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
-import { type Group, isFilterable, type Report } from '../filters/useReport.ts';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
+import { type Group, isFilterable, type Report } from '../useReport.ts';
 import { Answers } from './Answers.tsx';
 import { choiceColumns, type Row } from './choiceColumns.tsx';
 
@@ -91,11 +92,11 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   return (
     <>
       {isUnknown ? (
-        <p className="row notice">
+        <Callout intent="primary">
           {isDistinct(question)
             ? 'Not known for these days: the server counts choices over all days only.'
             : 'Not known for these people: several choices have the same text.'}
-        </p>
+        </Callout>
       ) : (
         <>
           {isSplit && (

@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import { useId } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { takesChoices } from '#domain/survey/question.ts';
@@ -23,7 +24,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
   const Content = takesChoices(question) ? ChoiceSummary : TextSummary;
   const id = useId();
   return (
-    <section className="card stack summary" aria-labelledby={id}>
+    <Card className="stack summary" role="region" aria-labelledby={id}>
       <h2 id={id}>
         {`Q${number}: `}
         <PersonText text={text} />
@@ -34,6 +35,6 @@ export function QuestionSummary(props: QuestionSummaryProps) {
         <span>Skipped: 0</span>
       </p>
       <Content {...props} />
-    </section>
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { type GroupFigure, groupFigureText } from '../filters/groupFigures.ts';
-import type { Group } from '../filters/useReport.ts';
+import type { Group } from '../useReport.ts';
 
 /** A percentage with its denominator on hover and focus. */
 const Percentage = ({ value, partOf }: ShownPercentage) => (

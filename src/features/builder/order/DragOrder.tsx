@@ -1,3 +1,4 @@
+import { Card } from '@blueprintjs/core';
 import {
   type CollisionDetection,
   closestCenter,
@@ -49,9 +50,9 @@ function DraggedCard() {
   return (
     <DragOverlay dropAnimation={null} className="dragged-card">
       {position && (
-        <div className="card" aria-hidden="true">
+        <Card aria-hidden="true">
           <PersonText text={position.name} />
-        </div>
+        </Card>
       )}
     </DragOverlay>
   );

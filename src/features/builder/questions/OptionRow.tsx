@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { Cross, Disable, DragHandleVertical, Refresh } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
@@ -6,7 +7,6 @@ import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { focusSuccessor } from '#ui/focus.ts';
 import { isComposing } from '#ui/keys.ts';
-import { TextInput } from '#ui/TextInput.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
@@ -143,9 +143,9 @@ export const OptionRow = memo(function OptionRow({
     >
       <div className="option-line">
         <DragHandle position={position} icon={<DragHandleVertical />} />
-        <TextInput
-          isWrong={shown !== undefined}
-          type="text"
+        <input
+          className={`${Classes.INPUT} ${shown ? Classes.INTENT_DANGER : ''}`}
+          dir="auto"
           placeholder="Enter an answer choice"
           aria-label={`Answer choice ${index + 1}`}
           aria-invalid={shown !== undefined}

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
@@ -5,7 +6,6 @@ import { hasChoices } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
-import { TextArea } from '#ui/TextInput.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
@@ -132,7 +132,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     <Position
       as="section"
       position={listPosition}
-      className="question card stack-close"
+      className={`question stack-close ${Classes.CARD}`}
       role="group"
       aria-label={name}
       aria-describedby="question-count"
@@ -158,9 +158,9 @@ export const QuestionBlock = memo(function QuestionBlock({
         <QuestionActions {...position} />
       </header>
       <div className="question-line" data-text={text}>
-        <TextArea
-          isLarge
-          className="question-text"
+        {/* With `dir="auto"` Chromium takes quadratic time for a long text. */}
+        <textarea
+          className={`${Classes.INPUT} question-text`}
           rows={1}
           placeholder="Enter your question"
           aria-label={`${name} text`}

@@ -1,3 +1,4 @@
+import { Checkbox, HTMLSelect } from '@blueprintjs/core';
 import { memo } from 'react';
 import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import type { DraftQuestion } from '../draft/draft.ts';
@@ -13,40 +14,17 @@ interface TypeSelectProps {
 /** Chooses the type of a question. */
 export function TypeSelect({ label, value, onChange }: TypeSelectProps) {
   return (
-    <label className="input-type">
-      <span className="visually-hidden">{label}</span>
-      <select
-        className="select"
-        title="Input Type (Alt + Shift + C)"
-        value={value}
-        onChange={({ target }) => onChange(target.value as QuestionType)}
-      >
-        {Object.entries(questionTypes).map(([name, type]) => (
-          <option key={name} value={name}>
-            {type.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface CheckboxFieldProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-export function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
-  return (
-    <label className="row checkbox-field">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {label}
-    </label>
+    <HTMLSelect
+      aria-label={label}
+      title="Input Type (Alt + Shift + C)"
+      iconProps={{ title: false }}
+      value={value}
+      options={Object.entries(questionTypes).map(([name, type]) => ({
+        value: name,
+        label: type.label,
+      }))}
+      onChange={({ target }) => onChange(target.value as QuestionType)}
+    />
   );
 }
 
@@ -68,15 +46,15 @@ export const QuestionSettings = memo(function QuestionSettings({
   return (
     <>
       <TypeSelect label="Input Type" value={type} onChange={(chosen) => change({ type: chosen })} />
-      <CheckboxField
+      <Checkbox
         label="Required"
         checked={required}
-        onChange={(checked) => change({ required: checked })}
+        onChange={({ target }) => change({ required: target.checked })}
       />
-      <CheckboxField
+      <Checkbox
         label={'Add "Other\'s" as option'}
         checked={hasOthers}
-        onChange={(checked) => change({ hasOthers: checked })}
+        onChange={({ target }) => change({ hasOthers: target.checked })}
       />
     </>
   );

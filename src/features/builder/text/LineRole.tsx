@@ -1,3 +1,4 @@
+import { HTMLSelect } from '@blueprintjs/core';
 import { type Decision, type LineKind, lineKinds } from '#questionnaire/decisions.ts';
 import type { ReadLine } from '#questionnaire/readLines.ts';
 import { PersonText } from '#ui/PersonText.tsx';
@@ -34,20 +35,15 @@ export function LineRole({ read, hasAbove, onDecide }: LineRoleProps) {
   const { line, kind, text, parts } = read;
   return (
     <li className={`read-line read-${kind}`}>
-      <select
-        className="select"
+      <HTMLSelect
         aria-label={lineLabel(line)}
+        iconProps={{ title: false }}
         value={kind}
-        onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
-      >
-        {lineKinds
+        options={lineKinds
           .filter((one) => hasAbove || (one !== 'choice' && one !== 'joined'))
-          .map((one) => (
-            <option key={one} value={one}>
-              {kindTexts[one]}
-            </option>
-          ))}
-      </select>
+          .map((one) => ({ value: one, label: kindTexts[one] }))}
+        onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
+      />
       <PersonText text={text || parts.join(' / ')} />
     </li>
   );

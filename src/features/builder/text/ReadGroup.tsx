@@ -1,3 +1,4 @@
+import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import { hasChoices } from '#domain/survey/question.ts';
 import type { LineKind } from '#questionnaire/decisions.ts';
@@ -6,7 +7,7 @@ import { isOut, type ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
-import { CheckboxField, TypeSelect } from '../questions/questionFields.tsx';
+import { TypeSelect } from '../questions/questionFields.tsx';
 import { type Decide, kindTexts, LineRole, numberOf } from './LineRole.tsx';
 
 /** The lines that stand in no question, and those with the choices of a text question. */
@@ -39,10 +40,10 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
           value={type}
           onChange={(chosen) => onDecide([first.line], { type: chosen })}
         />
-        <CheckboxField
+        <Checkbox
           label="Required"
           checked={required}
-          onChange={(checked) => onDecide([first.line], { required: checked })}
+          onChange={({ target }) => onDecide([first.line], { required: target.checked })}
         />
         {rows.length > 1 && (
           <Button

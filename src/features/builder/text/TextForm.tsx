@@ -1,3 +1,4 @@
+import { DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { type ClipboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { pastedTextProblem } from '#domain/field/pastedText.ts';
 import { countOf } from '#domain/format/figures.ts';
@@ -6,7 +7,6 @@ import { listText } from '#questionnaire/listText.ts';
 import { otherTool } from '#questionnaire/otherTool.ts';
 import { readQuestionnaire, type TextQuestion } from '#questionnaire/questionsIn.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextArea } from '#ui/TextInput.tsx';
 import { ReadQuestions } from './ReadQuestions.tsx';
 
 interface TextFormProps {
@@ -49,53 +49,59 @@ export function TextForm(props: TextFormProps) {
   };
 
   return (
-    <div className="stack dialog-body">
-      <div className="from-text-sides">
-        <div>
-          <label htmlFor={id}>
-            Paste questions with their choices below, also from a word processor: numbers, letters,
-            bullets, boxes and tables are understood.
-          </label>
-          <TextArea
-            id={id}
-            rows={14}
-            fill
-            className={isFolded ? 'folded' : ''}
-            value={text}
-            onChange={({ target }) => edit(target.value)}
-            onPaste={pasteLists}
-            onPointerDown={() => setFolded(false)}
-            onKeyDown={({ key, ctrlKey, metaKey }) => {
-              if (key === 'Enter' && (ctrlKey || metaKey) && byLine.size > 0) addAll();
-            }}
-            autoFocus
-          />
-          <span role="alert" className="field-message">
-            {problem}
-          </span>
-          <p className="muted" role="status">
-            {problem ? null : otherTool(read.text)}
-          </p>
+    <>
+      <DialogBody>
+        <div className="from-text-sides">
+          <div>
+            <label htmlFor={id}>
+              Paste questions with their choices below, also from a word processor: numbers,
+              letters, bullets, boxes and tables are understood.
+            </label>
+            <TextArea
+              id={id}
+              rows={14}
+              fill
+              className={isFolded ? 'folded' : ''}
+              value={text}
+              onChange={({ target }) => edit(target.value)}
+              onPaste={pasteLists}
+              onPointerDown={() => setFolded(false)}
+              onKeyDown={({ key, ctrlKey, metaKey }) => {
+                if (key === 'Enter' && (ctrlKey || metaKey) && byLine.size > 0) addAll();
+              }}
+              autoFocus
+            />
+            <span role="alert" className="field-message">
+              {problem}
+            </span>
+            <p className="muted" role="status">
+              {problem ? null : otherTool(read.text)}
+            </p>
+          </div>
+          {lines.length > 0 && (
+            <ReadQuestions
+              lines={lines}
+              questions={byLine}
+              firstNumber={firstNumber}
+              onDecide={(numbers, decision) => onChange(text, decide(decisions, numbers, decision))}
+              onReset={decisions.byLine.size > 0 ? () => onChange(text, noDecisions) : undefined}
+            />
+          )}
         </div>
-        {lines.length > 0 && (
-          <ReadQuestions
-            lines={lines}
-            questions={byLine}
-            firstNumber={firstNumber}
-            onDecide={(numbers, decision) => onChange(text, decide(decisions, numbers, decision))}
-            onReset={decisions.byLine.size > 0 ? () => onChange(text, noDecisions) : undefined}
-          />
-        )}
-      </div>
-      <div className="row row-end">
-        <Button text="Cancel" onClick={onCancel} />
-        <Button
-          intent="primary"
-          disabled={byLine.size === 0}
-          text={`Add ${countOf(byLine.size, 'question')}`}
-          onClick={addAll}
-        />
-      </div>
-    </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Cancel" onClick={onCancel} />
+            <Button
+              intent="primary"
+              disabled={byLine.size === 0}
+              text={`Add ${countOf(byLine.size, 'question')}`}
+              onClick={addAll}
+            />
+          </>
+        }
+      />
+    </>
   );
 }

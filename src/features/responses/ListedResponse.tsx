@@ -10,7 +10,7 @@ import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
 /** The response in the address, over the list; its neighbours are the list's (RESPONSES-10). */
-export function OpenResponse({ shown }: { shown: ShownRows<Response> }) {
+export function ListedResponse({ shown }: { shown: ShownRows<Response> }) {
   const { rows, total, isWhole, isStale, page } = shown;
   const { id, surveyId: namedSurvey, replace, close } = useOpenResponse();
   const listed = rows.find((row) => row.id === id);

@@ -1,13 +1,13 @@
 import { formatCount } from '#domain/format/figures.ts';
 import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
-import type { Report } from './filters/useReport.ts';
+import type { Report } from './useReport.ts';
 
 /**
  * The response in the address, over the report; its neighbours are the report's responses
  * (RESPONSES-10).
  */
-export function OpenResponse({ report: { whole, shown } }: { report: Report }) {
+export function ReportResponse({ report: { whole, shown } }: { report: Report }) {
   const { id, replace, close } = useOpenResponse();
   const { responses } = shown;
   const index = responses.findIndex((response) => response.id === id);

@@ -1,0 +1,21 @@
+import { Card, NonIdealState } from '@blueprintjs/core';
+import type { ReactElement, ReactNode } from 'react';
+
+interface NonIdealProps {
+  icon: ReactElement;
+  /** What is the case; a live region says it. */
+  text: ReactNode;
+  /** What to do about it. */
+  action?: ReactElement | undefined;
+}
+
+/** A card in place of content that is empty, missing or failed. */
+export const NonIdeal = ({ icon, text, action }: NonIdealProps) => (
+  <Card>
+    <NonIdealState
+      icon={icon}
+      description={<p aria-live="polite">{text}</p>}
+      {...(action && { action })}
+    />
+  </Card>
+);
