@@ -57,6 +57,7 @@ const limits: Record<string, number> = {
   'docs/contracts.md': 2_000,
   'docs/demo.md': 1_150,
   'docs/hosting.md': 400,
+  'docs/libraries.md': 330,
   'docs/performance.md': 400,
   'docs/seams.md': 370,
   'docs/security.md': 370,
@@ -66,7 +67,7 @@ const DECISION_LIMIT = 120;
 /** Of a row of the requirements, whose number may grow; their page has no limit. */
 const ROW_LIMIT = 46;
 /** Of all pages together. Decisions do not count, because their number grows. */
-const TOTAL_LIMIT = 8_230;
+const TOTAL_LIMIT = 8_550;
 
 const DECISION =
   /^# (\d{4}) .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: (?:accepted|superseded by \[\d{4}\]\(\S+\))\n\n## Context\n\n.+\n\n## Decision\n\n.+\n\n## Consequences\n\n.+\n$/s;

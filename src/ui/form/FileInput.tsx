@@ -39,9 +39,9 @@ export function FileInput({ label, icon, focusName, onChoose, ...input }: FileIn
 /** Reports an upload without a percentage, because `fetch` reports no progress. */
 export function Uploading() {
   return (
-    <p className="row muted" role="status">
+    <div className="row muted" role="status">
       <ProgressBar intent="primary" aria-label="Uploading the picture" />
       Uploading the picture...
-    </p>
+    </div>
   );
 }

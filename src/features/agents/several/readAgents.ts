@@ -170,7 +170,10 @@ export function readAgents(
   const records = recordsOf(text)
     .map((read, record) => ({ ...read, record }))
     .filter(({ source, cells }) => cells.some(Boolean) && !SEPARATOR.test(source.trim()));
-  const [first] = records;
+  // The patterns are slow in a long line, which is no header.
+  const [first] = records.filter(
+    ({ source }, at) => at === 0 && source.length <= limits.pastedLine,
+  );
   const fields = first?.cells.map(fieldOf) ?? [];
   const hasAddress = first?.cells.some((cell) => emailsIn(cell).length > 0) ?? true;
   const isNamed =
