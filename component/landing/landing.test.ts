@@ -39,6 +39,21 @@ test('a person with a token sees Dashboard instead of Login (PUBLIC-3)', async (
   await expect.poll(address).toBe('/dashboard');
 });
 
+test('for a signed-in person the landing page leads to the dashboard, and to no new account (LANDING-1)', async () => {
+  await renderScreen('/', { as: 'owner' });
+  await expect
+    .element(page.getByCss('.hero').getByRole('link', { name: 'Dashboard' }))
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Dashboard' }),
+    )
+    .toHaveAttribute('href', '/dashboard');
+  await expect
+    .element(page.getByRole('link', { name: /^Sign up$|Create an account/ }))
+    .toHaveLength(0);
+});
+
 test('the main button of the landing page is its only Sign up (PUBLIC-4)', async () => {
   await renderScreen('/');
   await expect.element(page.getByRole('link', { name: 'Sign up' })).toHaveLength(1);

@@ -105,3 +105,18 @@ test('on paper the preview is the whole questionnaire, and on the screen again o
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(() => document.querySelector('.printed-survey')).toBeNull();
 });
+
+test('a text question with Others has a choice with a text of its own, also on paper (PREVIEW-3)', async () => {
+  const questions = [{ ...survey.questions[1], hasOthers: true }];
+  await renderScreen('/surveys/preview/1', {
+    as: 'owner',
+    faults: [next('GET /survey/:id', json({ ...survey, questions }))],
+  });
+  await page.getByRole('textbox', { name: 'Why?' }).fill('Because');
+  await page.getByRole('checkbox', { name: 'Others:' }).click();
+  await page.getByRole('textbox', { name: 'Others' }).fill('And so');
+  await expect.element(page.getByRole('textbox', { name: 'Why?' })).toHaveValue('Because');
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect.element(page.getByCss('.printed-survey .printed-line')).toHaveTextContent('Others:');
+  window.dispatchEvent(new Event('afterprint'));
+});

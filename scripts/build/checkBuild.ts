@@ -66,8 +66,9 @@ const foreignWords = [
 
 /** The most lines of the product, close to the measured number: the next function has to pay for its own. */
 const lines = [
-  { what: 'TypeScript', files: '{src,packages}/**/*.{ts,tsx}', most: 21_854 },
-  { what: 'CSS', files: 'src/**/*.css', most: 2_820 },
+  { what: 'TypeScript in src', files: 'src/**/*.{ts,tsx}', most: 16_800 },
+  { what: 'TypeScript in packages', files: 'packages/**/*.{ts,tsx}', most: 2_916 },
+  { what: 'CSS', files: 'src/**/*.css', most: 2_640 },
 ].map(({ what, files, most }) => {
   const counted = globSync(files)
     .filter((file) => !/\.test\.tsx?$/.test(file))

@@ -28,12 +28,9 @@ export function ResetPassword() {
         return;
       }
       const message = serverMessage(error, 404, 410);
-      showToast({
-        intent: 'failure',
-        ...(message === undefined
-          ? { title: 'Password reset failed', description: 'Please try again later.' }
-          : { title: 'Invalid reset link', description: message }),
-      });
+      if (message !== undefined) {
+        showToast({ intent: 'failure', title: 'Invalid reset link', description: message });
+      }
       navigate(paths.login, { replace: true });
     };
     void verify();

@@ -1,6 +1,7 @@
 import './landing.css';
 import { Classes, InputGroup } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
+import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
@@ -39,7 +40,7 @@ function Abilities() {
 }
 
 /** A picture of a report, light or dark like the page. */
-export const ReportPicture = () => (
+const ReportPicture = () => (
   <div
     className="report-picture"
     role="img"
@@ -47,20 +48,9 @@ export const ReportPicture = () => (
   />
 );
 
-/** The footer of the start page, with links. */
-export const LandingFooter = () => (
-  <footer className="row row-apart landing-footer">
-    <Logo />
-    <p className="muted">Surveys, the people who collect answers, and what the answers say.</p>
-    <nav className="row" aria-label="Footer">
-      <Link to={paths.signUp}>Create an account</Link>
-      <Link to={paths.contact}>Write to us</Link>
-    </nav>
-  </footer>
-);
-
 /** The landing page (LANDING-1 to LANDING-4). The e-mail input and its button do nothing. */
 export function Landing() {
+  const { isSignedIn } = useSession();
   return (
     <>
       <title>Canvass: Survey Your World</title>
@@ -81,13 +71,28 @@ export function Landing() {
             />
             <Button variant="outlined" size="large" text="Get Started" />
           </div>
-          <ButtonLink intent="primary" size="large" to={paths.signUp} text="Sign up" />
+          {isSignedIn ? (
+            <ButtonLink intent="primary" size="large" to={paths.dashboard} text="Dashboard" />
+          ) : (
+            <ButtonLink intent="primary" size="large" to={paths.signUp} text="Sign up" />
+          )}
         </div>
         <ReportPicture />
       </section>
       <Abilities />
       <Integrations />
-      <LandingFooter />
+      <footer className="row row-apart landing-footer">
+        <Logo />
+        <p className="muted">Surveys, the people who collect answers, and what the answers say.</p>
+        <nav className="row" aria-label="Footer">
+          {isSignedIn ? (
+            <Link to={paths.dashboard}>Dashboard</Link>
+          ) : (
+            <Link to={paths.signUp}>Create an account</Link>
+          )}
+          <Link to={paths.contact}>Write to us</Link>
+        </nav>
+      </footer>
     </>
   );
 }

@@ -7,6 +7,8 @@ export interface PreviewAnswer {
   /** The indexes of the chosen options; "others" for the free one. */
   chosen: (number | 'others')[];
   text: string;
+  /** What stands behind "Others: ". */
+  others: string;
 }
 
 interface PreviewQuestionProps {
@@ -34,7 +36,7 @@ function Choices({
   onAnswer,
   mark,
 }: PreviewQuestionProps & { mark: 'radio' | 'checkbox' }) {
-  const { chosen, text } = answer;
+  const { chosen, others } = answer;
   const toggle = (choice: number | 'others') => {
     const without = chosen.filter((other) => other !== choice);
     if (mark === 'radio') return onAnswer({ ...answer, chosen: [choice] });
@@ -73,8 +75,8 @@ function Choices({
           <InputGroup
             dir="auto"
             aria-label="Others"
-            value={text}
-            onChange={({ target }) => onAnswer({ ...answer, text: target.value })}
+            value={others}
+            onValueChange={(text) => onAnswer({ ...answer, others: text })}
           />
         </div>
       )}
@@ -82,9 +84,18 @@ function Choices({
   );
 }
 
-/** The control that answers a question. */
+/** The control that answers a question. A text question may take an "Others: " choice, too. */
 export function PreviewQuestion(props: PreviewQuestionProps) {
   const { question } = props;
-  if (!takesChoices(question)) return <TextAnswer {...props} />;
-  return <Choices {...props} mark={isMultiple(question) ? 'checkbox' : 'radio'} />;
+  if (takesChoices(question)) {
+    return <Choices {...props} mark={isMultiple(question) ? 'checkbox' : 'radio'} />;
+  }
+  return (
+    <>
+      <TextAnswer {...props} />
+      {question.hasOthers && (
+        <Choices {...props} question={{ ...question, options: [] }} mark="checkbox" />
+      )}
+    </>
+  );
 }

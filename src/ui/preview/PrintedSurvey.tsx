@@ -22,21 +22,18 @@ export function PrintedSurvey({ survey }: { survey: SurveyForm }) {
               <PersonText text={question.text} />
               {question.required && ' *'}
             </h2>
-            {takesChoices(question) ? (
-              <ul className={isMultiple(question) ? 'printed-several' : 'printed-one'}>
-                {question.options
-                  .filter(({ isActive }) => isActive)
-                  .map(({ text }, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on paper
-                    <li key={at}>
-                      <PersonText text={text} />
-                    </li>
-                  ))}
-                {question.hasOthers && <li className="printed-line">Others: </li>}
-              </ul>
-            ) : (
-              <p className="printed-lines" />
-            )}
+            {!takesChoices(question) && <p className="printed-lines" />}
+            <ul className={isMultiple(question) ? 'printed-several' : 'printed-one'}>
+              {question.options
+                .filter(({ isActive }) => isActive && takesChoices(question))
+                .map(({ text }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on paper
+                  <li key={at}>
+                    <PersonText text={text} />
+                  </li>
+                ))}
+              {question.hasOthers && <li className="printed-line">Others: </li>}
+            </ul>
           </li>
         ))}
       </ol>

@@ -23,7 +23,7 @@ interface SurveyPreviewProps {
   onClose: () => void;
 }
 
-const noAnswer: PreviewAnswer = { chosen: [], text: '' };
+const noAnswer: PreviewAnswer = { chosen: [], text: '', others: '' };
 
 /**
  * A survey as respondents see it, one question at a time. Answers are kept while moving, and sent
