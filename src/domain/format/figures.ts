@@ -3,8 +3,15 @@ export const formatCount = (count: number): string =>
   String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** Some things of a kind: "1 line", "1,200 lines". */
-export const countOf = (count: number, noun: string): string =>
-  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const countOf = (count: number, noun: string, verbs?: Verbs): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}${verbs ? ` ${agreeing(count, verbs)}` : ''}`;
+
+/** A verb as one has it, and as several have it. */
+type Verbs = readonly [one: string, several: string];
+
+/** The verb of a count: "is", "are". */
+export const agreeing = (count: number, [one, several]: Verbs): string =>
+  count === 1 ? one : several;
 
 /** A percentage (0 to 100) with 2 decimals and "%" (FORMAT-2); "N/A" if missing. */
 export function formatPercent(percentage: number | null | undefined): string {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { environment } from '#api/environment.ts';
 import type { AnalyzedResponse } from '#domain/analysis/analysis.ts';
 import { formatShortDate } from '#domain/format/dates.ts';
-import { formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
+import { agreeing, formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Place } from './map/clusterPlaces.ts';
@@ -62,7 +62,7 @@ export function MapView({ report, onDrawn }: MapViewProps) {
       <p className="muted">
         {places.length === 0
           ? `No locations ${report.isNarrowed ? none : 'yet'}`
-          : `${formatCount(places.length)} of ${formatCount(responses.length)} responses have a location`}
+          : `${formatCount(places.length)} of ${formatCount(responses.length)} responses ${agreeing(places.length, ['has', 'have'])} a location`}
       </p>
     </Card>
   );

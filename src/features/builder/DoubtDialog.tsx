@@ -1,5 +1,5 @@
 import { isBlankText } from '#domain/field/visible.ts';
-import { countOf } from '#domain/format/figures.ts';
+import { agreeing, countOf } from '#domain/format/figures.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { CutList } from '#ui/CutList.tsx';
 import { ConfirmDialog } from '#ui/overlays.tsx';
@@ -18,8 +18,8 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
     return (
       <>
         Q{number} had several choices and becomes single choice.{' '}
-        {count === null ? 'Its answers stay' : `Its ${countOf(count, 'answer')} stay`} with all
-        their choices: its percentages can add up to more than 100%.
+        {count === null ? 'Its answers stay' : `Its ${countOf(count, 'answer', ['stays', 'stay'])}`}{' '}
+        with all their choices: its percentages can add up to more than 100%.
       </>
     );
   }
@@ -37,7 +37,7 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
   }
   return (
     <>
-      {part} has {countOf(count, 'answer')}. {count === 1 ? 'It' : 'They'} will be deleted.
+      {part} has {countOf(count, 'answer')}. {agreeing(count, ['It', 'They'])} will be deleted.
     </>
   );
 }
@@ -52,7 +52,7 @@ const questionOf = (doubt: Doubt, submitText: string) => {
   }
   if (doubt.kind === 'unfinished') {
     const { length } = doubt.questions;
-    const title = `${countOf(length, 'question')} ${length === 1 ? 'is' : 'are'} not finished`;
+    const title = `${countOf(length, 'question', ['is', 'are'])} not finished`;
     return {
       title: length === 0 ? 'The survey has no questions' : title,
       question: 'People who answer will see the survey as it is now.',

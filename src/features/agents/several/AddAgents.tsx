@@ -176,7 +176,7 @@ export function AddAgents() {
         </p>
         <p className="muted" aria-live="polite">
           {wrong > 0 &&
-            `${countOf(wrong, 'row')} ${wrong === 1 ? 'is left out until its problem is' : 'are left out until their problems are'} corrected above.`}
+            `${countOf(wrong, 'row', ['is left out until its problem is', 'are left out until their problems are'])} corrected above.`}
         </p>
         {header !== null && rows.length > 0 && (
           <p className="muted">

@@ -65,9 +65,7 @@ export function ReadQuestions(props: ReadQuestionsProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setChanged(null);
       }}
     >
-      {leftOut > 0 && (
-        <p role="status">{`${countOf(leftOut, 'line')} ${leftOut === 1 ? 'is' : 'are'} left out.`}</p>
-      )}
+      {leftOut > 0 && <p role="status">{`${countOf(leftOut, 'line', ['is', 'are'])} left out.`}</p>}
       {skips > 0 && (
         <p className="muted">{`Skips are not supported: ${countOf(skips, 'line')}.`}</p>
       )}
