@@ -164,3 +164,12 @@ test('two presses on “Close response” close it once (RESPONSES-10)', async (
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(address()).toBe('/responses');
 });
+
+test('a filter by a survey that does not exist shows no response, and says so (RESPONSES-11)', async () => {
+  await renderScreen('/responses?survey=999', {
+    as: 'owner',
+    faults: [next(LIST, pageOf([{ ...base, id: 1, survey: null }]))],
+  });
+  await expect.element(page.getByText('Nothing matches.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Survey: Unknown survey' })).toBeVisible();
+});

@@ -101,3 +101,19 @@ test('leaving within the 1500 ms cancels the redirect', async ({ page, open, toa
   await page.clock.runFor(3000);
   await expect(page).toHaveURL('/contact-us');
 });
+
+test('a held Enter sends a refused form once (SEAM-36)', async ({ page, open, toast }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/login') && request.method() === 'POST') sent += 1;
+  });
+  await open('/login');
+  await page.getByLabel('Email').fill('nadia@canvass.example');
+  await page.getByLabel('Password').fill('wrong-password');
+  await page.keyboard.down('Enter');
+  await expect(toast('alert')).toContainText('Login failed');
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toBe(2);
+});

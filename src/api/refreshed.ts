@@ -19,7 +19,8 @@ export type ShownData = (typeof shownData)[number];
 export const refreshes = {
   createSurvey: ['SurveyList'],
   updateSurvey: ['SurveyList', 'Survey', 'Analysis', 'ResponseList'],
-  updateSurveyStatus: ['SurveyList'],
+  // A report says whether its survey is open.
+  updateSurveyStatus: ['SurveyList', 'Analysis'],
   createAgent: ['AgentList'],
   updateAgent: ['AgentList', 'Agent'],
   updateAgentStatus: ['AgentList', 'Agent'],

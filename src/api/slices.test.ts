@@ -318,7 +318,7 @@ const agentLists = ['GET /agent', 'GET /agent'];
 test.each([
   ['new survey', surveyLists],
   ['changed survey', [...surveyLists, ...responseLists, 'GET /survey/1', 'GET /survey/analyze/1']],
-  ['status of a survey', surveyLists],
+  ['status of a survey', [...surveyLists, 'GET /survey/analyze/1']],
   ['new agent', agentLists],
   ['changed agent', [...agentLists, 'GET /agent/1']],
   ['status of an agent', [...agentLists, 'GET /agent/1']],

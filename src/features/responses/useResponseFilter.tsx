@@ -16,7 +16,7 @@ export function useResponseFilter({ wanted, ask }: ListAddress) {
   const [isOpened, setOpened] = useState(false);
   const { rows, isComplete, error, retry } = useEverySurvey({ skip: !isOpened && survey === '' });
   const surveys = rows ?? [];
-  const unknown = isComplete ? 'Another survey' : 'Loading...';
+  const unknown = isComplete ? 'Unknown survey' : 'Loading...';
   const range = useMemo(() => readRange(from, to), [from, to]);
   const chosen = surveys.find(({ id }) => String(id) === survey);
 
@@ -24,10 +24,12 @@ export function useResponseFilter({ wanted, ask }: ListAddress) {
     (response: Response) => {
       const { id, title } = response.survey ?? {};
       // Without ids the survey is matched by title.
-      const isOfSurvey = survey === '' || (id ? String(id) === survey : title === chosen?.title);
+      const isOfSurvey =
+        survey === '' ||
+        (id ? String(id) === survey : chosen !== undefined && title === chosen.title);
       return isOfSurvey && isInRange(range)(response);
     },
-    [survey, chosen?.title, range],
+    [survey, chosen, range],
   );
   const choices = [
     { value: '', text: 'All surveys' },

@@ -61,7 +61,10 @@ export function RangeFields({ range, onChange }: RangeFieldsProps) {
             active={isChosen}
             aria-pressed={isChosen}
             text={name}
-            onClick={() => onChange(isChosen ? { from: '', to: '' } : preset)}
+            // A page may stay open overnight.
+            onClick={() =>
+              onChange(isChosen ? { from: '', to: '' } : rangeOn(localDay(new Date())))
+            }
           />
         );
       })}

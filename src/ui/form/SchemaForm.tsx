@@ -54,6 +54,10 @@ export function SchemaForm<Values extends object>({
         <form
           aria-label={name}
           noValidate
+          onKeyDown={(event) => {
+            // A held Enter sends once.
+            if (event.key === 'Enter' && event.repeat) event.preventDefault();
+          }}
           onSubmit={(event: FormEvent<HTMLFormElement>) => {
             dismissFailure();
             flushSync(() => handleSubmit(event));

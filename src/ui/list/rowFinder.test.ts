@@ -35,6 +35,21 @@ test('search ignores case, accents and blanks; words may match different columns
   expect(found({ text: 'nothing like it' })).toEqual([]);
 });
 
+test('a number is found with and without its blanks (FIND-1)', () => {
+  const numbers: Column<{ phone: string; status?: string }>[] = [
+    { id: 'phone', header: 'Phone', isSearched: true, text: ({ phone }) => phone },
+  ];
+  const rowsOfNumbers = [
+    { phone: '0770 0901 022' },
+    { phone: '07700901022' },
+    { phone: '022 0901' },
+  ];
+  for (const text of ['07700901022', '0770 0901 022']) {
+    const wanted = { text, status: '', sort: null };
+    expect(rowFinder(numbers)(rowsOfNumbers, wanted)).toEqual(rowsOfNumbers.slice(0, 2));
+  }
+});
+
 test('a status filters rows (FIND-2)', () => {
   expect(found({ status: 'Open' })).toEqual(['Café 10', 'Tea']);
   expect(found({ status: 'Closed', text: 'tea' })).toEqual([]);

@@ -27,6 +27,11 @@ function comparison(direction: 1 | -1): (one: Value, other: Value) => number {
   };
 }
 
+const SPACED = /(?<=\d)[ ()/-]+(?=\d)/g;
+const isSpaced = (text: string) => text.search(SPACED) !== -1;
+/** With each number in one piece: "0770 0901 022" is found by 07700901022. */
+const unspaced = (text: string) => text.replace(SPACED, '');
+
 /**
  * The rows that match every word and the status, in the requested order. A row's text is built on
  * its first search and reused for every further letter.
@@ -39,7 +44,8 @@ export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[
   const searchableText = (row: Row) => {
     const known = texts.get(row);
     if (known !== undefined) return known;
-    const text = searchable(searched.map((textOf) => textOf(row)).join(' '));
+    const cells = searched.map((textOf) => searchable(textOf(row)));
+    const text = [...cells, ...cells.filter(isSpaced).map(unspaced)].join(' ');
     texts.set(row, text);
     return text;
   };
