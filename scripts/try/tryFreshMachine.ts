@@ -60,11 +60,12 @@ function copyNode(root: string): void {
   }
 }
 
-/** How this machine reaches packages: names of hosts, and settings of apt and npm. */
+/** How this machine reaches packages: names of hosts, certificates, settings of apt and npm. */
 function copySettings(root: string): void {
   const files = [
     '/etc/resolv.conf',
     '/etc/hosts',
+    '/etc/ssl/certs/ca-certificates.crt',
     '/root/.npmrc',
     '/etc/npmrc',
     '/usr/etc/npmrc',
