@@ -86,6 +86,8 @@ function ageLists(root: string): void {
     );
     writeFileSync(list, aged);
   }
+  // Otherwise apt takes the lists for the newest.
+  for (const release of globSync(join(root, 'var/lib/apt/lists/*Release'))) rmSync(release);
 }
 
 const kept = Object.entries(process.env).filter(([name]) =>
