@@ -19,7 +19,7 @@ const mayImport = {
   demo: ['mocks', 'domain', 'fixtures', 'contracts/pacts', 'ui'],
   fixtures: ['domain'],
   contracts: ['api', 'domain', 'mocks', 'fixtures'],
-  component: ['app', 'domain', 'ui', 'storage', 'mocks', 'demo', 'fixtures'],
+  component: ['api', 'features', 'app', 'domain', 'ui', 'storage', 'mocks', 'demo', 'fixtures'],
   e2e: ['fixtures'],
 };
 

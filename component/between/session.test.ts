@@ -50,7 +50,7 @@ test('a thrown error shows its message (ERROR-2)', async () => {
   vi.spyOn(Date.prototype, 'getMonth').mockImplementation(() => {
     throw new Error('The calendar fell off the wall');
   });
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect
     .element(page.getByRole('heading', { name: 'Unexpected Application Error!' }))
     .toBeVisible();

@@ -8,6 +8,7 @@ import {
   type ForgotPasswordForm,
   forgotPasswordFormSchema,
 } from '#domain/person/forgotPasswordForm.ts';
+import { personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -64,7 +65,7 @@ export function ForgotPassword() {
         initialValues={initialValues}
         onSubmit={send}
       >
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField {...personFields.email} autoFocus />
         <SubmitButton label="Send reset link" busyLabel="Sending..." />
       </SchemaForm>
       <div className="stack-close form-screen-links">

@@ -79,6 +79,7 @@ export function Login() {
         <TextField
           {...personFields.email}
           autoComplete="username"
+          autoFocus={newAddress === null}
           onTyped={(address) => dispatch(addressTyped(address))}
         />
         <TextField

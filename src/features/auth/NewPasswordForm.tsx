@@ -46,7 +46,7 @@ export function NewPasswordForm({ userId, token, onChanged }: NewPasswordFormPro
         initialValues={empty}
         onSubmit={send}
       >
-        <TextField {...passwordField} hint="Cannot be a previously used password." />
+        <TextField {...passwordField} hint="Cannot be a previously used password." autoFocus />
         <TextField {...confirmField} />
         <SubmitButton label="Change password" busyLabel="Changing..." />
       </SchemaForm>

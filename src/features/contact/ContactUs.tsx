@@ -3,6 +3,7 @@ import { useContactUsMutation } from '#api/contactApi.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type ContactForm, contactFormSchema } from '#domain/person/contactForm.ts';
+import { personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -36,9 +37,9 @@ export function ContactUs() {
           initialValues={empty}
           onSubmit={send}
         >
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
-          <TextField name="email" label="Email" type="email" autoComplete="email" />
+          <TextField {...personFields.firstName} autoFocus />
+          <TextField {...personFields.lastName} />
+          <TextField {...personFields.email} />
           <TextField
             name="body"
             label="What can we help with you ?"
