@@ -100,3 +100,13 @@ test('a new agent that fails after it was left reports it, and redirects nowhere
     .toMatchTextContent('An account with this email already exists');
   expect(address()).toBe('/agents');
 });
+
+test('a draft that another tab removed is kept again, for its text is still here (DRAFT-3)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await title.fill('Still being written');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('draft:'));
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(localStorage.getItem(key)).toContain('Still being written');
+});

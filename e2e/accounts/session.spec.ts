@@ -43,7 +43,10 @@ test('an unknown route shows status and status text (ERROR-1)', async ({ page, o
 test('a screen whose code fails to load offers to reload', async ({ page, open, context }) => {
   await open('/');
   await context.route(/ContactUs/, (route) => route.abort());
+  // The page reloads itself once.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Contact Us' }).click();
+  await reloaded;
   await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
   await context.unroute(/ContactUs/);
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -58,9 +61,9 @@ test('a report tab whose code fails to load offers to reload, and is then open',
 }) => {
   await context.route(/MapView/, (route) => route.abort());
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('tab', { name: 'Map View' }).click();
-  // The page reloads itself once.
-  await page.waitForEvent('load');
+  await reloaded;
   await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
   await context.unroute(/MapView/);
   await page.getByRole('button', { name: 'Reload' }).click();

@@ -137,7 +137,7 @@ for (const [what, write] of [
     await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
     await page.goto('/login');
     await expect(page).toHaveURL('/');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -37,6 +37,8 @@ export function draftOf(owner: DraftOwner) {
   const key = keyOf(owner);
   let own = browserStorage.read(key);
   return {
+    key,
+
     /** The draft as it was when this began. */
     restored: parse(own),
 

@@ -40,6 +40,8 @@ export function ForgotPassword() {
   if (sentTo !== null) {
     return (
       <AuthScreen
+        // Another screen, which takes the focus.
+        key="sent"
         title="Email Sent"
         subtitle={
           <>

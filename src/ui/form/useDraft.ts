@@ -55,6 +55,12 @@ class Writer {
     if (this.timer !== undefined) this.write();
   };
 
+  /** Another tab has removed the draft: what was typed here is written again. */
+  writeAgain = (): void => {
+    this.written = '';
+    if (this.content) this.write();
+  };
+
   private write(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -82,9 +88,12 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
   const [isStored, setStored] = useState(restored ? true : undefined);
   const writer = useRef<Writer>(undefined);
   writer.current ??= new Writer(store, setStored);
-  const { keep, open, flush } = writer.current;
+  const { keep, open, flush, writeAgain } = writer.current;
   useEffect(open, [open]);
   useListener('pagehide', flush);
+  useListener('storage', ({ key, newValue }) => {
+    if (key === store.key && newValue === null) writeAgain();
+  });
   return useMemo(
     () => ({
       restored,

@@ -174,3 +174,11 @@ test('any text can be read, and each line is at most one agent (AGENT-FORM-15)',
     }),
   );
 });
+
+test('a short number is a mobile number, and no part of the name (AGENT-FORM-15)', () => {
+  expect(readAgents('Ada,,King,ada@example.com,077').agents[0]?.agent).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'King',
+    mobileNumber: '077',
+  });
+});

@@ -17,7 +17,7 @@ export interface ReadAgent {
 }
 
 const EMAIL = /[^\s<>()[\],;"']+@[^\s<>()[\],;"']+/g;
-const PHONE = /^\(?\+?[\d(][\d\s()./-]{3,}$/;
+const PHONE = /^\(?\+?[\d(][\d\s()./-]{2,}$/;
 
 /** Characters without width that end up in copied addresses. Joiners belong to names. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;

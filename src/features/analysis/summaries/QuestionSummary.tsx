@@ -1,6 +1,6 @@
 import { Card } from '@blueprintjs/core';
 import { useId } from 'react';
-import { formatCount } from '#domain/format/figures.ts';
+import { countOf, formatCount } from '#domain/format/figures.ts';
 import { takesChoices } from '#domain/survey/question.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
@@ -31,7 +31,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
       </h2>
       <p className="row muted">
         <PersonText text={type} />
-        <span>{`${responseCount == null ? 'Unknown' : formatCount(responseCount)} responses${ofShown}`}</span>
+        <span>{`${responseCount == null ? 'Unknown responses' : countOf(responseCount, 'response')}${ofShown}`}</span>
         <span>Skipped: 0</span>
       </p>
       <Content {...props} />
