@@ -46,7 +46,9 @@ function standalone(svg: SVGSVGElement, title: string) {
       const lines = linesOf(copy.textContent ?? '', width - PADDING);
       const top = height / 2 - ((lines.length - 1) * LINE) / 2;
       copy.replaceWith(
-        ...lines.map((line, row) => element('text', { y: top + row * LINE, fill: INK }, line)),
+        ...lines.map((line, row) =>
+          element('text', { y: top + row * LINE, dy: '0.35em', fill: INK }, line),
+        ),
       );
     }
   }
