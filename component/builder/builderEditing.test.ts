@@ -196,9 +196,10 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
   await expect.element(page.getByRole('button', { name: 'Move Coffee up' })).toHaveFocus();
   await expect.element(page.getByText('Choices 14,801 to 15,000 of 20,001')).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  const sent = () => sentBody(backend, 'POST /survey/update') as { questions: [{ options: [] }] };
+  const sent = async () =>
+    (await sentBody(backend, 'POST /survey/update')) as { questions: [{ options: [] }] };
   await expect.poll(sent).toBeDefined();
-  expect(sent().questions[0].options).toEqual([
+  expect((await sent()).questions[0].options).toEqual([
     ...options.slice(0, 14_999),
     { text: 'Coffee', isActive: true },
     { id: 15_000, text: 'Tea', isActive: true },

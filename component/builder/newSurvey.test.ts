@@ -181,6 +181,6 @@ test('Publish waits for a picture that was chosen just now, and a refused one st
   await expect.element(toast('alert')).toMatchTextContent('Invalid file');
   chooseAndPublish(picture());
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
-  const bodies = sentBodies(backend, 'POST /survey/create') as { image: unknown }[];
+  const bodies = (await sentBodies(backend, 'POST /survey/create')) as { image: unknown }[];
   expect(bodies.map(({ image }) => typeof image)).toEqual(['string']);
 });

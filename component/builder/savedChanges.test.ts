@@ -193,7 +193,7 @@ test('the builder does not report an update whose answer was lost as another per
   await title.fill('Mine');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(page.getByText('Update survey failed')).toBeVisible();
-  await storeElsewhere(sentBody(backend, 'POST /survey/update'));
+  await storeElsewhere(await sentBody(backend, 'POST /survey/update'));
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });

@@ -49,10 +49,11 @@ test('a saved profile sends neither the new password nor the picture again (SEAM
   await expect
     .element(page.getByRole('complementary').first())
     .toMatchTextContent('Thomas Ferreira');
-  const bodies = () => sentBodies(backend, 'POST /user/update') as Record<string, unknown>[];
+  const bodies = async () =>
+    (await sentBodies(backend, 'POST /user/update')) as Record<string, unknown>[];
   await expect.poll(bodies).toHaveLength(2);
   expect(calls.filter((call) => call === 'POST /upload')).toHaveLength(1);
-  expect(bodies().map(({ password, image }) => [password, typeof image])).toEqual([
+  expect((await bodies()).map(({ password, image }) => [password, typeof image])).toEqual([
     [null, 'undefined'],
     ['Tomas-2027', 'string'],
   ]);

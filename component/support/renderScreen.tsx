@@ -151,16 +151,19 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
   return backend;
 }
 
-/** The JSON bodies of the calls with this name, the latest first: "POST /survey/create". */
-export const sentBodies = ({ log }: RenderedScreen['backend'], call: string): unknown[] =>
-  log
-    .state()
-    .entries.filter((answered) => answered.call === call)
-    .map(({ requestBody }) => JSON.parse(requestBody ?? 'null'));
+/**
+ * The JSON bodies of the calls with this name, the latest first: "POST /survey/create". Waits for the
+ * first, because the log has a call a moment after its answer.
+ */
+export async function sentBodies({ log }: RenderedScreen['backend'], call: string) {
+  const found = () => log.state().entries.filter((answered) => answered.call === call);
+  await vi.waitUntil(() => found().length > 0, { timeout: 10_000 });
+  return found().map(({ requestBody }): unknown => JSON.parse(requestBody ?? 'null'));
+}
 
 /** The JSON body of the latest call with this name. */
-export const sentBody = (backend: RenderedScreen['backend'], call: string): unknown =>
-  sentBodies(backend, call)[0];
+export const sentBody = async (backend: RenderedScreen['backend'], call: string) =>
+  (await sentBodies(backend, call))[0];
 
 /** The current address: "/surveys/edit/7?draft=a". */
 export function address(): string {
