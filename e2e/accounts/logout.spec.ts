@@ -31,6 +31,7 @@ test('a logout ends the session offline (SESSION-4)', async ({ page, open, conte
     return [localStorage.getItem('token'), localStorage.getItem('user')];
   });
   expect(left).toEqual([null, null]);
+  await context.setOffline(false);
 });
 
 test('a click on Logout clears the session in the same task, before a reload (SESSION-4)', async ({

@@ -231,6 +231,6 @@ test('an unreadable link says why, and changes nothing (DEMO-13)', async ({ page
   await expect(page.getByRole('main')).toContainText('world: Invalid option');
   await page.getByRole('link', { name: 'Open Canvass from the start' }).click();
   await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('Survey 1 of 10', { exact: true })).toBeVisible();
 });

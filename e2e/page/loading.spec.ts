@@ -120,7 +120,7 @@ product.describe('the start page', () => {
       await page.goto(origin, { waitUntil: 'commit' });
       await expect(page.locator('#root')).toBeEmpty();
       letGo();
-      await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
     },
   );
 
