@@ -466,8 +466,9 @@ product(
     await page.goto(`${origin}/login`);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     let isReleased = false;
-    page.on('load', () => {
-      isReleased = true;
+    // The reloaded page asks for the file before it has loaded.
+    page.on('request', (request) => {
+      isReleased ||= request.isNavigationRequest();
     });
     await page.route('**/assets/ContactUs-*.js', (route) =>
       isReleased ? route.continue() : route.abort(),
