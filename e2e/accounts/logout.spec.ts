@@ -59,7 +59,10 @@ test('the error page offers Logout only to signed-in people (ERROR-3)', async ({
 }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await context.route(/ResponseList-/, (route) => route.abort());
+  // The page reloads itself once.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await reloaded;
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await context.unroute(/ResponseList-/);
   await page.getByRole('link', { name: 'Logout' }).click();
