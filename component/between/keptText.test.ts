@@ -110,3 +110,17 @@ test('a draft that another tab removed is kept again, for its text is still here
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   expect(localStorage.getItem(key)).toContain('Still being written');
 });
+
+test('a draft that was only restored here stays removed, because another tab sent it (DRAFT-3)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await title.fill('Sent elsewhere');
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('draft:'));
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect.element(page.getByText(RESTORED)).toBeVisible();
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(localStorage.getItem(key)).toBeNull();
+});

@@ -27,6 +27,7 @@ class Writer {
   private content: (() => unknown) | null = null;
   private written: string;
   private isOpen = false;
+  private hasWritten = false;
   private readonly store: ReturnType<typeof draftOf>;
   private readonly onWritten: (isStored: boolean) => void;
 
@@ -55,8 +56,9 @@ class Writer {
     if (this.timer !== undefined) this.write();
   };
 
-  /** Another tab has removed the draft: what was typed here is written again. */
+  /** Another tab has removed the draft: what was typed here, and not only restored, is written again. */
   writeAgain = (): void => {
+    if (!this.hasWritten) return;
     this.written = '';
     if (this.content) this.write();
   };
@@ -74,6 +76,7 @@ class Writer {
     // What was only restored is not written again: it may be another tab's by now.
     if (written === this.written) return;
     this.written = written;
+    this.hasWritten = true;
     this.onWritten(this.store.write(content));
   }
 }
