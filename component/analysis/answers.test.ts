@@ -152,7 +152,7 @@ test('a row opens its response; Previous and Next follow the listed rows (RESPON
   await expect.element(panel).toHaveAccessibleName(first);
 });
 
-test('in a search the panel leads on over its pages, and closes on the page that Next led to (RESPONSES-10)', async () => {
+test('in a search, Next in the panel goes through all pages, and closing it stays on the last one (RESPONSES-10)', async () => {
   await renderScreen('/responses?q=kimani', { as: 'owner' });
   const links = page.getByCss('tbody .row-link');
   await expect.element(links).toHaveLength(10);

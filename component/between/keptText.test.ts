@@ -84,7 +84,7 @@ test('a late answer to one person’s profile update changes nothing for the nex
   expect(localStorage.getItem('user')).toContain('tomas@');
 });
 
-test('a new agent that fails after it was left reports it, and redirects nowhere (SEAM-9)', async () => {
+test('a creation that fails after its screen was left shows a toast, and does not redirect (SEAM-9)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',
     faults: [next('POST /auth/sign-up-agent', held)],

@@ -106,7 +106,7 @@ test('on paper the preview is the whole questionnaire, and on the screen again o
   await expect.poll(() => document.querySelector('.printed-survey')).toBeNull();
 });
 
-test('a text question with Others has a choice with a text of its own, also on paper (PREVIEW-3)', async () => {
+test('a text question with Others shows the Others choice and its text field, also on paper (PREVIEW-3)', async () => {
   const questions = [{ ...survey.questions[1], hasOthers: true }];
   await renderScreen('/surveys/preview/1', {
     as: 'owner',

@@ -185,7 +185,7 @@ test('nothing that a person typed is in the history after a logout (SEAM-1)', as
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
-test('a form that is not kept asks before a reload, and stores nothing (SEAM-20)', async ({
+test('a form without a draft asks before a reload, and stores nothing (SEAM-20)', async ({
   page,
   open,
 }) => {
