@@ -12,6 +12,7 @@ testBrokenSendings({
     Password: 'secret-12',
     'Confirm password': 'secret-12',
   },
+  mayBeTaken: true,
 });
 
 testBrokenSendings({
@@ -20,4 +21,5 @@ testBrokenSendings({
   title: 'Update agent failed',
   done: 'Update agent successful',
   fields: { 'First name': 'Amira' },
+  mayBeTaken: true,
 });

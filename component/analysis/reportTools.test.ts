@@ -152,3 +152,12 @@ test('the arrow keys move among the tabs without choosing (REPORT-3)', async () 
   await press('Enter');
   await expect.element(tab('Map View')).toHaveAttribute('aria-selected', 'true');
 });
+
+test('two presses on Print print once (REPORT-17)', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await renderScreen(report, { as: 'owner' });
+  const button = (await page.getByRole('button', { name: 'Print' }).findElement()) as HTMLElement;
+  button.click();
+  button.click();
+  await expect.poll(() => print.mock.calls).toHaveLength(1);
+});

@@ -21,4 +21,5 @@ testBrokenSendings({
     Password: 'secret-1',
   },
   isGuest: true,
+  mayBeTaken: true,
 });

@@ -115,6 +115,23 @@ test('nothing is restored while the survey is sent (BUILDER-33)', async () => {
   await expect.element(toast('status')).toMatchTextContent('Update survey successful');
 });
 
+test('no edit reaches a survey that is being sent, wherever it comes from (BUILDER-33)', async () => {
+  const backend = await renderScreen('/surveys/edit/1', {
+    as: 'owner',
+    faults: [next('POST /survey/update', held)],
+  });
+  const title = page.getByPlaceholder('Enter survey title');
+  await title.fill('Sent as it is');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  await press('Control+z');
+  await expect.element(title).toHaveValue('Sent as it is');
+  await release('POST /survey/update');
+  await expect.element(toast('status')).toMatchTextContent('Update survey successful');
+  expect(await sentBody(backend, 'POST /survey/update')).toMatchObject({ title: 'Sent as it is' });
+  await expect.element(title).toHaveValue('Sent as it is');
+});
+
 test('a question moved by keys stays visible and focused (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { world: 'longSurvey', as: 'owner' });
   const choice = question(1).getByPlaceholder('Enter an answer choice').first();

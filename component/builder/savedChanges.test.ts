@@ -130,6 +130,19 @@ test('leaving unsaved work asks first, and coming back restores it (DRAFT-1, LAW
   await expect.element(title).toHaveValue('Half done');
 });
 
+test('what was typed since ends the offer to undo “Start over” (DRAFT-4)', async () => {
+  await renderScreen('/surveys/edit/3', { as: 'owner' });
+  await title.fill('Half done');
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+  await goTo('/surveys/edit/3');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.element(toast('status').getByRole('button', { name: 'Undo' })).toBeVisible();
+  await title.fill('Typed since');
+  await expect.element(toast('status')).toHaveLength(0);
+});
+
 test('nothing is asked without differences, or after undo or save', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Half done');

@@ -6,4 +6,5 @@ testBrokenSendings({
   title: 'Update failed',
   done: 'Update successful',
   fields: { 'First name': 'Nadine' },
+  mayBeTaken: true,
 });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { next, status } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
 import { brokenPicture, picture } from '../support/picture.ts';
-import { calls, renderScreen, sentBodies, toast } from '../support/renderScreen.tsx';
+import { calls, goTo, renderScreen, sentBodies, toast } from '../support/renderScreen.tsx';
 
 for (const [as, { id, email }] of Object.entries(people)) {
   test(`saving the profile of ${email} unchanged changes nothing (LAW-1)`, async () => {
@@ -35,6 +36,52 @@ test('a picture that the browser cannot show is refused, and the shown one stays
     expect(shown()).toBe(before);
     await toast('alert').getByRole('button', { name: 'Dismiss' }).click();
   }
+});
+
+test('a picture over 40 megapixels is refused before it is decoded (IMAGE-2)', async () => {
+  await renderScreen('/profile/update', { as: 'owner' });
+  vi.spyOn(Image.prototype, 'naturalWidth', 'get').mockReturnValue(8000);
+  const height = vi.spyOn(Image.prototype, 'naturalHeight', 'get').mockReturnValue(5001);
+  const decode = vi.spyOn(Image.prototype, 'decode');
+  const field = page.getByLabelText('Change picture');
+  await field.upload(picture());
+  await expect.element(toast('alert')).toMatchTextContent('Image too large');
+  await expect.element(toast('alert')).toMatchTextContent('Image must have 40 megapixels or less');
+  expect(decode).not.toHaveBeenCalled();
+  height.mockReturnValue(5000);
+  await field.upload(picture());
+  await expect
+    .poll(() => document.querySelector<HTMLImageElement>('main img')?.src)
+    .toMatch(/^blob:/);
+});
+
+test('a picture that is checked without end belongs to its form, and stops no other one (IMAGE-1)', async () => {
+  await renderScreen('/profile/update', { as: 'owner' });
+  vi.spyOn(Image.prototype, 'decode').mockImplementationOnce(() => new Promise(() => {}));
+  await page.getByLabelText('Change picture').upload(picture());
+  await goTo('/surveys/create');
+  await page.getByPlaceholder('Enter survey title').fill('Hello');
+  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+  expect(calls).not.toContain('POST /upload');
+});
+
+test('a picture is uploaded once, however often the profile is sent (PROFILE-2)', async () => {
+  await renderScreen('/profile/update', {
+    as: 'owner',
+    faults: [next('POST /user/update', status(500))],
+  });
+  const send = page.getByRole('button', { name: 'Update profile' });
+  await page.getByLabelText('Change picture').upload(picture());
+  await expect
+    .poll(() => document.querySelector<HTMLImageElement>('main img')?.src)
+    .toMatch(/^blob:/);
+  await send.click();
+  await expect.element(toast('alert')).toMatchTextContent('Update failed');
+  await send.click();
+  await expect.element(toast('status')).toMatchTextContent('Update successful');
+  expect(calls.filter((call) => call === 'POST /upload')).toHaveLength(1);
 });
 
 test('a saved profile sends neither the new password nor the picture again (SEAM-19)', async () => {

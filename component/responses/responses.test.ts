@@ -1,11 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { json, next, status } from '#fixtures/faults.ts';
+import { held, json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
-import { address, release, renderScreen } from '../support/renderScreen.tsx';
+import {
+  address,
+  calls,
+  goTo,
+  release,
+  renderScreen,
+  setFaults,
+} from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
 const LIST = 'GET /response/get-response-list';
+const ANALYSIS = 'GET /survey/analyze/:id';
 
 const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
 const base = { user, survey: { title: 'Hello' }, createdAt: '2026-03-02T09:00:00.000Z' };
@@ -163,6 +171,36 @@ test('two presses on “Close response” close it once (RESPONSES-10)', async (
   button.click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(address()).toBe('/responses');
+});
+
+test('the second press of a double click reaches nothing behind the panel (SEAM-8)', async () => {
+  await renderScreen('/responses?response=7&of=1', { as: 'owner' });
+  const close = page.getByRole('button', { name: 'Close response' });
+  await expect.element(close).toBeVisible();
+  const behind = vi.fn();
+  document.addEventListener('click', behind);
+  const press = (detail: number) =>
+    document.body.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+  close.element().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  behind.mockClear();
+  press(2);
+  expect(behind).not.toHaveBeenCalled();
+  press(1);
+  expect(behind).toHaveBeenCalledOnce();
+});
+
+test('a response that has just arrived is read anew before it is called gone (RESPONSES-10)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  await expect.element(page.getByText(/^Collected: 120/)).toBeVisible();
+  setFaults([next(ANALYSIS, held)]);
+  await goTo('/analyze-surveys/1?response=99999');
+  const gone = page.getByRole('dialog').getByText('This response is no longer there.');
+  await expect.element(page.getByRole('dialog').getByRole('status')).toBeVisible();
+  await expect.element(gone).toHaveLength(0);
+  await release(ANALYSIS);
+  await expect.element(gone).toBeVisible();
+  expect(calls.filter((call) => call === 'GET /survey/analyze/1')).toHaveLength(2);
 });
 
 test('a filter by a survey that does not exist shows no response, and says so (RESPONSES-11)', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Answer, every, network } from '#fixtures/faults.ts';
+import { type Answer, every, network, next, status } from '#fixtures/faults.ts';
 import type { CallName } from '#mocks/callNames.ts';
 import { refusals } from './brokenLoads.ts';
 import { calls, renderScreen, setFaults, toast } from './renderScreen.tsx';
@@ -20,10 +20,20 @@ interface Sending {
   /** What to type, by label. */
   fields: Record<string, string>;
   isGuest?: boolean;
+  /** Whether it sends an address that may be taken. */
+  mayBeTaken?: boolean;
 }
 
 /** Tests that a form keeps the typed text after any unexpected answer, and sends once for each press. */
-export function testBrokenSendings({ path, call, title, done, fields, isGuest }: Sending) {
+export function testBrokenSendings({
+  path,
+  call,
+  title,
+  done,
+  fields,
+  isGuest,
+  mayBeTaken,
+}: Sending) {
   test(`${path}: after any unexpected answer the typed text stays, and each press sends once (FAULT-2)`, async () => {
     await renderScreen(path, isGuest ? {} : { as: 'owner' });
     const field = (label: string) => page.getByRole('main').getByLabelText(label, { exact: true });
@@ -45,6 +55,24 @@ export function testBrokenSendings({ path, call, title, done, fields, isGuest }:
     }
     setFaults([]);
     await submit.click();
+    await expect.element(toast('status')).toMatchTextContent(done);
+  });
+
+  if (!mayBeTaken) return;
+  test(`${path}: a taken address is marked until it is changed (FAULT-2)`, async () => {
+    const faults = [next(call, status(409, 'That address is taken'))];
+    await renderScreen(path, isGuest ? { faults } : { as: 'owner', faults });
+    const email = page.getByRole('main').getByLabelText('Email', { exact: true });
+    for (const [label, value] of Object.entries(fields)) {
+      await page.getByRole('main').getByLabelText(label, { exact: true }).fill(value);
+    }
+    await page.getByCss('button[type="submit"]').click();
+    await expect.element(toast('alert')).toMatchTextContent('That address is taken');
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(email).toHaveAccessibleDescription('That address is taken');
+    await email.fill('grace@example.com');
+    await expect.element(email).toHaveAttribute('aria-invalid', 'false');
+    await page.getByCss('button[type="submit"]').click();
     await expect.element(toast('status')).toMatchTextContent(done);
   });
 }

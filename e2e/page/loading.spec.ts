@@ -347,6 +347,24 @@ product(
 );
 
 product(
+  'a print whose code does not load says so beside its button (REPORT-17)',
+  async ({ page, origin }) => {
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({ json: { id: 7, title: 'Early', questions: [], responses: [] } }),
+    );
+    await page.route('**/assets/PrintedReport-*.js', (route) => route.abort());
+    await page.addInitScript(() => {
+      window.print = () => document.body.append('The page was printed');
+    });
+    await signIn(page);
+    await page.goto(`${origin}/analyze-surveys/7`);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.getByText('The print could not be prepared. Try again.')).toBeVisible();
+    await expect(page.getByText('The page was printed')).toHaveCount(0);
+  },
+);
+
+product(
   'a screen whose code cannot be had offline says that it is for the connection (FAULT-5)',
   async ({ page, origin }) => {
     await page.route('**/api/v1/**', (route) =>

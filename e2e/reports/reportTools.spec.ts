@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { every, held } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const report = '/analyze-surveys/1';
@@ -73,16 +74,33 @@ test('a workbook of 10,000 responses works under the policy, which forbids libra
   expect(responses.match(/<row\b/g)).toHaveLength(10_001);
 });
 
-/** Prints the report by its button; resolves when the browser's dialog would open. */
-async function print(page: Page) {
-  await page.evaluate(() => {
+/** Marks the page when the browser's print dialog would open. */
+const notePrints = (page: Page) =>
+  page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';
     };
   });
+
+/** Prints the report by its button; resolves when the browser's dialog would open. */
+async function print(page: Page) {
+  await notePrints(page);
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
 }
+
+test('a print whose screen was left does not open (REPORT-17)', async ({ page, open }) => {
+  await page.clock.install();
+  // The print waits for the tiles, which never come.
+  await open(report, { signedInAs: 'owner', faults: [every('GET /map-tiles/:z/:x/:y', held)] });
+  await notePrints(page);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('.printed-report')).toHaveCount(1);
+  await page.getByRole('link', { name: 'All reports' }).click();
+  await expect(page.getByRole('heading', { name: 'Analyze Surveys' })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-printed', 'yes');
+});
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 

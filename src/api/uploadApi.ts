@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { baseApi } from './baseApi.ts';
 import { request } from './request.ts';
@@ -18,4 +19,19 @@ export const uploadApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useUploadMutation } = uploadApi;
+/**
+ * Uploads a picture and resolves with its URL, or undefined after a failure; and whether an upload
+ * runs. A further try sends the same picture no more.
+ */
+export function useUploadOnce() {
+  const [send, { isLoading: isUploading }] = uploadApi.useUploadMutation();
+  const last = useRef<{ file: File; url: string } | null>(null);
+
+  const upload = async (file: File): Promise<string | undefined> => {
+    if (last.current?.file === file) return last.current.url;
+    const { data } = await send(file);
+    if (data) last.current = { file, url: data.url };
+    return data?.url;
+  };
+  return { upload, isUploading };
+}

@@ -18,6 +18,9 @@ export const limits = {
   /** Groups of a comparison, and choices that an address names. */
   shownChoices: 100,
   imageBytes: 5_000_000,
+  imagePixels: 40_000_000,
+  /** How long a chosen picture may take to be shown. */
+  pictureCheck: 10_000,
   /** On return to a screen, older data are shown stale and refetched. */
   freshSeconds: 5,
   name: { min: 2, max: 20 },

@@ -4,6 +4,7 @@ import {
   type DialogProps,
   type DrawerProps,
 } from '@blueprintjs/core';
+import { useEffect } from 'react';
 import { FIRST_FOCUS } from './focus.ts';
 
 /** The duration of panel and dialog transitions (ms), as `--motion` in styles.css. */
@@ -27,6 +28,23 @@ function enter(wrapper: HTMLElement): void {
   (first ?? heading ?? dialog.querySelector<HTMLElement>('a, button'))?.focus();
 }
 
+/** The second press of a double click on "Close" does nothing to what appears there (SEAM-8). */
+function useIgnoredSecondPress(isOpen = false): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () =>
+      addEventListener(
+        'click',
+        (event) => {
+          if (event.detail < 2) return;
+          event.preventDefault();
+          event.stopPropagation();
+        },
+        { capture: true, once: true },
+      );
+  }, [isOpen]);
+}
+
 /** Blueprint's own focus adds an invisible Tab stop, so `enter` moves the focus instead. */
 const own = { autoFocus: false, onOpening: enter };
 
@@ -35,20 +53,26 @@ const enterBefore = (onOpened?: (wrapper: HTMLElement) => void) => (wrapper: HTM
   onOpened?.(wrapper);
 };
 
-export const FocusingDialog = ({ onOpened, ...props }: DialogProps) => (
-  <BlueprintDialog
-    transitionDuration={MOTION}
-    {...own}
-    {...props}
-    onOpened={enterBefore(onOpened)}
-  />
-);
+export function FocusingDialog({ onOpened, ...props }: DialogProps) {
+  useIgnoredSecondPress(props.isOpen);
+  return (
+    <BlueprintDialog
+      transitionDuration={MOTION}
+      {...own}
+      {...props}
+      onOpened={enterBefore(onOpened)}
+    />
+  );
+}
 
-export const FocusingDrawer = ({ onOpened, ...props }: DrawerProps) => (
-  <BlueprintDrawer
-    transitionDuration={MOTION}
-    {...own}
-    {...props}
-    onOpened={enterBefore(onOpened)}
-  />
-);
+export function FocusingDrawer({ onOpened, ...props }: DrawerProps) {
+  useIgnoredSecondPress(props.isOpen);
+  return (
+    <BlueprintDrawer
+      transitionDuration={MOTION}
+      {...own}
+      {...props}
+      onOpened={enterBefore(onOpened)}
+    />
+  );
+}

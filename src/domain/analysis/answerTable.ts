@@ -1,5 +1,6 @@
 import { answersAmong, OTHERS, othersText, takesChoices } from '#domain/survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
+import { choiceFinder } from './givenAnswers.ts';
 
 /** The indexes of the choices that one response took in one question; undefined if unanswered. */
 type Taken = readonly number[] | undefined;
@@ -7,18 +8,14 @@ type Taken = readonly number[] | undefined;
 /** By question id, what each response took, in the order of `responses`. */
 export type AnswerTable = ReadonlyMap<number, readonly Taken[]>;
 
-/**
- * The indexes of a question's choices by their text; null for a text that several choices share.
- */
-function indexesOf({ options }: QuestionSummary): (value: string) => number | null | undefined {
-  const indexes = new Map<string, number | null>();
-  for (const [index, { text }] of (options ?? []).entries()) {
-    indexes.set(text, indexes.has(text) ? null : index);
-  }
-  const others = (options ?? []).findLastIndex(({ text }) => text === OTHERS);
+/** Finds the choice of a value; a text under the added choice means that one. */
+function indexOfTaken(question: QuestionSummary): (value: string) => number | null | undefined {
+  const find = choiceFinder(question);
+  const others = (question.options ?? []).findLastIndex(({ text }) => text === OTHERS);
   return (value) => {
-    const isOther = !indexes.has(value) && othersText(value) !== undefined && others !== -1;
-    return isOther ? others : indexes.get(value);
+    const index = find(value);
+    const isOther = index === undefined && othersText(value) !== undefined && others !== -1;
+    return isOther ? others : index;
   };
 }
 
@@ -43,7 +40,7 @@ export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
       {
         options: question.options ?? [],
         taken: new Array<Taken>(responses.length).fill(undefined),
-        indexOf: takesChoices(question) ? indexesOf(question) : () => undefined,
+        indexOf: takesChoices(question) ? indexOfTaken(question) : () => undefined,
       },
     ]),
   );
@@ -52,7 +49,10 @@ export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
       const column = columns.get(questionId);
       if (!column || answersAmong(values, column.options).length === 0) continue;
       const indexes = values.map(column.indexOf).filter((index) => typeof index === 'number');
-      column.taken[row] = values.length > 1 ? [...new Set(indexes)] : indexes;
+      // Several entries for one question are one answer.
+      const before = column.taken[row];
+      column.taken[row] =
+        before || values.length > 1 ? [...new Set([...(before ?? []), ...indexes])] : indexes;
     }
   }
   return new Map([...columns].map(([id, { taken }]) => [id, taken]));

@@ -18,3 +18,8 @@ test('equal answers are counted once, most frequent first (REPORT-12)', () => {
     { value: 'Morebuses', count: 1 },
   ]);
 });
+
+test('equal answers are named after their most frequent spelling (REPORT-12)', () => {
+  const answers = ['east', 'East', 'East ', 'EAST'].map((value, id) => ({ id, value }));
+  expect(equalAnswers(answers)).toEqual([{ value: 'East', count: 4 }]);
+});

@@ -2,21 +2,28 @@ import { limits } from '../limits.ts';
 import type { Answer } from './analysis.ts';
 
 export interface EqualAnswers {
-  /** Spelled as in the first of them. */
+  /** The most frequent spelling, or the first of several such. */
   value: string;
   count: number;
 }
 
-/** Answers that differ only in case, blanks and composition, most frequent first (REPORT-12). */
+/** The same for texts that differ only in case, blanks and composition (REPORT-12). */
+export function equalText(text: string): string {
+  // A long run of marks takes quadratic time to compose.
+  const composed = text.length > limits.shownText ? text : text.normalize();
+  return composed.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** Equal answers with their number, most frequent first (REPORT-12). */
 export function equalAnswers(answers: readonly Answer[]): EqualAnswers[] {
-  const groups = new Map<string, EqualAnswers>();
-  for (const { value } of answers) {
-    // A long run of marks takes quadratic time to compose.
-    const composed = value.length > limits.shownText ? value : value.normalize();
-    const key = composed.trim().replace(/\s+/g, ' ').toLowerCase();
-    const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { value: value.trim(), count: 1 });
-  }
-  return [...groups.values()].toSorted((one, other) => other.count - one.count);
+  const groups = Map.groupBy(answers, ({ value }) => equalText(value));
+  return [...groups.values()]
+    .map((group) => {
+      const spelled = Map.groupBy(group, ({ value }) => value.trim());
+      const [[value]] = [...spelled].toSorted(
+        ([, one], [, other]) => other.length - one.length,
+      ) as [[string, Answer[]]];
+      return { value, count: group.length };
+    })
+    .toSorted((one, other) => other.count - one.count);
 }

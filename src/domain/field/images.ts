@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 
-interface ImageProblem {
+export interface ImageProblem {
   title: string;
   description?: string;
 }
@@ -20,6 +20,12 @@ export function imageProblem(file: { type: string; size: number }): ImageProblem
   if (file.size < 0) return { title: 'Invalid image' };
   return null;
 }
+
+/** Why a picture's width and height (px) are too large: decoding it would freeze the page (IMAGE-2). */
+export const sizeProblem = (width: number, height: number): ImageProblem | null =>
+  width * height > limits.imagePixels
+    ? { title: 'Image too large', description: 'Image must have 40 megapixels or less' }
+    : null;
 
 /** Browsers read a backslash as a slash, and drop line breaks and tabs: "/\\host" is another host. */
 const SAFE = /^(?:https?:|blob:|data:image\/|\/(?![/\\]))[^\\\t\r\n]*$/i;

@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format/figures.ts';
-import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
+import { ResponsePanel, type ResponsePanelProps } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Report } from './useReport.ts';
 
@@ -7,7 +7,10 @@ import type { Report } from './useReport.ts';
  * The response in the address, over the report; its neighbours are the report's responses
  * (RESPONSES-10).
  */
-export function ReportResponse({ report: { whole, shown } }: { report: Report }) {
+export function ReportResponse({
+  report: { whole, shown },
+  reading,
+}: Pick<ResponsePanelProps, 'reading'> & { report: Report }) {
   const { id, replace, close } = useOpenResponse();
   const { responses } = shown;
   const index = responses.findIndex((response) => response.id === id);
@@ -17,6 +20,8 @@ export function ReportResponse({ report: { whole, shown } }: { report: Report })
   };
   return (
     <ResponsePanel
+      id={id}
+      reading={reading}
       analysis={whole}
       response={whole.responses.find((response) => response.id === id)}
       position={index !== -1 && `${formatCount(index + 1)} of ${formatCount(responses.length)}`}

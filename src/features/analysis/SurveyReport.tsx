@@ -47,7 +47,10 @@ function ReportActions({ report, printing }: ReportActionsProps) {
   const count = report.shown.responses.length;
   return (
     <>
-      <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>
+      <span role="alert">
+        {hasFailed && 'The report could not be saved. Try again.'}
+        {printing.hasFailed && 'The print could not be prepared. Try again.'}
+      </span>
       <MoreActions>
         <CopyButton label="Copy link" text={() => location.href} />
         <Button
@@ -76,12 +79,8 @@ function ReportActions({ report, printing }: ReportActionsProps) {
 /** The report of one survey (REPORT-1 to REPORT-3). */
 export function SurveyReport() {
   const surveyId = useIdParameter();
-  const {
-    currentData,
-    error,
-    isFetching: isTrying,
-    refetch: onRetry,
-  } = useSurveyAnalysisQuery(surveyId ?? skipToken);
+  const { currentData, ...reading } = useSurveyAnalysisQuery(surveyId ?? skipToken);
+  const { error, isFetching: isTrying, refetch: onRetry } = reading;
   const report = useReport(currentData);
   const { id: openId } = useOpenResponse();
   const printing = usePrint(report);
@@ -112,7 +111,9 @@ export function SurveyReport() {
         <p className="print-note">
           This page was printed before the whole report was ready. Print it again with its button.
         </p>
-        {openId !== null && report.tellsAnswers && <ReportResponse report={report} />}
+        {openId !== null && report.tellsAnswers && (
+          <ReportResponse report={report} reading={reading} />
+        )}
       </Page>
     );
   }

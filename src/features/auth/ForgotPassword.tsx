@@ -33,7 +33,7 @@ export function ForgotPassword() {
         description: 'Please try again later.',
       }),
     });
-    if (isSent) setSentTo(form.email);
+    if (isSent === true) setSentTo(form.email);
     return isSent;
   };
 

@@ -34,7 +34,7 @@ export function NewPasswordForm({ userId, token, onChanged }: NewPasswordFormPro
           : { title: 'Update password failed', description: message };
       },
     });
-    if (isChanged) onChanged();
+    if (isChanged === true) onChanged();
     return isChanged;
   };
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { countOf } from '#domain/format/figures.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { DraftOwner } from '#storage/drafts.ts';
-import { useImageUrl } from '#ui/form/useImage.ts';
+import { useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
@@ -52,15 +52,16 @@ export function Builder({
   ...options
 }: SurveyBuilderProps & { stored: StoredSurvey }) {
   const { words, opened } = options;
-  const submission = useSubmission(options);
-  const survey = useSurveyDraft(stored, { opened, beginWith });
+  const picture = useImageCheck();
+  const submission = useSubmission({ ...options, picture });
+  const survey = useSurveyDraft(stored, { opened, beginWith, isLocked: submission.isBusy });
   const { draft, editor, announcement, root, isDirty, isRestored } = survey;
   const isAnother = beginWith !== undefined || beginsWithText;
   const [mayReplace] = useState(isRestored && isAnother);
   const { phase, isBusy, asked } = submission;
   const logoUrl = useImageUrl(draft.logo instanceof File ? draft.logo : null);
   const savedLogo = draft.logo === 'removed' ? null : (opened?.logo ?? null);
-  useUndoKeys(editor, !isBusy);
+  useUndoKeys(editor);
   const dismissFailure = useDismissFailure();
   const showToast = useToast();
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -157,6 +158,7 @@ export function Builder({
             savedUrl={savedLogo}
             chosenUrl={logoUrl}
             isUploading={submission.isUploading}
+            picture={picture}
             editor={editor}
           />
           <TitleField

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { safeImageUrl } from '#domain/field/images.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
-import { useImageCheck } from '#ui/form/useImage.ts';
+import type { ImageCheck } from '#ui/form/useImage.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { LogoChange } from './draft/draft.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
@@ -14,6 +14,7 @@ interface LogoFieldProps {
   /** The newly chosen picture. */
   chosenUrl: string | null;
   isUploading: boolean;
+  picture: ImageCheck;
   editor: DraftEditor;
 }
 
@@ -22,10 +23,10 @@ export const LogoField = memo(function LogoField({
   savedUrl,
   chosenUrl,
   isUploading,
+  picture,
   editor,
 }: LogoFieldProps) {
   const setLogo = (logo: LogoChange) => editor.edit({ type: 'setLogo', logo });
-  const choose = useImageCheck(setLogo);
   const url = chosenUrl ?? safeImageUrl(savedUrl);
   const label = chosenUrl ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (
@@ -41,7 +42,7 @@ export const LogoField = memo(function LogoField({
         icon={<Media />}
         label={label}
         focusName="logo"
-        onChoose={choose}
+        onChoose={(file) => void picture.choose(file, setLogo)}
       />
       {(chosenUrl || savedUrl) && (
         <Button

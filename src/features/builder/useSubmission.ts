@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { serverMessage } from '#api/apiError.ts';
-import { useUploadMutation } from '#api/uploadApi.ts';
+import { useUploadOnce } from '#api/uploadApi.ts';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
-import { pictureBeingChecked } from '#ui/form/useImage.ts';
+import type { ImageCheck } from '#ui/form/useImage.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useIsMounted } from '../../ui/hooks.ts';
 import { contentOf, type Draft, type DraftQuestion, formOf, versionOf } from './draft/draft.ts';
@@ -42,23 +42,6 @@ function useQuestion<Subject>() {
   );
 
   return { asked, ask };
-}
-
-/**
- * Uploads a logo and returns its URL, or undefined after a failure; and whether an upload runs. One
- * picture is sent once.
- */
-function useLogoUpload() {
-  const [upload, { isLoading: isUploading }] = useUploadMutation();
-  const last = useRef<{ file: File; url: string } | null>(null);
-
-  const uploadLogo = async (file: File): Promise<string | undefined> => {
-    if (last.current?.file === file) return last.current.url;
-    const { data } = await upload(file);
-    if (data) last.current = { file, url: data.url };
-    return data?.url;
-  };
-  return { uploadLogo, isUploading };
 }
 
 /** What is sent: the logo is an uploaded URL, null for none, undefined if unchanged. */
@@ -120,12 +103,19 @@ const unfinishedIn = ({ questions }: Draft): Doubt[] => {
 };
 
 /** Asks, uploads the logo, sends the survey, and shows the result. */
-export function useSubmission({ words, opened, read, send, readReport }: SubmissionOptions) {
+export function useSubmission({
+  words,
+  opened,
+  read,
+  send,
+  readReport,
+  picture,
+}: SubmissionOptions & { picture: ImageCheck }) {
   const [phase, setPhase] = useState<Phase>('editing');
   const { asked, ask } = useQuestion<Doubt>();
-  const { uploadLogo, isUploading } = useLogoUpload();
+  const { upload, isUploading } = useUploadOnce();
   const submitForm = useSubmit();
-  /** Whether a picture is looked at. */
+  /** Whether a picture is checked. */
   const isWaiting = useRef(false);
   /** What was sent last: its answer may have been lost although it was stored. */
   const sentLast = useRef<string>(undefined);
@@ -146,7 +136,7 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
 
   const uploadAndSend = async (form: SurveyForm, { logo }: Draft) => {
     if (!(logo instanceof File)) return send(form, logo === 'removed' ? null : undefined);
-    const url = await uploadLogo(logo);
+    const url = await upload(logo);
     // The server's message about a picture says nothing about the survey.
     return url === undefined ? { error: 'upload' } : send(form, url);
   };
@@ -170,7 +160,7 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
       success: words.succeeded,
       redirect: { to: paths.dashboard, delay: limits.redirectDelay.saved },
     });
-    return { phase: isSaved ? 'saved' : 'editing' };
+    return { phase: isSaved === true ? 'saved' : 'editing' };
   };
 
   return {
@@ -182,10 +172,10 @@ export function useSubmission({ words, opened, read, send, readReport }: Submiss
     submit: async (draft: Draft): Promise<End> => {
       if (isWaiting.current) return { phase };
       isWaiting.current = true;
-      const looked = pictureBeingChecked();
-      const logo = looked ? await looked : draft.logo;
+      const checked = picture.checked();
+      const logo = checked ? await checked : draft.logo;
       isWaiting.current = false;
-      if (looked && !logo) return { phase };
+      if (checked && !logo) return { phase };
       const sent = { ...draft, logo };
       const end = await submit(sent);
       setPhase(end.phase);

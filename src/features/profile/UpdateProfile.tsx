@@ -4,7 +4,7 @@ import './profile.css';
 import { useField } from 'react-final-form';
 import * as z from 'zod/mini';
 import { serverMessage } from '#api/apiError.ts';
-import { useUploadMutation } from '#api/uploadApi.ts';
+import { useUploadOnce } from '#api/uploadApi.ts';
 import { useUpdateProfileMutation } from '#api/userApi.ts';
 import { useSession } from '#api/useSession.ts';
 import { limits } from '#domain/limits.ts';
@@ -18,21 +18,31 @@ import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { pictureBeingChecked, useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
+import { type ImageCheck, useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
 
+interface PictureFieldProps {
+  user: User;
+  isUploading: boolean;
+  picture: ImageCheck;
+}
+
 /** The form's avatar: the saved or the newly chosen one (PROFILE-2). */
-function PictureField({ user, isUploading }: { user: User; isUploading: boolean }) {
+function PictureField({ user, isUploading, picture }: PictureFieldProps) {
   const { input } = useField<File | null>('picture');
   const file = input.value || null;
   const url = useImageUrl(file);
-  const choose = useImageCheck(input.onChange);
   return (
     <div className="profile-picture">
       <Avatar user={{ ...user, image: url ?? user.image }} size={96} />
       <div>
-        <FileInput accept="image/*" icon={<Media />} label="Change picture" onChoose={choose} />
+        <FileInput
+          accept="image/*"
+          icon={<Media />}
+          label="Change picture"
+          onChoose={(chosen) => void picture.choose(chosen, input.onChange)}
+        />
         {isUploading && <Uploading />}
       </div>
     </div>
@@ -58,18 +68,19 @@ const cleared = { password: '', picture: null };
 
 function ProfileEditor({ user }: { user: User }) {
   const [updateProfile] = useUpdateProfileMutation();
-  const [upload, { isLoading: isUploading }] = useUploadMutation();
+  const { upload, isUploading } = useUploadOnce();
+  const check = useImageCheck();
   const submit = useSubmit();
 
   const save = async ({ middleName, password, picture, ...form }: Form) => {
-    const uploaded = picture ? await upload(picture) : undefined;
-    if (uploaded?.error) return { error: 'upload' };
+    const image = picture ? await upload(picture) : undefined;
+    if (picture && !image) return { error: 'upload' };
     return updateProfile({
       ...form,
       id: user.id,
       middleName: middleName || null,
       password: password || null,
-      ...(uploaded?.data && { image: uploaded.data.url }),
+      ...(image && { image }),
     });
   };
 
@@ -91,14 +102,15 @@ function ProfileEditor({ user }: { user: User }) {
         schema={formSchema}
         initialValues={formOf(user)}
         onSubmit={async (form) => {
-          const looked = pictureBeingChecked();
-          const picture = looked ? await looked : form.picture;
-          if (looked && !picture) return false;
-          return (await send({ ...form, picture })) && cleared;
+          const checked = check.checked();
+          const picture = checked ? await checked : form.picture;
+          if (checked && !picture) return false;
+          const done = await send({ ...form, picture });
+          return done === true ? cleared : done;
         }}
       >
         <AskBeforeLeaving />
-        <PictureField user={user} isUploading={isUploading} />
+        <PictureField user={user} isUploading={isUploading} picture={check} />
         <TextField {...personFields.firstName} />
         <TextField {...personFields.middleName} />
         <TextField {...personFields.lastName} />

@@ -5,7 +5,6 @@ import { limits } from '#domain/limits.ts';
 import type { Response } from '#domain/response/response.ts';
 import type { ShownRows } from '#ui/list/RecordList.tsx';
 import { writtenPage } from '#ui/list/useListAddress.ts';
-import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
@@ -15,12 +14,7 @@ export function ListedResponse({ shown }: { shown: ShownRows<Response> }) {
   const { id, surveyId: namedSurvey, replace, close } = useOpenResponse();
   const listed = rows.find((row) => row.id === id);
   const surveyId = namedSurvey ?? listed?.survey?.id ?? undefined;
-  const {
-    currentData: analysis,
-    error,
-    isFetching,
-    refetch,
-  } = useSurveyAnalysisQuery(surveyId ?? skipToken);
+  const { currentData: analysis, ...reading } = useSurveyAnalysisQuery(surveyId ?? skipToken);
   if (id === null) return null;
   const index = rows.findIndex((row) => row.id === id);
   const goTo = (target: number) => {
@@ -33,14 +27,11 @@ export function ListedResponse({ shown }: { shown: ShownRows<Response> }) {
   const isListed = index !== -1 && !isStale;
   return (
     <ResponsePanel
+      id={id}
+      reading={reading}
       analysis={analysis}
       isUnknown={surveyId === undefined && !isStale}
       response={analysis?.responses.find((response) => response.id === id)}
-      failure={
-        error && (
-          <LoadFailure what="The response" isTrying={isFetching} onRetry={() => void refetch()} />
-        )
-      }
       position={
         isListed &&
         total !== undefined &&

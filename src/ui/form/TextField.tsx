@@ -34,7 +34,8 @@ export function TextField({
   const [isShown, setShown] = useState(false);
   const { input, meta } = useField<string>(name, { parse: asTyped, format: asTyped });
   const hint = multilineTo ? `${[...input.value].length} of ${multilineTo} characters` : given;
-  const message: string | undefined = meta.touched ? meta.error : undefined;
+  const refused = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const message: string | undefined = meta.touched ? (meta.error ?? refused) : undefined;
   const intent = message ? 'danger' : 'none';
   const props = {
     ...input,

@@ -1,6 +1,7 @@
 import { createForm, FORM_ERROR, type FormApi, setIn, type ValidationErrors } from 'final-form';
 import type * as z from 'zod/mini';
 import { firstIssues } from '#domain/field/firstIssues.ts';
+import type { Refusal } from './useSubmit.ts';
 
 /** A zod schema as final-form's record-level validation: the first broken rule of each field. */
 export function validateWith(schema: z.core.$ZodType) {
@@ -12,10 +13,12 @@ export function validateWith(schema: z.core.$ZodType) {
 }
 
 /**
- * Sends a form. Resolves with whether it succeeded, or with fields to reset, such as a password.
- * After a failure the text stays and can be sent again.
+ * Sends a form. Resolves with whether it succeeded, with refused fields, or with fields to reset,
+ * such as a password. After a failure the text stays and can be sent again.
  */
-export type OnSubmit<Values> = (values: Values) => Promise<boolean | Partial<Values>>;
+export type OnSubmit<Values> = (values: Values) => Promise<boolean | Partial<Values> | Refusal>;
+
+const isRefusal = (done: object | true): done is Refusal => done !== true && 'refused' in done;
 
 interface SchemaFormOptions<Values extends object> {
   schema: z.ZodMiniType<Values>;
@@ -41,6 +44,7 @@ export function createSchemaForm<Values extends object>({
     onSubmit: async (values) => {
       const done = await onSubmit(schema.parse(values));
       if (!done) return { [FORM_ERROR]: 'not done' };
+      if (isRefusal(done)) return done.refused;
       const anew: Partial<Values> = done === true ? {} : done;
       form.batch(() => {
         for (const name of Object.keys(anew) as (keyof Values)[]) {

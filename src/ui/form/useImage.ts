@@ -1,56 +1,80 @@
-import { useEffect, useMemo } from 'react';
-import { imageProblem, unreadablePicture } from '#domain/field/images.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  type ImageProblem,
+  imageProblem,
+  sizeProblem,
+  unreadablePicture,
+} from '#domain/field/images.ts';
+import { limits } from '#domain/limits.ts';
 import { useIsMounted } from '#ui/hooks.ts';
 import { useDismissFailure, useToast } from '#ui/toast/useToast.ts';
 
-/** Whether this browser can show a picture. A phone's HEIC or a broken file would be published. */
-async function isShowable(file: File): Promise<boolean> {
+/**
+ * Why this browser cannot show a picture: a phone's HEIC or a broken file would be published. The
+ * size is known before the pixels are decoded.
+ */
+async function displayProblem(file: File): Promise<ImageProblem | null> {
   const image = new Image();
-  image.src = URL.createObjectURL(file);
+  const loaded = new Promise((resolve, reject) => {
+    image.onload = resolve;
+    image.onerror = reject;
+    image.src = URL.createObjectURL(file);
+  });
+  const check = async () => {
+    await loaded;
+    const problem = sizeProblem(image.naturalWidth, image.naturalHeight);
+    if (!problem) await image.decode();
+    return problem;
+  };
   try {
-    await image.decode();
-    return true;
+    const late = new Promise<never>((_, reject) => setTimeout(reject, limits.pictureCheck));
+    return await Promise.race([check(), late]);
   } catch {
-    return false;
+    return unreadablePicture;
   } finally {
     URL.revokeObjectURL(image.src);
   }
 }
 
-let looking: Promise<File | null> | undefined;
-
 /**
- * The picture that was chosen just now: the file once it is accepted, null if it is refused. A
- * submission waits for it. Undefined if none is looked at.
+ * Accepts a chosen file if it is an image (IMAGE-1), otherwise shows why not. `checked` is the
+ * picture that is being checked: the file once it is accepted, null if it is refused. A submission
+ * waits for it.
  */
-export const pictureBeingChecked = () => looking;
-
-/** Accepts a chosen file if it is an image (IMAGE-1), otherwise shows why not. */
-export function useImageCheck(take: (file: File) => void) {
+export function useImageCheck() {
   const showToast = useToast();
   const dismissFailure = useDismissFailure();
   const isShown = useIsMounted();
-  return async (chosen: File) => {
-    let problem = imageProblem(chosen);
-    const look = async () => {
-      problem ??= (await isShowable(chosen)) ? null : unreadablePicture;
-      return problem ? null : chosen;
-    };
-    const own = look();
-    looking = own;
-    await own;
-    // A file that was chosen since replaces it.
-    if (looking !== own) return;
-    looking = undefined;
-    if (!isShown.current) return;
-    if (problem) {
-      showToast({ intent: 'failure', ...problem });
-      return;
-    }
-    dismissFailure();
-    take(chosen);
-  };
+  const checking = useRef<Promise<File | null>>(undefined);
+  return useMemo(
+    () => ({
+      checked: () => checking.current,
+      choose: async (chosen: File, take: (file: File) => void) => {
+        let problem = imageProblem(chosen);
+        const check = async () => {
+          problem ??= await displayProblem(chosen);
+          return problem ? null : chosen;
+        };
+        const own = check();
+        checking.current = own;
+        await own;
+        // A file that was chosen since replaces it.
+        if (checking.current !== own) return;
+        checking.current = undefined;
+        if (!isShown.current) return;
+        if (problem) {
+          showToast({ intent: 'failure', ...problem });
+          return;
+        }
+        dismissFailure();
+        take(chosen);
+      },
+    }),
+    [showToast, dismissFailure, isShown],
+  );
 }
+
+export type ImageCheck = ReturnType<typeof useImageCheck>;
 
 /** A local address that shows a chosen picture before it is sent; null without one. */
 export function useImageUrl(file: File | null): string | null {

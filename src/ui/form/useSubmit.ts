@@ -1,3 +1,4 @@
+import { serverMessage } from '#api/apiError.ts';
 import { useToast } from '../toast/useToast.ts';
 import { useDelayedNavigate } from './useDelayedNavigate.ts';
 
@@ -16,19 +17,26 @@ interface Submission {
   redirect?: { to: string; delay: number };
 }
 
+/** The fields that the server refused, with its messages. */
+export interface Refusal {
+  refused: Record<string, string>;
+}
+
 /**
  * Awaits a form's call, shows its toast, and redirects after a success; resolves with whether it
- * succeeded. Leaving the screen cancels the redirect (SEAM-9).
+ * succeeded, or with a taken address (SEAM-13). Leaving the screen cancels the redirect (SEAM-9).
  */
 export function useSubmit() {
   const showToast = useToast();
   const goLater = useDelayedNavigate();
-  return async ({ sent, failure, success, redirect }: Submission): Promise<boolean> => {
+  return async ({ sent, failure, success, redirect }: Submission): Promise<boolean | Refusal> => {
     const outcome = await sent;
     if (outcome === null) return false;
     if (outcome.error) {
-      showToast({ intent: 'failure', ...failure(outcome.error) });
-      return false;
+      const shown = failure(outcome.error);
+      showToast({ intent: 'failure', ...shown });
+      const isTaken = serverMessage(outcome.error, 409) !== undefined;
+      return isTaken && { refused: { email: shown.description } };
     }
     if (success) showToast({ intent: 'success', ...success });
     if (redirect) goLater(redirect.to, redirect.delay);

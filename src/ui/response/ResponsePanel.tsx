@@ -2,28 +2,31 @@ import { CutList } from '../CutList.tsx';
 import { PersonText } from '../PersonText.tsx';
 import './response-panel.css';
 import { Cross } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnalyzedResponse, SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { answerReader, valuesByQuestion } from '#domain/analysis/givenAnswers.ts';
 import { formatMoment } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import { responseName } from '#domain/response/response.ts';
-import { answersAmong, choiceText } from '#domain/survey/question.ts';
+import { choiceText } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
+import { LoadFailure } from '../page/LoadFailure.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { FocusingDrawer } from '../panels.tsx';
 import { useReturnedFocus } from '../useReturnedFocus.ts';
 
-interface ResponsePanelProps {
+export interface ResponsePanelProps {
+  id: number | null;
   /** The survey's analysis; undefined while it loads. */
   analysis: SurveyAnalysis | undefined;
   /** Undefined if the survey has no such response, or the id is unknown yet. */
   response: AnalyzedResponse | undefined;
+  /** The reading of the analysis. */
+  reading: { error?: unknown; isFetching: boolean; refetch: () => unknown };
   /** The response's survey is unknown. */
   isUnknown?: boolean;
-  /** Why there is no analysis. */
-  failure?: ReactNode;
   /** Where it is among its neighbours: "3 of 35". */
   position: string | false;
   onClose: () => void;
@@ -43,7 +46,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
     { name: 'Completion', value: formatPercent(completionPercentage) },
     { name: 'Place', value: place ? `${place.latitude}, ${place.longitude}` : 'N/A' },
   ];
-  const given = new Map(answers?.map(({ questionId, values }) => [questionId, values]));
+  const given = valuesByQuestion(answers ?? []);
   return (
     <>
       <dl className="stack-close response-facts">
@@ -58,8 +61,9 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
       </dl>
       {answers && (
         <ol className="stack response-answers" aria-label="Answers">
-          {analysis.questions.map(({ id, text, options }, index) => {
-            const values = answersAmong(given.get(id) ?? [], options ?? []);
+          {analysis.questions.map((question, index) => {
+            const { id, text } = question;
+            const values = answerReader(question)(given.get(id) ?? []);
             return (
               <li key={id}>
                 <h3>
@@ -91,16 +95,26 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
 
 /** One response beside its list or report; on phones a page. */
 export function ResponsePanel({
+  id,
   analysis,
   response,
+  reading: { error, isFetching, refetch },
   isUnknown = false,
-  failure,
   position,
   onClose,
   onPrevious,
   onNext,
 }: ResponsePanelProps) {
   const name = response ? responseName(response) : 'Response';
+  // One that has just arrived may not be in the analysis yet: it is read anew, once.
+  const isMissing = analysis !== undefined && !response && !isFetching && !error;
+  const [sought, setSought] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isMissing || sought === id) return;
+    setSought(id);
+    refetch();
+  }, [isMissing, sought, id, refetch]);
+  const isGone = isUnknown || (isMissing && sought === id);
   // The row of the response shown last: Next and Previous may have left the opener behind.
   useReturnedFocus(null, () =>
     Array.from(document.links).find(
@@ -142,8 +156,18 @@ export function ResponsePanel({
         </div>
         <div className="stack response-panel-body">
           {analysis && response && <Content analysis={analysis} response={response} />}
-          {(isUnknown || (analysis && !response)) && <p>This response is no longer there.</p>}
-          {!analysis && !isUnknown && (failure || <Loading />)}
+          {isGone && <p>This response is no longer there.</p>}
+          {!response &&
+            !isGone &&
+            (error ? (
+              <LoadFailure
+                what="The response"
+                isTrying={isFetching}
+                onRetry={() => void refetch()}
+              />
+            ) : (
+              <Loading />
+            ))}
         </div>
         <footer className="row row-apart">
           <Button

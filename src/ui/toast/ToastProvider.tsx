@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { returnFocus } from '#ui/focus.ts';
-import { useTimeout } from '#ui/hooks.ts';
+import { useListener, useTimeout } from '#ui/hooks.ts';
 import { PersonText } from '../PersonText.tsx';
 import { type Toast, ToastContext } from './useToast.ts';
 
@@ -90,6 +90,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     }),
     [],
   );
+
+  const dismissOffer = () => setToast((shown) => (shown?.action ? null : shown));
+  // It belongs to the content that was there: typed, pasted or chosen since, it would be lost.
+  useListener('input', dismissOffer);
 
   const isHeld = held === toast?.number;
   useTimeout(() => setToast(null), toast && !isHeld ? limits.toastDuration : null, toast);

@@ -1,4 +1,5 @@
 import type { AnalyzedResponse, GivenAnswer, QuestionSummary } from '#domain/analysis/analysis.ts';
+import { answerReader, valuesByQuestion } from '#domain/analysis/givenAnswers.ts';
 import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
 import {
   type FileCell,
@@ -6,7 +7,7 @@ import {
   responseFileColumns,
 } from '#domain/response/fileColumns.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
-import { answersAmong, choiceText, isMultiple } from '#domain/survey/question.ts';
+import { choiceText, isMultiple } from '#domain/survey/question.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
@@ -86,23 +87,22 @@ const found = new WeakMap<GivenAnswer[], Map<number, string[]>>();
 
 /** A response's values by question. A survey may have hundreds of questions, and a column each. */
 function valuesIn(answers: GivenAnswer[]): Map<number, string[]> {
-  const known =
-    found.get(answers) ?? new Map(answers.map(({ questionId, values }) => [questionId, values]));
+  const known = found.get(answers) ?? valuesByQuestion(answers);
   found.set(answers, known);
   return known;
 }
 
 /** The column of a question: its answers, or nothing. */
-const answerColumn = (
-  { id: questionId, text: asked, options }: QuestionSummary,
-  index: number,
-): FileColumn<AnalyzedResponse> => ({
-  ...text(`Q${index + 1}: ${asked}`),
-  cell: ({ answers }) => {
-    const given = answers && valuesIn(answers).get(questionId);
-    return given ? joined(answersAmong(given, options ?? []).map(choiceText)) || null : null;
-  },
-});
+function answerColumn(question: QuestionSummary, index: number): FileColumn<AnalyzedResponse> {
+  const read = answerReader(question);
+  return {
+    ...text(`Q${index + 1}: ${question.text}`),
+    cell: ({ answers }) => {
+      const given = answers && valuesIn(answers).get(question.id);
+      return given ? joined(read(given).map(choiceText)) || null : null;
+    },
+  };
+}
 
 /** A degree of a place. One that cannot be read stays as sent. */
 const placeColumn = (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSaving } from '#ui/file/useSaving.ts';
 import { useListener } from '#ui/hooks.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import type { Report } from '../useReport.ts';
@@ -21,25 +22,35 @@ const MAX_WAIT = 3000;
 export function usePrint(report: Report | undefined) {
   const [state, setState] = useState<'idle' | 'preparing' | 'printing'>('idle');
   const onDrawn = useRef<() => void>(undefined);
+  const { save, hasFailed } = useSaving();
 
   // The browser's menu leaves no time to load anything.
   usePrefetched(report ? printed : nothing);
-  useListener('beforeprint', () => flushSync(() => setState('printing')));
+  useListener('beforeprint', () => {
+    if (PrintedReport.isLoaded()) flushSync(() => setState('printing'));
+  });
   useListener('afterprint', () => setState('idle'));
 
-  const print = async () => {
+  const prepare = async (signal: AbortSignal) => {
     setState('preparing');
     await PrintedReport.prefetch();
+    signal.throwIfAborted();
+    if (!PrintedReport.isLoaded()) {
+      setState('idle');
+      throw new Error('The code of the print did not load');
+    }
     const isDrawn = new Promise<void>((resolve) => {
       onDrawn.current = resolve;
       setTimeout(resolve, MAX_WAIT);
     });
     flushSync(() => setState('printing'));
     await isDrawn;
+    signal.throwIfAborted();
     window.print();
   };
   return {
-    print,
+    print: () => save(prepare),
+    hasFailed,
     isPreparing: state === 'preparing',
     document: report && state === 'printing' && (
       <PrintedReport report={report} onMapDrawn={() => onDrawn.current?.()} />

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { useIsMounted, useListener } from '#ui/hooks.ts';
+import { useIsMounted, useLatest, useListener } from '#ui/hooks.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -54,8 +54,16 @@ export interface DraftEditor {
   onReveal: (reveal: Reveal) => () => void;
 }
 
-export function useEditor(initial: Draft) {
-  const [history, dispatch] = useReducer(historyReducer, initial, startHistory);
+/** The draft and its functions; while it is locked, they change nothing. */
+export function useEditor(initial: Draft, isLocked = false) {
+  const [history, reduce] = useReducer(historyReducer, initial, startHistory);
+  const locked = useLatest(isLocked);
+  const dispatch = useCallback(
+    (action: Parameters<typeof reduce>[0]) => {
+      if (!locked.current) reduce(action);
+    },
+    [locked],
+  );
   const [announcement, announce] = useState('');
   const showToast = useToast();
   const { root, onReveal, requestFocus, show } = useFocusRequest();
@@ -65,13 +73,16 @@ export function useEditor(initial: Draft) {
   const latest = useRef(history);
   latest.current = history;
   const lastEdit = useRef(0);
-  const edit = useCallback((next: Edit) => {
-    takeOfferBack.current();
-    // Text after a pause is a new undo step.
-    if (Date.now() - lastEdit.current > PAUSE) dispatch({ type: 'pause' });
-    lastEdit.current = Date.now();
-    dispatch({ ...next, key: nanoid() });
-  }, []);
+  const edit = useCallback(
+    (next: Edit) => {
+      takeOfferBack.current();
+      // Text after a pause is a new undo step.
+      if (Date.now() - lastEdit.current > PAUSE) dispatch({ type: 'pause' });
+      lastEdit.current = Date.now();
+      dispatch({ ...next, key: nanoid() });
+    },
+    [dispatch],
+  );
 
   const editAndFocusNew = useCallback(
     (edit: Edit, caret?: number) => {
@@ -80,14 +91,14 @@ export function useEditor(initial: Draft) {
       dispatch({ ...edit, key });
       requestFocus(key, key, caret);
     },
-    [requestFocus],
+    [dispatch, requestFocus],
   );
 
   const step = useCallback(
     (type: 'undo' | 'redo') => {
       const { past, present, future } = latest.current;
       const step = type === 'undo' ? past.at(-1) : future[0];
-      if (!step) return;
+      if (!step || locked.current) return;
       takeOfferBack.current();
       dispatch({ type });
       const part = shownPart(step, present);
@@ -98,7 +109,7 @@ export function useEditor(initial: Draft) {
       announce(`${type === 'undo' ? 'Undone' : 'Redone'}${number > 0 ? `: Q${number}` : ''}`);
       show(part);
     },
-    [show],
+    [dispatch, locked, show],
   );
 
   const editor = useMemo<DraftEditor>(
@@ -149,7 +160,7 @@ export function useEditor(initial: Draft) {
       focus: requestFocus,
       onReveal,
     }),
-    [edit, editAndFocusNew, onReveal, requestFocus, showToast, step],
+    [dispatch, edit, editAndFocusNew, onReveal, requestFocus, showToast, step],
   );
 
   return {
@@ -166,14 +177,13 @@ export function useEditor(initial: Draft) {
  * The builder handles Ctrl+Z and Ctrl+Y everywhere, because the browser's own undo would conflict.
  * A dialog keeps its own.
  */
-export function useUndoKeys(editor: DraftEditor, isOn: boolean): void {
+export function useUndoKeys(editor: DraftEditor): void {
   useListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const key = event.key.toLowerCase();
     const isKey = (ctrlKey || metaKey) && !altKey && (key === 'z' || key === 'y');
     if (!isKey || (target instanceof Element && target.closest('[role="dialog"]'))) return;
     event.preventDefault();
-    if (!isOn) return;
     if (key === 'y' || shiftKey) editor.redo();
     else editor.undo();
   });

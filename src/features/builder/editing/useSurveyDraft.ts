@@ -14,19 +14,24 @@ interface Beginning {
   opened: Survey | undefined;
   /** The content of a new survey: a draft from the start. */
   beginWith: SurveyForm | undefined;
+  /** Whether the draft stays as it is, because it is being sent. */
+  isLocked: boolean;
 }
 
 /**
  * The survey that is edited, beside what the server has: it begins with what was typed before, and
  * is stored as long as the two differ (DRAFT-1).
  */
-export function useSurveyDraft({ restored, keep }: StoredSurvey, { opened, beginWith }: Beginning) {
+export function useSurveyDraft(
+  { restored, keep }: StoredSurvey,
+  { opened, beginWith, isLocked }: Beginning,
+) {
   const [first] = useState(() => (opened ? draftOf(opened, versionOf(opened)) : newDraft));
   const [begun] = useState(() => {
     if (restored) return restoredDraft(restored.content);
     return beginWith ? draftOf(beginWith) : first;
   });
-  const edited = useEditor(begun);
+  const edited = useEditor(begun, isLocked);
   const { draft } = edited;
   const [saved, setSaved] = useState(first);
   const isDirty = draft !== saved && !isSameDraft(draft, saved);

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answerReader, choiceFinder, valuesByQuestion } from './givenAnswers.ts';
+
+const optionsOf = (...texts: string[]) => ({
+  options: texts.map((text) => ({
+    text,
+    order: null,
+    isActive: true,
+    responseCount: null,
+    responsePercentage: null,
+    selectionPercentage: null,
+  })),
+});
+
+test('a value means the choice that differs only in case, blanks and composition (REPORT-12)', () => {
+  const find = choiceFinder(optionsOf('East', 'Caf\u00e9', 'Far  West'));
+  expect(['East ', 'EAST', 'Cafe\u0301', ' far west', 'North'].map(find)).toEqual([
+    0,
+    0,
+    1,
+    2,
+    undefined,
+  ]);
+});
+
+test('the same text comes before an equal one, and a text of several choices means none (REPORT-12)', () => {
+  const find = choiceFinder(optionsOf('yes', 'Yes', 'No', 'No'));
+  expect(['yes', 'Yes', 'YES', 'No'].map(find)).toEqual([0, 1, null, null]);
+});
+
+test('every choice is found by its own text (REPORT-12)', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), (texts) => {
+      expect(texts.map(choiceFinder(optionsOf(...texts)))).toEqual([...texts.keys()]);
+    }),
+  );
+});
+
+test('an answer shows its choices as the question spells them, and other texts as given (REPORT-24)', () => {
+  const read = answerReader(optionsOf('East', 'West'));
+  expect(read(['east ', 'Others: North', ' '])).toEqual(['East', 'Others: North']);
+});
+
+test('several entries for one question are one answer with all values (REPORT-18)', () => {
+  const given = [
+    { questionId: 1, values: ['A'] },
+    { questionId: 2, values: ['B'] },
+    { questionId: 1, values: ['C'] },
+  ];
+  expect([...valuesByQuestion(given)]).toEqual([
+    [1, ['A', 'C']],
+    [2, ['B']],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { answersAmong } from '#domain/survey/question.ts';
+import type { GivenAnswer, QuestionSummary } from './analysis.ts';
+import { equalText } from './equalAnswers.ts';
+
+type Options = Pick<QuestionSummary, 'options'>;
+
+/** The indexes of choices by their text; null for a text that several choices share. */
+function indexesBy(options: readonly { text: string }[], spell: (text: string) => string) {
+  const indexes = new Map<string, number | null>();
+  for (const [index, { text }] of options.entries()) {
+    indexes.set(spell(text), indexes.has(spell(text)) ? null : index);
+  }
+  return indexes;
+}
+
+/**
+ * Finds the choice that a value means: the one with its text, or else the one with an equal text
+ * (REPORT-12). Null if several have it, undefined if none.
+ */
+export function choiceFinder({ options }: Options): (value: string) => number | null | undefined {
+  const same = indexesBy(options ?? [], String);
+  const equal = indexesBy(options ?? [], equalText);
+  return (value) => (same.has(value) ? same.get(value) : equal.get(equalText(value)));
+}
+
+/** Reads the values of a question: its choices as they are spelled in it, and texts. */
+export function answerReader({ options }: Options): (values: readonly string[]) => string[] {
+  const find = choiceFinder({ options });
+  return (values) =>
+    answersAmong(values, options ?? []).map((value) => options?.[find(value) ?? -1]?.text ?? value);
+}
+
+/** A response's values by question. Several entries for one question are one answer. */
+export function valuesByQuestion(answers: readonly GivenAnswer[]): Map<number, string[]> {
+  const values = new Map<number, string[]>();
+  for (const answer of answers) {
+    values.set(answer.questionId, [...(values.get(answer.questionId) ?? []), ...answer.values]);
+  }
+  return values;
+}
