@@ -12,6 +12,8 @@ import {
 
 /** Larger than any upload; a larger body is refused. */
 const MAX_BODY = 10_000_000;
+/** The longest address, in characters. */
+const MAX_ADDRESS = 8000;
 /** The connection of a body larger than this is closed. */
 const MAX_DRAINED = 100_000_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -40,6 +42,7 @@ class Refusal extends Error {
 }
 
 function addressOf({ url = '', headers }: IncomingMessage): URL {
+  if (url.length > MAX_ADDRESS) throw new Refusal(414, 'The address is too long');
   // An address such as "//host" would name another host.
   const isPath = /^\/(?![/\\])/.test(url);
   const address = isPath ? URL.parse(url, `http://${headers.host}`) : null;

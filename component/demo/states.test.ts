@@ -59,9 +59,14 @@ const createAgent = async () => {
 };
 const updateAgent = () => pressButton('Update Agent');
 const updateProfile = () => pressButton('Update profile');
+const rowBefore: Record<string, RegExp> = {
+  Activate: /Inactive|Deactivated/,
+  Deactivate: /\bActive\b/,
+  Close: /\bOpen\b/,
+};
 const changeStatus = (item: string) => async () => {
   await page
-    .getByRole('row', { name: item === 'Deactivate' ? /\bActive\b/ : /\bOpen\b/ })
+    .getByRole('row', { name: rowBefore[item] as RegExp })
     .first()
     .getByRole('button', { name: /^Actions for/ })
     .click();
@@ -169,6 +174,11 @@ const expectations: Record<string, Expectation> = {
     'Success',
     'Agent deactivated successfully',
   ],
+  'Agent status change success: activated': [
+    changeStatus('Activate'),
+    'Success',
+    'Agent activated successfully',
+  ],
   'Create agent failure': [createAgent, 'Create agent failed', 'That address is taken'],
   'Create agent success': [createAgent, 'Create agent successful', 'Agent created successfully'],
   'Add several agents: one is refused': [
@@ -205,6 +215,26 @@ const expectations: Record<string, Expectation> = {
     },
     'First name must contain at least 2 characters',
     'Last name is required',
+  ],
+  'Form validation: maximum lengths': [
+    async () => {
+      await fillFields({ 'First name': 'A'.repeat(21), Password: 'a'.repeat(101) });
+      await pressButton('Sign up');
+    },
+    'First name must contain at most 20 characters',
+    'Password must contain at most 100 characters',
+  ],
+  'Form validation: forgotten password': [
+    () => pressButton('Send reset link'),
+    'Email is required',
+  ],
+  'Form validation: new password': [
+    async () => {
+      await pressButton('Reset password');
+      await fillFields({ Password: 'Nadia-2027', 'Confirm password': 'Nadia-2028' });
+      await pressButton('Change password');
+    },
+    'Passwords do not match',
   ],
   'Form validation: contact': [
     async () => {

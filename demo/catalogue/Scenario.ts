@@ -49,5 +49,6 @@ export const steps = {
   changePassword: 'Press “Reset password”, type a new password twice, press “Change password”.',
   submit: 'Fill in the form and press “Submit”.',
   deactivate: 'Open the actions of an agent, press “Deactivate”, then “Confirm”.',
+  activate: 'Open the actions of a deactivated agent, press “Activate”, then “Confirm”.',
   chooseLogo: 'Press “Add Logo” and choose the file that the panel offers.',
 };

@@ -14,6 +14,12 @@ export const agents: Scenario[] = [
     shows: ['Success', 'Agent deactivated successfully'],
   },
   {
+    name: 'Agent status change success: activated',
+    settings: owner('/agents'),
+    steps: steps.activate,
+    shows: ['Success', 'Agent activated successfully'],
+  },
+  {
     name: 'Create agent failure',
     settings: {
       ...owner('/agents/create'),

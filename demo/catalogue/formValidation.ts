@@ -1,6 +1,6 @@
 import { owner, type Scenario } from './Scenario.ts';
 
-/** One form of each area, sent as it opens. */
+/** The forms, sent with what they refuse. */
 export const formValidation: Scenario[] = [
   {
     name: 'Form validation: login',
@@ -13,6 +13,27 @@ export const formValidation: Scenario[] = [
     settings: { path: '/sign-up' },
     steps: 'Type “A” as first name and press “Sign up”.',
     shows: ['First name must contain at least 2 characters', 'Last name is required'],
+  },
+  {
+    name: 'Form validation: maximum lengths',
+    settings: { path: '/sign-up' },
+    steps: 'Type 21 letters as first name and 101 characters as password, and press “Sign up”.',
+    shows: [
+      'First name must contain at most 20 characters',
+      'Password must contain at most 100 characters',
+    ],
+  },
+  {
+    name: 'Form validation: forgotten password',
+    settings: { path: '/forgot-password' },
+    steps: 'Press “Send reset link” before anything is typed.',
+    shows: ['Email is required'],
+  },
+  {
+    name: 'Form validation: new password',
+    settings: { path: '/reset-password/valid-link' },
+    steps: 'Press “Reset password”, type two different passwords, press “Change password”.',
+    shows: ['Passwords do not match'],
   },
   {
     name: 'Form validation: contact',

@@ -42,6 +42,7 @@ test.each([
   ['TRACE', head('TRACE /api/v1/agent'), '405'],
   ['the path //', head('GET //'), '400'],
   ['an address that is none', head('GET http://['), '400'],
+  ['an address of 9,000 characters', head(`GET /${'a'.repeat(9000)}`), '414'],
   ['the Host of somebody else', head('GET /api/v1/agent', 'evil.example'), '403'],
   [
     'JSON that is none',

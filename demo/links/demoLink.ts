@@ -4,7 +4,7 @@ const PARAMETER = 'demo';
 const usual = settingsSchema.parse({});
 
 /** The settings that differ from their defaults. */
-export const unusual = (settings: Settings): Partial<Settings> =>
+export const unusual = (settings: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(settings).filter(
       ([name, value]) =>

@@ -18,6 +18,9 @@ async function recordsOf(world: WorldName, day: string | null) {
   return snapshotOf(database);
 }
 
+/** More than any state has, in bytes. A link may unpack to a thousand times its length. */
+const MAX_UNPACKED = 10_000_000;
+
 const through = (bytes: BlobPart, transform: CompressionStream | DecompressionStream) =>
   new Response(new Blob([bytes]).stream().pipeThrough(transform));
 
@@ -31,10 +34,19 @@ async function packed(text: string): Promise<string> {
 
 function unpacked(text: string): Promise<string> {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return through(
+  const whole = through(
     Uint8Array.from(bytes, (character) => character.charCodeAt(0)),
     new DecompressionStream('deflate-raw'),
-  ).text();
+  );
+  let size = 0;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      size += part.length;
+      if (size > MAX_UNPACKED) throw new RangeError('The state is too large');
+      controller.enqueue(part);
+    },
+  });
+  return new Response(whole.body?.pipeThrough(counted)).text();
 }
 
 /**

@@ -73,7 +73,8 @@ export function CallsSection({ demo }: { demo: Demo }) {
     <>
       <h3>Last calls</h3>
       {entries.length === 0 && <p className="hint">None yet.</p>}
-      <ul className="calls">
+      {/* Looking at calls is no step. */}
+      <ul className="calls" data-unrecorded="">
         {entries.map((entry) => (
           <Call key={entry.id} entry={entry} />
         ))}

@@ -1,6 +1,8 @@
 import { lazy, type KeyboardEvent as ReactKeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import type { Demo } from '../createDemo.ts';
+import { unusual } from '../links/demoLink.ts';
 import { HeldCalls } from './HeldCalls.tsx';
+import { isShortcut } from './shortcut.ts';
 import { useObservable } from './useObservable.ts';
 import { useStored } from './useStored.ts';
 
@@ -19,9 +21,6 @@ const sections = {
 
 type SectionName = keyof typeof sections;
 
-const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
-  altKey && shiftKey && code === 'KeyQ';
-
 /**
  * QA's panel: a small button at the edge of the window, and its drawer at the right, or below on a
  * phone (DEMO-2).
@@ -33,7 +32,12 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   const { settings, held } = useObservable(demo.backend.controls);
   const isOpen = open === 'yes';
   const Section = sections[chosen];
-  const isUnusual = settings.faults.length > 0 || held.length > 0;
+  const day = useObservable(demo.shared.day);
+  const bent = [
+    ...Object.keys(unusual(settings)),
+    ...(held.length > 0 ? ['held calls'] : []),
+    ...(day ? ['day of the data'] : []),
+  ];
 
   const opener = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLElement>(null);
@@ -93,7 +97,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         aria-expanded={isOpen}
         title={[
           "Open or close QA's panel (Alt+Shift+Q)",
-          isUnusual && 'Something is set to go wrong',
+          bent.length > 0 && `Not as usual: ${bent.join(', ')}`,
           storage === 'memory' && 'Data are kept in memory only',
         ]
           .filter(Boolean)
@@ -101,7 +105,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         onClick={toggle}
       >
         <span className="opener-name">Demo</span>
-        {isUnusual && <span className="dot" />}
+        {bent.length > 0 && <span className="dot" />}
         {storage === 'memory' && <span className="dot" />}
       </button>
       {isOpen && (

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { formatDay } from '#domain/format/dates.ts';
 import { FIXED_DAY } from '#fixtures/day.ts';
 import { type FaultableCall, faultable } from '#mocks/controls/faultable.ts';
 import { type Latency, latencies } from '#mocks/controls/settings.ts';
 import type { Demo } from '../createDemo.ts';
+import { browserSession } from '../state/browserSession.ts';
 import { faultableOptions } from './faultableOptions.ts';
 import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -15,8 +16,16 @@ const latencyLabels: Record<Latency, string> = {
   slow: `Slow: ${latencies.slow} ms`,
 };
 
-/** A latency in milliseconds has no name. */
-const nameOf = (value: Latency | number): Latency => (typeof value === 'number' ? 'none' : value);
+/** The choices of a latency. One in milliseconds is a choice of its own. */
+function choicesOf(value: Latency | number) {
+  const isOwn = typeof value === 'number';
+  return {
+    value: isOwn ? ('own' as const) : value,
+    options: { ...latencyLabels, ...(isOwn && { own: `${value} ms` }) } as typeof latencyLabels & {
+      own: string;
+    },
+  };
+}
 
 /** Converts an ISO date to the value of a date and time field, in the viewer's time zone, and back. */
 const toField = (at: string) => {
@@ -33,7 +42,9 @@ export function TimeSection({ demo }: { demo: Demo }) {
     useObservable(controls).settings;
   const end = useObservable(demo.shared.day) ?? FIXED_DAY.slice(0, 10);
   const [call, setCall] = useState<FaultableCall>(faultable[0]);
-  const [isExpired, setExpired] = useState(false);
+  /** The token that the server was told to forget; the page drops it once it sees the 401. */
+  const [expired, setExpired] = useState<string | null>(null);
+  const token = useSyncExternalStore(browserSession.subscribe, browserSession.token);
   const change = (name: FaultableCall | 'all', value: Latency | number) =>
     controls.set({ latency: { ...latency, [name]: value } });
   const { all = 'none', ...own } = latency;
@@ -43,16 +54,14 @@ export function TimeSection({ demo }: { demo: Demo }) {
       <h3>Latency</h3>
       <SelectField
         label="Of all calls"
-        value={nameOf(all)}
-        options={latencyLabels}
-        onChange={(value) => change('all', value)}
+        {...choicesOf(all)}
+        onChange={(value) => value !== 'own' && change('all', value)}
       />
       <SelectField label="Of one call" value={call} options={faultableOptions} onChange={setCall} />
       <SelectField
         label={`Latency of ${call}`}
-        value={nameOf(own[call] ?? all)}
-        options={latencyLabels}
-        onChange={(value) => change(call, value)}
+        {...choicesOf(own[call] ?? all)}
+        onChange={(value) => value !== 'own' && change(call, value)}
       />
       <ul className="cards">
         {Object.entries(own).map(([name, value]) => (
@@ -163,13 +172,13 @@ export function TimeSection({ demo }: { demo: Demo }) {
         type="button"
         onClick={async () => {
           await demo.expireSession();
-          setExpired(true);
+          setExpired(browserSession.token());
         }}
       >
         Expire the session now
       </button>
       <p className="hint" role="status">
-        {isExpired
+        {expired !== null && expired === token
           ? 'Expired: the next call is answered 401.'
           : 'The server then knows no token; the page learns it with its next call.'}
       </p>

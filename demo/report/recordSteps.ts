@@ -1,3 +1,4 @@
+import { isShortcut } from '../panel/shortcut.ts';
 import { itemOf, listAround, orderOf } from './orderAround.ts';
 import type { Action, Moved, Point, Target } from './Step.ts';
 import { targetOf } from './targetOf.ts';
@@ -206,6 +207,11 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
 
   listen('keydown', (event, element) => {
     if (!isTold(event, element)) return;
+    if (isShortcut(event)) {
+      opensPanel = true;
+      add({ kind: 'press', target: null, key: keyOf(event) });
+      return;
+    }
     const isNowhere = element === document.body || element === document.documentElement;
     const target = isNowhere ? null : targetOf(element);
     const note = () => add({ kind: 'press', target, key: keyOf(event) });

@@ -180,6 +180,29 @@ test('the panel, files, ticks, choices, keys and pasted lines are steps too (DEM
   await expect(page.getByRole('img', { name: /logo/i })).toBeVisible();
 });
 
+test('looking into the panel’s sections is repeated beside the product’s steps (DEMO-32)', async ({
+  page,
+  open,
+}, testInfo) => {
+  await open('/agents', { signedInAs: 'owner', world: 'onePage' });
+  await page.getByRole('heading', { name: 'All Agents' }).focus();
+  await page.keyboard.press('Alt+Shift+KeyQ');
+  const panel = page.getByRole('complementary', { name: 'Demo panel' });
+  for (const section of ['Start', 'Catalogue', 'Faults', 'Time', 'Mail', 'Calls', 'Report']) {
+    await panel.getByRole('tab', { name: section, exact: true }).click();
+  }
+  await panel.getByRole('tab', { name: 'Calls', exact: true }).click();
+  await panel.getByText(/^200 GET \/agent/).click();
+  await page.keyboard.press('Alt+Shift+KeyQ');
+  await page.getByLabel('Search agents').fill('a');
+  await expect(page.getByText(/of 10 agents$/)).toBeVisible();
+  const made = await report(page);
+  expect(made.text('report.md')).not.toMatch(/\d ms/);
+  expect(made.text('bug.spec.ts')).not.toMatch(/\d ms/);
+  await runTest(made, { page, open }, testInfo);
+  await expect(page.getByLabel('Search agents')).toHaveValue('a');
+});
+
 test('steps from a saved state in two tabs are repeated from it (DEMO-32)', async ({
   page,
   open,
