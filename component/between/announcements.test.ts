@@ -42,6 +42,25 @@ test('a failed load and left-out rows are said where they stand (SEAM-28)', asyn
   expect(await isSaid(/^1 row is left out/)).toBe(true);
 });
 
+test('what a navigation focuses is named after its screen (SEAM-26)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  for (const [link, heading] of [
+    ['Responses', 'All Responses'],
+    ['Agents', 'All Agents'],
+    ['Dashboard', 'All Surveys'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect.element(page.getByRole('main', { name: heading, exact: true })).toHaveFocus();
+  }
+});
+
+test('a long list tells its length (SEAM-28)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  const button = page.getByRole('button', { name: /^Show all \d+ answers$/ }).first();
+  const name = (await button.findElement()).textContent.replace('Show all ', '');
+  await expect.element(page.getByRole('list', { name, exact: true }).first()).toBeVisible();
+});
+
 test('a comparison is said with the number of responses (SEAM-28)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await page.getByLabelText('Compare by').selectOptions('Compare by Q2: What did you buy today?');

@@ -29,6 +29,38 @@ for (const [colorScheme, ring] of [
   });
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme} mode the edge of an outlined button has a contrast of 3 (LOOK-1)`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open('/analyze-surveys/1', { signedInAs: 'owner' });
+    const button = page.getByRole('button', { name: 'Copy link' });
+    const contrast = await button.evaluate((element) => {
+      const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const luminance = (...layers: string[]) => {
+        for (const layer of layers) {
+          if (pen) pen.fillStyle = layer;
+          pen?.fillRect(0, 0, 1, 1);
+        }
+        const [r = 0, g = 0, b = 0] = [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].map(
+          (part) => {
+            const share = part / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          },
+        );
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+      };
+      const paper = getComputedStyle(document.body).backgroundColor;
+      const edge = luminance(paper, getComputedStyle(element).borderTopColor);
+      const around = luminance(paper);
+      return Math.max(edge, around) / Math.min(edge, around);
+    });
+    expect(contrast).toBeGreaterThanOrEqual(3);
+  });
+}
+
 test('the look follows the system, also when that changes', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/dashboard', { signedInAs: 'owner' });

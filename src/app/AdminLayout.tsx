@@ -75,7 +75,7 @@ export function AdminLayout() {
           </nav>
         </div>
       </Drawer>
-      <main id="main" className="admin-main" tabIndex={-1}>
+      <main id="main" aria-labelledby="screen" className="admin-main" tabIndex={-1}>
         <LeaveContext value={leaveQuestion}>
           <Outlet />
         </LeaveContext>

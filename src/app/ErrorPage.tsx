@@ -40,9 +40,9 @@ export function ErrorPage() {
     if (isUnloaded && navigator.onLine) reloadOnce();
   }, [isUnloaded]);
   return (
-    <main className="centered" id="main" tabIndex={-1}>
+    <main className="centered" id="main" aria-labelledby="screen" tabIndex={-1}>
       <DocumentTitle title="Error" />
-      <h1>Unexpected Application Error!</h1>
+      <h1 id="screen">Unexpected Application Error!</h1>
       <p>{description}</p>
       {isUnloaded && (
         <p>

@@ -27,7 +27,7 @@ export function PublicLayout() {
           )}
         </nav>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" aria-labelledby="screen" tabIndex={-1}>
         <Outlet />
       </main>
     </div>

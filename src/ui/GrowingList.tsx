@@ -28,7 +28,11 @@ export function GrowingList<Item>(props: GrowingListProps<Item>) {
   };
   return (
     <>
-      <ul ref={list} className={`growing-list ${className}`}>
+      <ul
+        ref={list}
+        className={`growing-list ${className}`}
+        aria-label={`${formatCount(items.length)} ${what}`}
+      >
         {items.slice(0, shown).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and keep their order
           <li key={index} tabIndex={-1}>

@@ -20,7 +20,7 @@ export function AuthScreen({ title, subtitle, children }: AuthScreenProps) {
     <div className="form-screen">
       <DocumentTitle title={title} />
       <Card>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 id="screen" ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {subtitle && <p className="muted">{subtitle}</p>}

@@ -29,7 +29,7 @@ export function ContactUs() {
     <div className="form-screen">
       <DocumentTitle title="Contact Us" />
       <Card>
-        <h1>Get in touch</h1>
+        <h1 id="screen">Get in touch</h1>
         <p className="muted">Tell us what you are working on. We read every message.</p>
         <SchemaForm
           name="Contact Us"

@@ -56,7 +56,7 @@ export function Landing() {
       <title>Canvass: Survey Your World</title>
       <section className="hero">
         <div className="hero-text">
-          <h1>Survey Your World: Your Voice, Your Impact!</h1>
+          <h1 id="screen">Survey Your World: Your Voice, Your Impact!</h1>
           <p>
             Build a survey in minutes, send your agents where the people are, and watch their
             answers turn into charts and maps that you can act on.

@@ -23,7 +23,9 @@ export function Page({ title, subtitle, actions, sticky, children }: PageProps) 
       <DocumentTitle title={title} />
       <header className={`row row-apart page-header${sticky ? ' page-header-sticky' : ''}`}>
         <div>
-          <h1 dir="auto">{shortened(title)}</h1>
+          <h1 id="screen" dir="auto">
+            {shortened(title)}
+          </h1>
           {subtitle && <p className="muted">{subtitle}</p>}
         </div>
         {actions && <div className="row page-actions">{actions}</div>}
