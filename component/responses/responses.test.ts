@@ -173,7 +173,7 @@ test('two presses on “Close response” close it once (RESPONSES-10)', async (
   expect(address()).toBe('/responses');
 });
 
-test('the second press of a double click reaches nothing behind the panel (SEAM-8)', async () => {
+test('the second press of a double click reaches nothing behind the panel (SEAM-36)', async () => {
   await renderScreen('/responses?response=7&of=1', { as: 'owner' });
   const close = page.getByRole('button', { name: 'Close response' });
   await expect.element(close).toBeVisible();

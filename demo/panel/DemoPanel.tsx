@@ -1,8 +1,8 @@
 import { lazy, type KeyboardEvent as ReactKeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import type { Demo } from '../createDemo.ts';
 import { unusual } from '../links/demoLink.ts';
+import { isShortcut } from '../report/panelShortcut.ts';
 import { HeldCalls } from './HeldCalls.tsx';
-import { isShortcut } from './shortcut.ts';
 import { useObservable } from './useObservable.ts';
 import { useStored } from './useStored.ts';
 

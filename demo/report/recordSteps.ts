@@ -1,5 +1,5 @@
-import { isShortcut } from '../panel/shortcut.ts';
 import { itemOf, listAround, orderOf } from './orderAround.ts';
+import { isShortcut } from './panelShortcut.ts';
 import type { Action, Moved, Point, Target } from './Step.ts';
 import { targetOf } from './targetOf.ts';
 

@@ -28,7 +28,7 @@ function enter(wrapper: HTMLElement): void {
   (first ?? heading ?? dialog.querySelector<HTMLElement>('a, button'))?.focus();
 }
 
-/** The second press of a double click on "Close" does nothing to what appears there (SEAM-8). */
+/** The second press of a double click on "Close" does nothing to what appears there (SEAM-36). */
 function useIgnoredSecondPress(isOpen = false): void {
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -82,7 +82,7 @@ export function listedIn(text: string): string[] {
 }
 
 /** Three or more answers of at most three words between commas: "tea, milk, water". */
-function shortListIn(text: string): string[] {
+export function shortListIn(text: string): string[] {
   const parts = /[.!?:]/.test(plain(text)) ? [] : trimmedParts(text.split(/\s*[,、，]\s*/u));
   const areShort = parts.every((part) => part.split(/\s+/).length <= 3 && part.length < SHORT);
   return parts.length >= 3 && areShort ? parts : [];
@@ -147,6 +147,7 @@ export function answersBehind(text: string): { before: string; parts: string[] }
   const bracket = /^[[(（]([^()[\]]*)[)\]）]$/u.exec(asked)?.[1];
   // "Which? (select all: tea, milk)".
   const [, how = '', offered = bracket ?? ''] = /^([^:]{2,40}):(.+)$/.exec(bracket ?? '') ?? [];
+  if (bracket && how === '' && saysHow(bracket)) return null;
   const instructs = saysHow(how);
   const inBracket = instructs ? offered : (bracket ?? '');
   const isExample = patterns.example.test(plain(inBracket));

@@ -95,7 +95,7 @@ function fieldsOf(blocks: Block[]): Set<Block> {
     paragraph = [];
   };
   for (const block of blocks) {
-    if (block.isFirst) endParagraph();
+    if (block.isFirst || ASKERS.has(block.mark)) endParagraph();
     if (block.mark === null && block.parts.length === 0) paragraph.push(block);
   }
   endParagraph();
@@ -199,6 +199,7 @@ export function evidenceIn(blocks: Block[]) {
   const leadsToItems = (block: Block) => {
     const next = blockAfter(block);
     if (!next || isListed(block) || answers.has(block) || block.parts.length > 0) return false;
+    if (endsWithBlank(block.text)) return false;
     const isPart = next.label === `${block.label}.1` && !numberChoices.has(block);
     const item = afterInstruction(block);
     return (
@@ -262,7 +263,9 @@ export function evidenceIn(blocks: Block[]) {
       one.mark === null &&
       !one.asks &&
       !isField(one) &&
-      (one.parts.length === 0 || CONTACT.test(one.written));
+      (one.parts.length === 0 ||
+        CONTACT.test(one.written) ||
+        one.written === one.written.toLocaleUpperCase());
     if (first.every(isPlain) && end < blocks.length && !first.slice(-1).some(leadsToChoices)) {
       for (const one of first) introduction.add(one);
     }

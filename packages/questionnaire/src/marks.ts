@@ -86,7 +86,7 @@ const BULLET =
 /** A letter that stands for a bullet, if an adjacent line has it too. */
 const ROUND = /^[oO]\s+/;
 const NUMBER =
-  /^(?:[([](\d{1,3}|1[0-8]\d\d)[)\]]|(\d{1,3}|1[0-8]\d\d)\s?[.)、:](?:-(?=\s))?(?!\d)|(\d{1,3})(?:[-/](?=\s)|[°º]\s))\s*/;
+  /^(?:[([](\d{1,3}|1[0-8]\d\d)[)\]]|(\d{1,3}|1[0-8]\d\d)[°º]?\s?[.)、:](?:-(?=\s))?(?!\d)|(\d{1,3})(?:[-/](?=\s)|[°º]\s))\s*/;
 /** "1 (G1). " and "1 Very poor". */
 const CODED = /^(\d{1,3})\s+\([A-Z][\w.]*\)[.:]?\s+/;
 const BARE = /^(\d{1,3})(?:\s*=\s*(?=\S)|\s*[–—-]\s+(?=[^\s.,)%/–—-])|\s+(?=[^\s\d.,)%/–—-]))/;
@@ -144,7 +144,7 @@ function ownMark(text: string): Marked {
   const ascii = plain(text);
   for (const [mark, pattern] of [
     ['asked', patterns.asked],
-    ['asked', /^Q:\s+/],
+    ['asked', /^Q(?:uestion)?:\s+/],
     ['asked', patterns.askedInWords],
     ['script', SCRIPT],
     ['bullet', BULLET],

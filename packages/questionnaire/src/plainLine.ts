@@ -1,5 +1,6 @@
-/** A bullet, "1." or "a)": the start of a list item. "A. Lincoln" and "No. 5" do not count. */
-const MARK = /^\s*(?:•\s*|[-*–]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z]\)\s+)/;
+/** A bullet, a box, "1.", "1 =" or "a)": the start of a list item. "A. Lincoln" and "No. 5" do not count. */
+const MARK =
+  /^\s*(?:[•☐□▢○◯]\s*|[([]\s{0,3}[)\]]\s*|[-*–]\s+|\(?\d{1,3}[.)]\s+|\d{1,3}\s*=\s*|\(?[a-z]\)\s+)/;
 
 /** A pasted choice without surrounding blanks and list mark. */
 export const plainLine = (line: string): string => line.replace(MARK, '').trim();

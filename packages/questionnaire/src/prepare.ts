@@ -24,7 +24,7 @@ const DIVIDED = /\p{Ll}-$/u;
 
 /** Directions to an interviewer: "READ OUT", "[IF Q1 = NO]". */
 const DIRECTION =
-  /\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|[[(]?\b(?:DO NOT (?:READ(?: OUT)?|PROMPT)|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE(?: FULLY)?|ROTATE|RANDOMI[SZ]E)\b\.?[)\]]?|^IF\b[^a-z]*\bASK\b[^a-z]*:$|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
+  /^\s*(?:Display This Question:|Skip To: .*|If Q?\d+ .*=.*)$|\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|[[(]?\b(?:DO NOT (?:READ(?: OUT)?|PROMPT)|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE(?: FULLY)?|ROTATE|RANDOMI[SZ]E)\b\.?[)\]]?|^IF\b[^a-z]*\bASK\b[^a-z]*:$|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
 
 function withoutDirections(one: SourceLine): SourceLine[] {
   const found = one.raw.match(DIRECTION) ?? [];
@@ -49,10 +49,20 @@ const NEXT_FIELD = new RegExp(
 );
 const ONE_FIELD = new RegExp(`^(?:\\d{1,3}[.)]\\s+)?\\p{L}[^_＿…]*[\\s:]${BLANK}${UNIT}\\s*$`, 'u');
 
+/** The last field of a line may have its answers behind it: "Sex: M / F". */
+const LAST_FIELD = new RegExp(
+  `${ONE_FIELD.source}|^\\p{L}[^:：_＿]{0,30}[:：]\\s*\\S.*[/☐□○◯]`,
+  'u',
+);
+
 /** The fields of a line that has several: "First name: ____   Last name: ____". */
 function fieldsOf(one: SourceLine): SourceLine[] {
   const fields = one.raw.trim().replace(DATE_BLANK, '____').split(NEXT_FIELD);
-  const areFields = fields.length > 1 && fields.every((field) => ONE_FIELD.test(field));
+  const areFields =
+    fields.length > 1 &&
+    fields.every((field, at) =>
+      (at > 0 && at === fields.length - 1 ? LAST_FIELD : ONE_FIELD).test(field),
+    );
   return areFields ? fields.map((raw) => ({ ...one, raw })) : [one];
 }
 
@@ -204,6 +214,17 @@ function joinParts(lines: SourceLine[]): SourceLine[] {
   const joined: SourceLine[] = [];
   for (const one of lines) {
     const before = joined.at(-1);
+    const isLone = (text = '') => /^\s*\d{1,3}\s*$/.test(text);
+    // "1" above "How often?", but not the last degree of a scale.
+    if (
+      before &&
+      isLone(before.raw) &&
+      !isLone(joined.at(-2)?.raw) &&
+      /[?？]\s*\*?\s*$/u.test(one.raw)
+    ) {
+      before.raw = `${before.raw.trim()}. ${one.raw.trim()}`;
+      continue;
+    }
     if (before && isMarkAlone(before.raw) && /\p{L}|\d/u.test(one.raw) && !isMarkAlone(one.raw)) {
       before.raw = `${before.raw.trimEnd()} ${one.raw.trim()}`;
       continue;

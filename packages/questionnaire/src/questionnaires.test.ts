@@ -8,6 +8,112 @@ import { readLines } from './readLines.ts';
  */
 const questionnaires: [name: string, text: string, questions: string[]][] = [
   [
+    'fields below numbered questions change no choices above them',
+    '1. Which way?\nBy sea\nBy land\n2. What was missing?\nName: ______\nPhone: ______',
+    ['single Which way? | By sea | By land', 'text What was missing?', 'text Name', 'text Phone'],
+  ],
+  [
+    'fields above numbered questions change no choices below them',
+    'Name: ______\nClass: ______\n1. Do you sing?\nYes\nNo\n2. Do you paint?\nYes\nNo',
+    [
+      'text Name',
+      'text Class',
+      'single Do you sing? | Yes | No',
+      'single Do you paint? | Yes | No',
+    ],
+  ],
+  [
+    'questions without numbers above numbered ones',
+    'How old are you?\nUnder 20\nOver 20\n\nWho sent you?\nA friend\nThe radio\n\n1. What did you see?\n2. What did you miss?',
+    [
+      'single How old are you? | Under 20 | Over 20',
+      'single Who sent you? | A friend | The radio',
+      'text What did you see?',
+      'text What did you miss?',
+    ],
+  ],
+  [
+    'questions without numbers above a grid',
+    'How old are you?\nUnder 20\nOver 20\n\n\tGood\tFair\tPoor\nFood\t☐\t☐\t☐\nRooms\t☐\t☐\t☐',
+    [
+      'single How old are you? | Under 20 | Over 20',
+      'single Food | Good | Fair | Poor',
+      'single Rooms | Good | Fair | Poor',
+    ],
+  ],
+  [
+    'a choice with a blank of its own',
+    '1. Do you keep bees?\nYes (please say how many hives): ____\nNo\n2. Do you keep hens?\nYes\nNo',
+    [
+      'single Do you keep bees? | Yes (please say how many hives) | No',
+      'single Do you keep hens? | Yes | No',
+    ],
+  ],
+  [
+    'fields of one line, the last with choices',
+    'Name: ______   Age: ___   Sex: M / F\n\n1. Why?',
+    ['text Name', 'text Age', 'single Sex | M | F', 'text Why?'],
+  ],
+  [
+    'a field and boxes on one line',
+    'Age: ___   Sex: ☐ M  ☐ F\n\n1. Why?',
+    ['text Age', 'single Sex | M | F', 'text Why?'],
+  ],
+  [
+    'two fields on a line above a grid',
+    'Room: ____     Day: ____\n\n\tGood\tPoor\nBread\t☐\t☐\nPrice\t☐\t☐',
+    ['text Room', 'text Day', 'single Bread | Good | Poor', 'single Price | Good | Poor'],
+  ],
+  [
+    'a question below the blank of another',
+    '1. How many rooms are there? _____\n   How many of them are heated? _____\n2. Do you rent?\n- Yes\n- No',
+    [
+      'text How many rooms are there?',
+      'text How many of them are heated?',
+      'single Do you rent? | Yes | No',
+    ],
+  ],
+  [
+    'numbers with a degree sign, and instructions in brackets',
+    '1°) Quel âge ?\n2°) Lesquels ? (multi-select)\n□ thé\n□ café\n3°) Which two? (up to 2 answers)\nA\nB\n4°) Which? (single select)\nC\nD',
+    [
+      'text Quel âge ?',
+      'multiple Lesquels ? | thé | café',
+      'multiple Which two? | A | B',
+      'single Which? | C | D',
+    ],
+  ],
+  [
+    'numbers on lines of their own, but not the last degree of a scale',
+    '1\nHow often do you swim?\n\nDaily\n\nWeekly\n\n2\nWhat for?\n\nEnter your answer',
+    ['single How often do you swim? | Daily | Weekly', 'text What for?'],
+  ],
+  [
+    'a title and an instruction in two languages',
+    'RIVER USERS / WATUMIAJI WA MTO\n\n1. What did you catch? (several answers / majibu mengi)\n   1 = Perch\n   2 = Carp\n2. Where do you live? / Unaishi wapi?',
+    ['multiple What did you catch? | Perch | Carp', 'text Where do you live? / Unaishi wapi?'],
+  ],
+  [
+    'a follow-up below choices without marks',
+    '1. Do you row?\nYes\nNo\nIf yes, how often?\n2. Do you sail?\nYes\nNo',
+    ['single Do you row? | Yes | No', 'text If yes, how often?', 'single Do you sail? | Yes | No'],
+  ],
+  [
+    'questions by name, as assistants write them',
+    'Question: How did you come?\nType: single choice\nOptions: Boat, Train, Bus\n\nQuestion: Comments\nType: text',
+    ['single How did you come? | Boat | Train | Bus', 'text Comments'],
+  ],
+  [
+    'choices with commas below their question',
+    '1. Why?\n2. How did you come?\nBoat, train, bus',
+    ['text Why?', 'single How did you come? | Boat | train | bus'],
+  ],
+  [
+    'directions of a form builder',
+    'Q1 How do you come?\n\no\tBoat  (1) \n\no\tBus  (2) \n\nDisplay This Question:\n\nIf Q1 = Bus\n\nQ2 Were you late?\n\no\tYes  (1) \n\no\tNo  (2) \n\nSkip To: End of Survey If Were you late? = No',
+    ['single How do you come? | Boat | Bus', 'single Were you late? | Yes | No'],
+  ],
+  [
     'stars before numbers',
     '* 1. How was it?\nGood\nBad\n* 2. Do you own a car?\nYes\nNo\n3. Which?\nCar\nBike',
     [

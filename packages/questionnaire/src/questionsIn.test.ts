@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from './decisions.ts';
+import { plainLine } from './plainLine.ts';
 import { questionsIn } from './questionsIn.ts';
 import { readLines } from './readLines.ts';
 
@@ -167,3 +168,26 @@ test('a person’s decision changes how a line is read', () => {
 test('marks and line breaks of word processors are understood', () => {
   expect(shown('Which?\v\uf0a7\tTea\u2028§ Coffee')).toEqual(['single Which? | Tea | Coffee']);
 });
+
+test.each([
+  '• Tea',
+  '☐ Tea',
+  '□Tea',
+  '▢ Tea',
+  '○ Tea',
+  '( ) Tea',
+  '[ ] Tea',
+  '1 = Tea',
+  '1. Tea',
+  '(1) Tea',
+  'a) Tea',
+])('a choice pasted as “%s” is Tea (BUILDER-46)', (line) => {
+  expect(plainLine(line)).toBe('Tea');
+});
+
+test.each(['A. Lincoln', 'No. 5', '1 day', '(optional)', '50 % = half'])(
+  'a choice pasted as “%s” stays whole (BUILDER-46)',
+  (line) => {
+    expect(plainLine(line)).toBe(line);
+  },
+);

@@ -6,6 +6,7 @@ import {
   namedOptionsIn,
   saysHow,
   scaleIn,
+  shortListIn,
   strokesIn,
 } from './answersOnLine.ts';
 import {
@@ -247,7 +248,7 @@ function joinWrapped(blocks: Line[]): Line[] {
       block.parts.length === 0 &&
       (before.text.length > WRAPPED || (before.mark !== null && block.indent > before.indent)) &&
       continues &&
-      !/[.?!:;…)*\]]$/u.test(plain(before.text));
+      !/[.?!:;…)*\]_]$/u.test(plain(before.text));
     // A narrow page breaks a question several times, and goes on in small letters.
     const isBroken = isNext && isNumbered && !before.isBare && asksBelow(blocks, at);
     const isBracket =
@@ -312,7 +313,7 @@ const withTabs = (line: string, delimiter: string): string =>
 
 /** A line that ends with a question mark; a star or an instruction may follow the mark. */
 const ASKS = new RegExp(
-  `\\?\\s*\\*?\\s*(?:[([][^)\\]]*[)\\]]\\s*)*(?:[*:]|(?:${patterns.several.source})[^?]*)?$`,
+  `\\?\\s*\\*?\\s*(?:_{3,}\\s*)?(?:[([][^)\\]]*[)\\]]\\s*)*(?:[*:]|(?:${patterns.several.source})[^?]*)?$`,
   'iu',
 );
 
@@ -376,6 +377,13 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   const end = plain(listedByStrokes.at(-1) ?? '');
   const isBlank = /[_＿]{3}$|[.…]{3,}\s*\d{0,3}$/u.test(end) && !patterns.other.test(end);
   const strokes = isBlank ? [] : listedByStrokes;
+  // "Car, bus, train" alone below its question.
+  const isAlone =
+    mark === null &&
+    ASKS.test(plain(neighbours.before).trim()) &&
+    !/^\s*\p{L}/u.test(neighbours.after);
+  const list = isAlone && strokes.length === 0 ? shortListIn(rest) : [];
+  if (list.length > 0) return { ...read, parts: list };
   const filled = cells.filter(Boolean);
   const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
   return { ...read, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };

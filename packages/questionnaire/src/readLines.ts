@@ -1,7 +1,7 @@
 import type { Decision, LineKind } from './decisions.ts';
-import { evidenceIn } from './evidence.ts';
+import { type Evidence, evidenceIn, isWords } from './evidence.ts';
 import { sourceLines } from './prepare.ts';
-import { readBlocks } from './readBlocks.ts';
+import { type Block, readBlocks } from './readBlocks.ts';
 import { type Above, roleOf } from './roles.ts';
 
 export interface ReadLine {
@@ -29,6 +29,20 @@ function besideAnswers({ text, parts }: ReadLine): string {
   return /\p{L}{2}/u.test(words) ? words.replace(/\s+/g, ' ').trim() : '';
 }
 
+/** How many lines of questions with choices stand above the first numbered question or grid. */
+function headOf(blocks: Block[], { isNumbered, heads, leadsToItems }: Evidence): number {
+  let end = blocks.findIndex(isNumbered);
+  const leadsOn = (one: Block | undefined) =>
+    one && (heads.has(one) || (one.isFirst && leadsToItems(one)));
+  while (leadsOn(blocks[end - 1])) end -= 1;
+  const hasQuestion = blocks
+    .slice(0, Math.max(0, end))
+    .some(
+      (one, at) => one.asks && at + 1 < end && isWords(blocks[at + 1]) && !blocks[at + 1]?.isFirst,
+    );
+  return hasQuestion ? end : 0;
+}
+
 /**
  * Reads each line of a pasted text as a question, a choice, an instruction, a heading or nothing.
  * The whole text is the evidence: which marks number questions, where grids are, whether anything
@@ -40,7 +54,10 @@ export function readLines(
 ): ReadLine[] {
   const source = sourceLines(text);
   const blocks = readBlocks(source.filter(({ out }) => !out));
-  const evidence = evidenceIn(blocks);
+  const whole = evidenceIn(blocks);
+  // What asks above the first number or grid is read as if that were not there.
+  const head = headOf(blocks, whole);
+  const evidenceAbove = head > 0 ? evidenceIn(blocks.slice(0, head)) : whole;
   const above: Above = {
     hasQuestion: false,
     hasChoices: false,
@@ -50,6 +67,7 @@ export function readLines(
   };
   const read = blocks.map((block, at): ReadLine => {
     const decision: Decision = chosen.get(block.line) ?? {};
+    const evidence = at < head ? evidenceAbove : whole;
     // Nothing above could be continued.
     const isLost = !above.hasQuestion && ['joined', 'choice'].includes(decision.kind ?? '');
     const chosenKind = isLost ? undefined : decision.kind;

@@ -185,9 +185,18 @@ const byWords: Roles = {
     !evidence.isLoosePlain &&
     !evidence.choicesAreApart,
   // "GRADE |__|__|".
-  'ignore: the blank of the question above': ({ block, before, text, isBelowQuestion, evidence }) =>
+  'ignore: the blank of the question above': ({
+    block,
+    before,
+    next,
+    text,
+    isBelowQuestion,
+    evidence,
+  }) =>
     before?.asks &&
+    !block.asks &&
     before.parts.length === 0 &&
+    (block.isLast || !isWords(next)) &&
     isBelowQuestion &&
     !block.isFirst &&
     !evidence.fields.has(block) &&
@@ -227,8 +236,21 @@ const amongNumbered: Roles = {
     asks &&
     !leadsToChoices &&
     (!hasQuestion || (isAlone && beginsPart && Number(next?.label) <= 1)),
-  'question: it asks': ({ asks, isFirst, leadsToChoices, hasMarkedChoices }) =>
-    asks && (isFirst || leadsToChoices || hasMarkedChoices),
+  'question: it asks': ({
+    before,
+    asks,
+    isFirst,
+    leadsToChoices,
+    hasMarkedChoices,
+    kind,
+    beginsPart,
+  }) =>
+    asks &&
+    (isFirst ||
+      leadsToChoices ||
+      hasMarkedChoices ||
+      (kind === 'choice' && beginsPart) ||
+      (before && endsWithBlank(before.text))),
   'question: choices stand below it': ({ leadsToChoices, isFirst }) => leadsToChoices && isFirst,
   'question: a blank to write on behind it': ({ hasQuestion, text }) =>
     !hasQuestion && endsWithBlank(text),

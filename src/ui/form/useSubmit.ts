@@ -1,4 +1,3 @@
-import { serverMessage } from '#api/apiError.ts';
 import { useToast } from '../toast/useToast.ts';
 import { useDelayedNavigate } from './useDelayedNavigate.ts';
 
@@ -35,7 +34,7 @@ export function useSubmit() {
     if (outcome.error) {
       const shown = failure(outcome.error);
       showToast({ intent: 'failure', ...shown });
-      const isTaken = serverMessage(outcome.error, 409) !== undefined;
+      const isTaken = (outcome.error as { status?: unknown }).status === 409;
       return isTaken && { refused: { email: shown.description } };
     }
     if (success) showToast({ intent: 'success', ...success });

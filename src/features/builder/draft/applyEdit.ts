@@ -34,7 +34,7 @@ const isEmptyQuestion = (question: DraftQuestion | undefined): boolean =>
 
 /** The number of the first question that `addQuestions` adds at the end. */
 export const numberOfAdded = ({ questions }: Draft): number =>
-  questions.length === 1 && isEmptyQuestion(questions[0]) ? 1 : questions.length + 1;
+  questions.length + (isEmptyQuestion(questions.at(-1)) ? 0 : 1);
 
 /** A question that is added whole; omitted parts are as in an empty one. */
 export interface AddedQuestion {
@@ -128,9 +128,9 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
           options: choices.map((choice) => emptyOption(nextKey(), choice)),
         }),
       );
-      // They replace an empty question: the first of a new survey, or the one pasted into.
+      // They replace an empty question: the last one, or the one pasted into.
       const { questions } = draft;
-      const at = edit.after ?? (questions.length === 1 ? questions[0]?.key : undefined);
+      const at = edit.after ?? questions.at(-1)?.key;
       const index = questions.findIndex(({ key: one }) => one === at);
       return {
         ...draft,
