@@ -50,6 +50,9 @@ test('when the fifth of ten agents fails, its row keeps the reason and can be re
     .toEqual([['1', 'Agent Number5', 'agent5@example.com', 'N/A', 'That address is taken']]);
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
   await expect.element(page.getByRole('heading', { name: '10 agents created' })).toBeVisible();
+  await expect.element(field).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Copy password' }).first()).toHaveFocus();
+  await page.getByRole('button', { name: 'Add more agents' }).click();
   await expect.element(field).toHaveValue('');
   expect(sent()).toBe(11);
   expect(new Set(emails()).size).toBe(10);

@@ -281,6 +281,7 @@ test('survey and days filter responses, and the pager counts matches (RESPONSES-
   await page.getByRole('button', { name: 'Survey: All surveys' }).click();
   await page.getByRole('menuitemradio', { name: 'Market day shoppers' }).click();
   await expect.element(page.getByText('Showing 1-10 of 120 responses found')).toBeVisible();
+  await page.getByRole('button', { name: 'Dates' }).click();
   await page.getByLabelText('From').fill('2026-02-01');
   await page.getByLabelText('To', { exact: true }).fill('2026-02-28');
   await expect.element(page.getByText('Showing 1-10 of 54 responses found')).toBeVisible();

@@ -27,6 +27,8 @@ test('a logout ends the session offline (SESSION-4)', async ({ page, open, conte
   await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await context.setOffline(true);
   const left = await page.getByRole('button', { name: 'Logout' }).evaluate((button) => {
+    // Without its document the browser may not come online again.
+    navigation.addEventListener('navigate', (event) => event.preventDefault());
     (button as HTMLElement).click();
     return [localStorage.getItem('token'), localStorage.getItem('user')];
   });

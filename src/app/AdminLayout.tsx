@@ -67,8 +67,9 @@ export function AdminLayout() {
         <div role="dialog" aria-modal="true" aria-label="Menu" className="drawer-menu">
           <Button variant="minimal" icon={<Cross />} aria-label="Close menu" onClick={closeMenu} />
           <nav aria-label="Menu" className="stack-close drawer-links">
-            {links.map(({ to, text }) => (
+            {links.map(({ to, text, icon }) => (
               <NavLink key={to} to={to} className="nav-link" onClick={closeMenu}>
+                {icon}
                 {text}
               </NavLink>
             ))}

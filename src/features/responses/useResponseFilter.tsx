@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useEverySurvey } from '#api/surveyApi.ts';
-import { isInRange, readRange } from '#domain/field/dateRange.ts';
+import { hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
 import type { Response } from '#domain/response/response.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
+import { DatesMenu } from '#ui/form/DatesMenu.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
 import type { ListAddress } from '#ui/list/useListAddress.ts';
 
@@ -35,7 +37,10 @@ export function useResponseFilter({ wanted, ask }: ListAddress) {
     { value: '', text: 'All surveys' },
     ...surveys.map((one) => ({ value: String(one.id), text: surveyTitle(one) })),
   ];
-  const fields = (
+  const isNarrow = useMediaQuery('(max-width: 639px)');
+  const count = [survey !== '', hasDays(range)].filter(Boolean).length;
+  const Days = isNarrow ? RangeFields : DatesMenu;
+  const both = (
     <>
       <ChoiceMenu
         label="Survey"
@@ -48,11 +53,17 @@ export function useResponseFilter({ wanted, ask }: ListAddress) {
         }}
         onChange={(value) => ask({ filters: { survey: value } })}
       />
-      <RangeFields
-        range={range}
-        onChange={(days) => ask({ filters: { ...days } }, { goesOn: true })}
-      />
+      <Days range={range} onChange={(days) => ask({ filters: { ...days } }, { goesOn: true })} />
     </>
+  );
+  // On a phone they fold, so that the rows come first.
+  const fields = isNarrow ? (
+    <details className="list-fold">
+      <summary>{count > 0 ? `Filters (${count})` : 'Filters'}</summary>
+      {both}
+    </details>
+  ) : (
+    both
   );
   return { fields, matches };
 }

@@ -22,7 +22,7 @@ const columns: Column<(typeof rows)[number]>[] = [
     id: 'status',
     header: 'Status',
     text: ({ status }) => status,
-    within: ({ status }) => ({ badge: status === 'Closed' ? 'outlined' : 'filled' }),
+    within: ({ status }) => ({ badge: status === 'Open' ? 'filled' : 'outlined' }),
   },
   { id: 'title', header: 'Title', isHeading: true, text: ({ title }) => title },
   { id: 'responses', header: 'Responses', text: ({ responses }) => `${responses} responses` },

@@ -5,7 +5,7 @@ import { type DateRange, hasDays, presets } from '#domain/field/dateRange.ts';
 import { localDay } from '#domain/format/dates.ts';
 import { Button } from '../Button.tsx';
 
-interface RangeFieldsProps {
+export interface RangeFieldsProps {
   range: DateRange;
   onChange: (days: Partial<DateRange>) => void;
 }

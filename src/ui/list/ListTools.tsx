@@ -1,6 +1,6 @@
 import './list.css';
 import { InputGroup } from '@blueprintjs/core';
-import { Cross, Search } from '@blueprintjs/icons';
+import { Search } from '@blueprintjs/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '../Button.tsx';
@@ -80,8 +80,8 @@ export function ListTools<Row>({ noun, address, columns, children }: ListToolsPr
         ]}
         onChange={(sort) => ask({ sort: readSort(sort) })}
       />
+      {children}
       <Button
-        icon={<Cross />}
         variant="minimal"
         text="Clear"
         // It keeps its place, so that the first letter moves nothing.
@@ -95,7 +95,6 @@ export function ListTools<Row>({ noun, address, columns, children }: ListToolsPr
           field.current?.focus();
         }}
       />
-      {children}
     </search>
   );
 }

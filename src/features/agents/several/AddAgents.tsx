@@ -60,10 +60,13 @@ export function AddAgents() {
   const createButton = useRef<HTMLButtonElement>(null);
   const [saved, setSaved] = useState(0);
   const [fileError, setFileError] = useState('');
+  const [wantsMore, setWantsMore] = useState(false);
 
   const ready = rows.filter(({ issues }) => issues.length === 0);
   const wrong = rows.length - ready.length;
   const isRunning = progress !== null;
+  /** Nothing is left of the text: the passwords come first now. */
+  const isDone = created.length > 0 && draft.text.trim() === '' && !isRunning;
 
   const chooseFile = async (file: File) => {
     const isLarge = file.size > MAX_FILE;
@@ -82,17 +85,17 @@ export function AddAgents() {
     release(created);
   }, [created, release]);
 
-  // The Stop button disappears while it is focused.
+  // The Stop button disappears while it is focused, and the card with the last agent.
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !isRunning && isFocusLost()) {
-      const first = document.querySelector<HTMLElement>(
-        '[aria-labelledby="created-agents"] td button',
-      );
-      (ready.length === 0 && first ? first : createButton.current)?.focus();
-    }
+    const hasEnded = wasRunning.current && !isRunning;
     wasRunning.current = isRunning;
-  }, [isRunning, ready.length]);
+    if (!(hasEnded || isDone) || !isFocusLost()) return;
+    const first = document.querySelector<HTMLElement>(
+      '[aria-labelledby="created-agents"] td button',
+    );
+    (isDone ? first : createButton.current)?.focus();
+  }, [isRunning, isDone]);
 
   const question = () => {
     if (isRunning) {
@@ -129,70 +132,75 @@ export function AddAgents() {
         }}
       />
       <DraftNotices {...draft.notices} isBusy={isRunning} />
-      <Card className="stack">
-        <label htmlFor={id}>
-          Paste one agent a line: names, e-mail and, if you have it, mobile number. Rows of a
-          spreadsheet work too, with or without a header. Each agent gets a password of their own.
-        </label>
-        <TextArea
-          id={id}
-          rows={8}
-          fill
-          value={draft.text}
-          readOnly={isRunning}
-          placeholder="Ada King, ada@example.com, 07700900002"
-          onChange={({ target }) => draft.change(target.value)}
-        />
-        <div className="row row-below">
-          <FileInput
-            label="Choose a CSV file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            disabled={isRunning}
-            onChoose={(file) => void chooseFile(file)}
+      {isDone && !wantsMore ? (
+        <Button variant="outlined" text="Add more agents" onClick={() => setWantsMore(true)} />
+      ) : (
+        <Card className="stack">
+          <label htmlFor={id}>
+            Paste one agent a line: names, e-mail and, if you have it, mobile number. Rows of a
+            spreadsheet work too, with or without a header. Each agent gets a password of their own.
+          </label>
+          <TextArea
+            id={id}
+            rows={8}
+            fill
+            value={draft.text}
+            readOnly={isRunning}
+            placeholder="Ada King, ada@example.com, 07700900002"
+            onChange={({ target }) => draft.change(target.value)}
           />
-          <Button
-            ref={createButton}
-            intent="primary"
-            text={`Create ${countOf(ready.length, 'agent')}`}
-            // The rows follow the text a moment later.
-            disabled={ready.length === 0 || isRunning || wanted !== draft.text}
-            onClick={() => {
-              records.current = recordsOf(draft.text).map(({ source }) => source);
-              left.current = rows.length;
-              void create(ready);
-            }}
-          />
-          {isRunning && <Button text="Stop" onClick={stop} />}
-          <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
-        </div>
-        <span role="alert">{fileError || problem}</span>
-        <p role="status">
-          {progress
-            ? `Creating ${formatCount(progress.done + 1)} of ${formatCount(progress.total)}…`
-            : isStopped && ready.length > 0
-              ? `Stopped: ${countOf(ready.length, 'agent')} not created.`
-              : failures.size > 0 &&
-                `${countOf(failures.size, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`}
-        </p>
-        <p className="muted" aria-live="polite">
-          {wrong > 0 &&
-            `${countOf(wrong, 'row', ['is left out until its problem is', 'are left out until their problems are'])} corrected above.`}
-        </p>
-        {header !== null && rows.length > 0 && (
-          <p className="muted">
-            The first row was taken as a header and left out: <PersonText text={header} />
+          <div className="row row-below">
+            <FileInput
+              label="Choose a CSV file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              disabled={isRunning}
+              onChoose={(file) => void chooseFile(file)}
+            />
+            <Button
+              ref={createButton}
+              intent="primary"
+              text={`Create ${countOf(ready.length, 'agent')}`}
+              // The rows follow the text a moment later.
+              disabled={ready.length === 0 || isRunning || wanted !== draft.text}
+              onClick={() => {
+                records.current = recordsOf(draft.text).map(({ source }) => source);
+                left.current = rows.length;
+                setWantsMore(false);
+                void create(ready);
+              }}
+            />
+            {isRunning && <Button text="Stop" onClick={stop} />}
+            <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
+          </div>
+          <span role="alert">{fileError || problem}</span>
+          <p role="status">
+            {progress
+              ? `Creating ${formatCount(progress.done + 1)} of ${formatCount(progress.total)}…`
+              : isStopped && ready.length > 0
+                ? `Stopped: ${countOf(ready.length, 'agent')} not created.`
+                : failures.size > 0 &&
+                  `${countOf(failures.size, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`}
           </p>
-        )}
-        {rows.length > 0 && (
-          <DataTable
-            label="Agents to create"
-            columns={columns}
-            rows={rows}
-            rowKey={({ row }) => row}
-            busy={isRunning}
-          />
-        )}
-      </Card>
+          <p className="muted" aria-live="polite">
+            {wrong > 0 &&
+              `${countOf(wrong, 'row', ['is left out until its problem is', 'are left out until their problems are'])} corrected above.`}
+          </p>
+          {header !== null && rows.length > 0 && (
+            <p className="muted">
+              The first row was taken as a header and left out: <PersonText text={header} />
+            </p>
+          )}
+          {rows.length > 0 && (
+            <DataTable
+              label="Agents to create"
+              columns={columns}
+              rows={rows}
+              rowKey={({ row }) => row}
+              busy={isRunning}
+            />
+          )}
+        </Card>
+      )}
       {created.length > 0 && <CreatedAgents created={created} onSaved={onSaved} />}
     </Page>
   );

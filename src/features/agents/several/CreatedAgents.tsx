@@ -61,7 +61,7 @@ export const CreatedAgents = memo(function CreatedAgents({ created, onSaved }: C
     onSaved();
   };
   return (
-    <Card role="region" aria-labelledby="created-agents">
+    <Card className="stack" role="region" aria-labelledby="created-agents">
       <h2 id="created-agents">{`${countOf(created.length, 'agent')} created`}</h2>
       <p>Give each agent their password. It is shown here only.</p>
       <div className="row row-below">

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '#ui/hooks.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 
-/** In percent of a chart's width. */
-const WIDEST = 35;
+/** In percent of a chart's width: on a phone a long word needs more of it. */
+const WIDEST = { wide: 35, narrow: 45 };
 
 /**
  * The columns of a bar chart in percent, by a letter's usual width, because nothing is measured
@@ -12,7 +12,7 @@ export function useBarColumns(labels: readonly string[]) {
   const isNarrow = useMediaQuery('(max-width: 899px)');
   const longest = labels.reduce((most, label) => Math.max(most, Array.from(label).length), 0);
   return {
-    column: Math.min(WIDEST, 4 + longest * (isNarrow ? 1.8 : 0.85)),
+    column: Math.min(isNarrow ? WIDEST.narrow : WIDEST.wide, 4 + longest * (isNarrow ? 2.4 : 0.85)),
     figures: isNarrow ? 32 : 14,
   };
 }

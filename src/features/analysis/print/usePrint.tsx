@@ -28,17 +28,19 @@ export function usePrint(report: Report | undefined) {
   usePrefetched(report ? printed : nothing);
   useListener('beforeprint', () => {
     if (PrintedReport.isLoaded()) flushSync(() => setState('printing'));
+    else void save(load).then(() => PrintedReport.isLoaded() && setState('printing'));
   });
   useListener('afterprint', () => setState('idle'));
 
-  const prepare = async (signal: AbortSignal) => {
-    setState('preparing');
+  const load = async (signal: AbortSignal) => {
     await PrintedReport.prefetch();
     signal.throwIfAborted();
-    if (!PrintedReport.isLoaded()) {
-      setState('idle');
-      throw new Error('The code of the print did not load');
-    }
+    if (!PrintedReport.isLoaded()) throw new Error('The code of the print did not load');
+  };
+
+  const prepare = async (signal: AbortSignal) => {
+    setState('preparing');
+    await load(signal);
     const isDrawn = new Promise<void>((resolve) => {
       onDrawn.current = resolve;
       setTimeout(resolve, MAX_WAIT);
@@ -51,7 +53,7 @@ export function usePrint(report: Report | undefined) {
   return {
     print: () => save(prepare),
     hasFailed,
-    isPreparing: state === 'preparing',
+    isPreparing: state === 'preparing' && !hasFailed,
     document: report && state === 'printing' && (
       <PrintedReport report={report} onMapDrawn={() => onDrawn.current?.()} />
     ),

@@ -1,0 +1,33 @@
+import { PopoverNext } from '@blueprintjs/core';
+import { CaretDown } from '@blueprintjs/icons';
+import { daysName, hasDays } from '#domain/field/dateRange.ts';
+import { Button } from '../Button.tsx';
+import { RangeFields, type RangeFieldsProps } from './RangeFields.tsx';
+
+/** A list's days as one button; their fields open below it (RESPONSES-11). */
+export function DatesMenu({ range, onChange }: RangeFieldsProps) {
+  const text = hasDays(range) ? daysName(range) : 'Dates';
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      animation="minimal"
+      arrow={false}
+      transitionDuration={0}
+      popoverClassName="dates"
+      content={<RangeFields range={range} onChange={onChange} />}
+      renderTarget={({ isOpen, ref, onClick, onKeyDown }) => (
+        <Button
+          ref={ref}
+          variant="outlined"
+          endIcon={<CaretDown />}
+          text={text}
+          aria-label={hasDays(range) ? `Dates: ${text}` : text}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={(event) => onClick?.(event)}
+          onKeyDown={(event) => onKeyDown?.(event)}
+        />
+      )}
+    />
+  );
+}
