@@ -57,6 +57,10 @@ export function publishedPact(): { interactions: object[] } {
   return { ...pact, interactions: [{ ...first, comments }, ...rest] };
 }
 
+/** The hash of a contract and its openapi.json: what a release is known by. */
+export const releaseHash = (openapi: string): string =>
+  createHash('sha256').update(JSON.stringify(wholeContract())).update(openapi).digest('hex');
+
 /** The contract of this checkout. */
 export const wholeContract = (): WholeContract => ({
   pact: pactHash(),

@@ -102,8 +102,9 @@ export const choiceFigures = (summary: Summary | undefined) =>
     .map(({ text, responseCount, responsePercentage, selectionPercentage }) => [
       text,
       responseCount,
-      rounded(responsePercentage),
-      rounded(selectionPercentage),
+      // A server may leave percentages out, and of nobody they are none.
+      rounded(responsePercentage ?? 0),
+      rounded(selectionPercentage ?? 0),
     ]);
 
 /** How many people took each choice. */

@@ -1,5 +1,5 @@
 import { isMultiple, takesChoices } from '../survey/question.ts';
-import type { OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
+import type { GivenAnswer, OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
 
 /** The percentage of a part in a whole; null if the whole is 0. */
 export const share = (part: number, whole: number): number | null => {
@@ -11,10 +11,16 @@ export const share = (part: number, whole: number): number | null => {
 export const selectionsOf = ({ options }: Pick<QuestionSummary, 'options'>): number =>
   (options ?? []).reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
 
-/** "Skipped: 0" says that all answered a question for several choices. */
-function countOf(question: QuestionSummary, responses: number): number {
+/**
+ * How many answered. Of a question for several choices the individual answers say it; without them
+ * "Skipped: 0" says that all did.
+ */
+function countOf(question: QuestionSummary, { responses }: SurveyAnalysis): number {
   if (!takesChoices(question)) return question.answers?.length ?? 0;
-  return isMultiple(question) ? responses : selectionsOf(question);
+  if (!isMultiple(question)) return selectionsOf(question);
+  const isAnswer = ({ questionId, values }: GivenAnswer) =>
+    questionId === question.id && values.length > 0;
+  return responses.filter(({ answers }) => answers?.some(isAnswer) ?? true).length;
 }
 
 /** Choices in the order that the server gives, where it gives one (REPORT-6). */
@@ -33,7 +39,7 @@ export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
   return {
     ...analysis,
     questions: analysis.questions.map((question) => {
-      const responseCount = question.responseCount ?? countOf(question, analysis.responses.length);
+      const responseCount = question.responseCount ?? countOf(question, analysis);
       const selections = selectionsOf(question);
       const options = question.options?.map((option) => {
         const count = option.responseCount;

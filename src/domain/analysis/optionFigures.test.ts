@@ -47,6 +47,18 @@ test('several choices that come without their count were answered by all (REPORT
   expect(completed({ type: 'multiple', options: two }, 9).responseCount).toBe(9);
 });
 
+test('of several choices without their count, the individual answers say who answered (REPORT-4)', () => {
+  const given = [['Tea'], [], ['Milk', 'Tea'], null];
+  const analysis = {
+    questions: [questionOf({ options: two })],
+    responses: given.map((values, id) => ({
+      id,
+      answers: values ? [{ questionId: 1, values }] : [{ questionId: 2, values: ['No'] }],
+    })),
+  } as unknown as SurveyAnalysis;
+  expect(completeFigures(analysis).questions[0]?.responseCount).toBe(2);
+});
+
 test('a count and percentages that the server sends stay', () => {
   const sent = [optionOf({ responseCount: 3, responsePercentage: 42, selectionPercentage: 43 })];
   const { responseCount, options } = completed({ responseCount: 7, options: sent }, 9);
