@@ -13,6 +13,10 @@ export const versions: string[] = [
 const isNewer = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) > 0;
 
+/** Whether a case of a journey that came with a version is asked of a server of another one. */
+export const isAsked = (since: string, version: string | undefined): boolean =>
+  version === undefined || !isNewer(since, version);
+
 /** The result for a version of the contract: a failed rule that is newer than it is pending. */
 export function asOf(result: Verified, version: string | undefined): Verified {
   const from = since[result.name];

@@ -2,9 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { versions } from './asOf.ts';
-import { journeysHash } from './pactFile.ts';
+import { journeysHash, wholeContract } from './pactFile.ts';
 
 // Makes one tarball of the contract for a server's team, with a program that verifies by it.
+
+if (process.argv.includes('--help')) {
+  console.log(
+    'Makes reports/canvass-contract-<version>.tgz: docs/contracts.md says what is in it.',
+  );
+  process.exit();
+}
 
 const OUT = 'dist-contract';
 /** The Node version that the programs need. */
@@ -85,9 +92,23 @@ const readme = readFileSync('docs/contracts.md', 'utf8')
   .replaceAll('npm run contracts:verify', 'npx canvass-contract verify')
   .replaceAll('requirements.md#the-server', 'rules.md');
 writeFileSync(`${OUT}/README.md`, readme);
-const [, rules = ''] =
-  /### The server\n(.*?)\n###/s.exec(readFileSync('docs/requirements.md', 'utf8')) ?? [];
-writeFileSync(`${OUT}/rules.md`, `# The rules of the server\n${rules}`);
+const page = readFileSync(`${OUT}/api.md`, 'utf8');
+writeFileSync(`${OUT}/api.md`, page.replaceAll('(contracts.md)', '(README.md)'));
+const requirements = readFileSync('docs/requirements.md', 'utf8');
+const [, rules = ''] = /### The server\n(.*?)\n###/s.exec(requirements) ?? [];
+/** Rules of other sections that the names of journeys cite. */
+const cited = requirements.split('\n').filter((row) => {
+  const [, number] = /^\| ([A-Z-]+-\d+) \|/.exec(row) ?? [];
+  const isNamed = wholeContract().names.some((name) =>
+    name.split(/[(), ]+/).includes(number ?? ''),
+  );
+  return isNamed && !rules.includes(row);
+});
+const head = '| number | browser | statement |\n| --- | --- | --- |';
+writeFileSync(
+  `${OUT}/rules.md`,
+  `# The rules of the server\n${rules}\n\n## Other rules that journeys name\n\n${head}\n${cited.join('\n')}\n`,
+);
 const pact = '@pact-foundation/pact';
 writeFileSync(
   `${OUT}/package.json`,

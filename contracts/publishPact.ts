@@ -6,5 +6,9 @@ import { publishedPact } from './pactFile.ts';
 const FOLDER = 'reports/published-pact';
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/pact.json`, JSON.stringify(publishedPact()));
+if (![...process.argv, ...Object.keys(process.env)].some((one) => /broker.base.url/i.test(one))) {
+  console.error('Name your broker: npm run contracts:publish -- --broker-base-url https://…');
+  process.exit(1);
+}
 const options = ['publish', FOLDER, '--auto-detect-version-properties', ...process.argv.slice(2)];
 execFileSync('node_modules/.bin/pact-broker', options, { stdio: 'inherit' });

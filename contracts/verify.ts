@@ -16,7 +16,7 @@ import {
   type Verified,
 } from './verificationReport.ts';
 import { verifyInteractions } from './verifyInteractions.ts';
-import { verifyJourneys } from './verifyJourneys.ts';
+import { callNamed, callsNear, isCall, verifyJourneys } from './verifyJourneys.ts';
 
 const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
 
@@ -95,7 +95,11 @@ for (const name of ['provider-url', 'states-url'] as const) {
 if (values.contract !== undefined && !versions.includes(values.contract)) {
   fail(`There is no version "${values.contract}" of the contract, only ${versions.join(' and ')}.`);
 }
-const { only, 'provider-url': providerUrl, 'states-url': statesUrl } = values;
+const { 'provider-url': providerUrl, 'states-url': statesUrl } = values;
+const only = values.only && (callNamed(values.only) ?? values.only);
+if (only && isCall(only) && !callNamed(only)) {
+  fail(`The contract has no call "${only}". Near it: ${callsNear(only).join(', ')}.`);
+}
 const headers = parseHeaders(values.header);
 const patience = Number(values.patience) * 1000;
 if (!(patience > 0)) fail(`--patience ${values.patience} is no number of seconds.`);
@@ -138,11 +142,16 @@ if (both || values.interactions) {
 if (both || values.journeys) {
   console.log('Journeys');
   const { bail } = values;
-  const made = await verifyJourneys(provider, { only, bail }, (result) => {
-    note(result);
-    if (result.isNotShown) console.log(`skip ${result.name}\n       not shown: ${result.details}`);
-    else if (result.ok) console.log(`ok   ${result.name}`);
-  }).catch(({ message }: Error) => fail(message));
+  const made = await verifyJourneys(
+    provider,
+    { only, bail, contract: values.contract },
+    (result) => {
+      note(result);
+      if (result.isNotShown)
+        console.log(`skip ${result.name}\n       not shown: ${result.details}`);
+      else if (result.ok) console.log(`ok   ${result.name}`);
+    },
+  ).catch(({ message }: Error) => fail(message));
   if (mock && !only && !bail) writeFileSync(MADE_CALLS, `${JSON.stringify(made, null, 1)}\n`);
 }
 

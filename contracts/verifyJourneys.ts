@@ -11,11 +11,13 @@ interface Options {
   only?: string | undefined;
   /** Stops at the first journey that fails. */
   bail?: boolean;
+  /** An earlier version of the contract: newer cases are not asked. */
+  contract?: string | undefined;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const isCall = (text: string) => /^(GET|POST|PUT|PATCH|DELETE) \//.test(text);
+export const isCall = (text: string) => /^(GET|POST|PUT|PATCH|DELETE) \//i.test(text);
 
 /** "SERVER-3" must not match "SERVER-30". */
 const titlePatternOf = (text: string) => escaped(text) + (/\d$/.test(text) ? '(?!\\d)' : '');
@@ -27,6 +29,20 @@ const known = [...new Set(readInteractions().map(callOf))].map((call) => ({
 }));
 
 const named = (made: string) => known.find(({ pattern }) => pattern.test(made))?.call;
+
+/** A call of the contract, in any case; undefined if there is none. */
+export const callNamed = (text: string) =>
+  known.find(({ call }) => call.toLowerCase() === text.toLowerCase())?.call;
+
+/** The calls whose path begins as the path of a call that does not exist. */
+export function callsNear(text: string): string[] {
+  const [, place = ''] = text.toLowerCase().split('/');
+  const all = known.map(({ call }) => call);
+  const near = all.filter((call) =>
+    call.toLowerCase().split('/')[1]?.startsWith(place.slice(0, 4)),
+  );
+  return near.length > 0 ? near : all;
+}
 
 /** The calls that each journey makes, by its title. */
 export type MadeCalls = Record<string, string[]>;
@@ -45,7 +61,7 @@ function thatMake(call: string): string {
  */
 export async function verifyJourneys(
   provider: Provider,
-  { only, bail = false }: Options,
+  { only, bail = false, contract }: Options,
   onResult: (result: Verified) => void,
 ): Promise<MadeCalls> {
   const child = spawn(process.execPath, [program('runJourneys')], {
@@ -55,6 +71,7 @@ export async function verifyJourneys(
       CANVASS_PROVIDER: JSON.stringify(provider),
       ...(only && { CANVASS_ONLY: isCall(only) ? thatMake(only) : titlePatternOf(only) }),
       ...(bail && { CANVASS_BAIL: 'yes' }),
+      ...(contract && { CANVASS_CONTRACT: contract }),
     },
   });
   const made: MadeCalls = {};

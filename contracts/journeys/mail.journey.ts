@@ -4,7 +4,7 @@ import { expectSame, fail } from './expectations.ts';
 import { givenIfKnown } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { emailOf, superAdmin, visitor } from './people.ts';
-import { sendForged } from './send.ts';
+import { asks, sendForged, sendToForgedHost } from './send.ts';
 
 /** Before any mail its texts are empty. */
 const lastMail = () => givenIfKnown('the last mail', {});
@@ -15,6 +15,11 @@ journey(
     await lastMail();
     // The server ignores the case of the address.
     const email = emailOf('Nadia').toUpperCase();
+    if (asks('0.3.2')) {
+      await sendToForgedHost('/auth/forgot-password', { email: emailOf('Nadia') });
+      const sent = String((await lastMail()).link).includes('forged.example');
+      expectSame('a link to the host that a call named', sent, false);
+    }
     await sendForged('/auth/forgot-password', { email: `  ${email} ` });
     const { to, link } = await lastMail();
     expectSame('whom the mail is to', to, emailOf('Nadia'));

@@ -1,3 +1,6 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isAsked } from '../asOf.ts';
 import { provider } from './given.ts';
 import type { Person } from './Person.ts';
 
@@ -41,4 +44,23 @@ export const sendForged = (path: string, body: unknown) =>
   send('POST', path, {
     body: JSON.stringify(body),
     headers: { origin: 'https://forged.example', 'x-forwarded-host': 'forged.example' },
+  });
+
+/** Whether a case that came with this version of the contract is asked. */
+export const asks = (since: string) => isAsked(since, process.env.CANVASS_CONTRACT);
+
+/**
+ * Sends a JSON body whose `Host` is not the server's, which `fetch` cannot. A server may refuse it.
+ * Resolves with the status.
+ */
+export const sendToForgedHost = (path: string, body: unknown) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const address = new URL(`${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`);
+    const { request } = address.protocol === 'https:' ? https : http;
+    const headers = { host: 'forged.example', 'content-type': 'application/json' };
+    request(address, { method: 'POST', headers: { ...provider.headers, ...headers } }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    })
+      .on('error', reject)
+      .end(JSON.stringify(body));
   });

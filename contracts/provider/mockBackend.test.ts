@@ -70,6 +70,19 @@ test.each([
   expect(printed).toContain(problem);
 });
 
+test('--only with a call that does not exist names the nearest ones', async () => {
+  const { code, printed } = await verify('--only', 'post /survey/updat');
+  expect(code).toBe(1);
+  expect(printed).toContain('The contract has no call "post /survey/updat". Near it: ');
+  expect(printed).toContain('POST /survey/update');
+});
+
+test('--only takes a call in any case', async () => {
+  const { code, printed } = await verify('--only', 'get /agent/{ID}', '--interactions');
+  expect(code).toBe(0);
+  expect(printed).toContain('ok   GET /agent/{id}');
+});
+
 test('--only without a match says so', async () => {
   const { code, printed } = await verify('--only', 'no such thing');
   expect(code).toBe(1);

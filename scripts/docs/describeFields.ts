@@ -1,3 +1,4 @@
+import { NOTHING, UNSEEN } from '#domain/field/visible.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 
 type Schema = Record<string, unknown>;
@@ -8,6 +9,33 @@ const PLACES = ['user', 'answers', 'responses'];
 const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum'];
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+const escaped = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
+
+/** The characters of a class below U+10000, as ranges that every dialect of patterns reads. */
+function rangesOf(members: string): string {
+  const isIn = new RegExp(`[${members}]`, 'u');
+  const ranges: [number, number][] = [];
+  for (let code = 0; code < 0x10000; code += 1) {
+    if (!isIn.test(String.fromCharCode(code))) continue;
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('');
+}
+
+const portable = [NOTHING, UNSEEN].map((members) => [members, rangesOf(members)] as const);
+
+/** A pattern without Unicode properties, which Java and Python name otherwise or not at all. */
+const portablePattern = (pattern: string): string =>
+  portable.reduce((text, [members, ranges]) => text.replaceAll(members, ranges), pattern);
+
+/** At most so many characters, blanks around them not counted. It takes linear time. */
+function atMostWithin(around: string, most: number): string {
+  const other = around.startsWith('[') ? around.replace('[', '[^') : around.toUpperCase();
+  return `^${around}*$|^${around}*${other}(?:[\\s\\S]{0,${most - 2}}${other})?${around}*$`;
+}
 
 /** A nullable value has the description of its other alternative. */
 function innerOf(schema: Schema): Schema {
@@ -40,7 +68,7 @@ function explain(name: string, within: string, schema: Schema): Schema {
     };
     const patterns = allOf ?? [{ pattern }];
     if (sent) patterns.push({ pattern: sent });
-    if (maxLength) patterns.push({ pattern: `^${around}*[\\s\\S]{0,${maxLength}}${around}*$` });
+    if (maxLength) patterns.push({ pattern: atMostWithin(around, maxLength) });
     delete inner.pattern;
     delete inner.maxLength;
     inner.allOf = patterns;
@@ -67,5 +95,12 @@ export function describeFields(schema: Schema, within: string): Schema {
     for (const part of ['items', 'anyOf', 'allOf'] as const) walk(node[part], place);
   };
   walk(described, within);
-  return described;
+  return JSON.parse(JSON.stringify(described), (name, value: unknown) => {
+    if (name === 'pattern' && typeof value === 'string') return portablePattern(value);
+    // Generators of clients need the type of each part.
+    if (isSchema(value) && Array.isArray(value.allOf)) {
+      value.allOf = value.allOf.map((part: Schema) => ({ type: value.type, ...part }));
+    }
+    return value;
+  });
 }

@@ -31,7 +31,7 @@ const one = (characters: string) => `[${characters}][${UNSEEN}]*`;
 /** The rule of an address, before it is trimmed. */
 const ADDRESS = [
   `^[${NOTHING}]*(?:${one("\\w'+\\-")}(?:${one('.')})?)*${one('\\w+\\-')}${one('@')}`,
-  `(?:${one('A-Za-z0-9')}(?:${one('A-Za-z0-9\\-')})*${one('.')})+(?:${one('A-Za-z')}){2,}[${NOTHING}]*$`,
+  `(?:${one('A-Za-z0-9')}(?:${one('A-Za-z0-9\\-')})*${one('.')})+(?:${one('A-Za-z')})+[A-Za-z][${NOTHING}]*$`,
 ].join('');
 
 /** An id: Java, Go and Postgres need 64 bits for it. */

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { operationOf, operations, problemOf } from '#contracts/description.ts';
 import { readInteractions } from '#contracts/pactFile.ts';
 import { callNames } from '../../mocks/callNames.ts';
+
+type Schema = Record<string, unknown>;
+
+const document = readFileSync('docs/openapi.json', 'utf8');
 
 test('OpenAPI describes exactly the calls of the mock backend', () => {
   const described = operations.map(({ call }) => call.replace('{id}', ':id'));
@@ -20,3 +25,45 @@ test.each(readInteractions().map((interaction) => [interaction.description, inte
     }
   },
 );
+
+/** All schemas of the document with this keyword. */
+function schemasWith(keyword: string, node: unknown = JSON.parse(document)): Schema[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.values(node).flatMap((part) => schemasWith(keyword, part));
+  return keyword in node ? [node as Schema, ...inner] : inner;
+}
+
+const patterns = [...new Set(schemasWith('pattern').map(({ pattern }) => String(pattern)))];
+
+test.each(patterns)('%s is read by ECMAScript without a flag, by Java and by Python', (pattern) => {
+  expect(new RegExp(pattern)).toBeInstanceOf(RegExp);
+  expect(new RegExp(pattern, 'u')).toBeInstanceOf(RegExp);
+  // Other escapes mean something else in java.util.regex, in re, or in both.
+  const escapes = pattern.match(/\\(?:u[0-9a-f]{4}|.)/g) ?? [];
+  expect(escapes.filter((one) => !/^\\(?:u[0-9a-f]{4}|[sSdDwW.-])$/.test(one))).toEqual([]);
+  expect(pattern).not.toMatch(/\(\?(?!:)|\[[^\]]*(?:\[|&&)/);
+});
+
+test.each(patterns)('%s takes linear time for long texts', (pattern) => {
+  const read = new RegExp(pattern, 'u');
+  // Quadratic time would take half a minute for one of them.
+  for (const part of [' ', '\u200b', 'a', '.', 'a.', 'a ', '\u200ba', '@', "'", '-']) {
+    const long = part.repeat(100_000);
+    for (const text of [
+      long,
+      `${long}!`,
+      `a${long}`,
+      `a@${long}`,
+      `${long}a@b.co`,
+      `a@b.co${long}!`,
+    ]) {
+      expect(typeof read.test(text)).toBe('boolean');
+    }
+  }
+});
+
+test('each part of a rule says the type that it is for: generators of clients need it', () => {
+  const parts = schemasWith('allOf').flatMap(({ allOf }) => allOf as Schema[]);
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.filter((part) => !('type' in part || '$ref' in part))).toEqual([]);
+});
