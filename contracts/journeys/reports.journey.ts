@@ -14,6 +14,7 @@ import { expectSame, fail } from './expectations.ts';
 import { given } from './given.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
+import { asks } from './send.ts';
 import { created } from './surveys.ts';
 
 journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1)', async (nadia) => {
@@ -246,6 +247,7 @@ journey(
   async (nadia) => {
     await answered(nadia);
     const others = [' Juice ', ' Juice ', 'Milk', letters(5_000)];
+    if (asks('0.3.2')) others.push('Salt & <pepper> &amp; "so"');
     const responses = others.map((text) =>
       response({ answers: [0, 1].map((at) => ({ question: at, others: text })) }),
     );

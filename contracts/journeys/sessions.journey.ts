@@ -9,7 +9,7 @@ import { journey, visitorJourney } from './journey.ts';
 import { Person } from './Person.ts';
 import { emailOf, logIn, owner, passwordOf, superAdmin, visitor } from './people.ts';
 import { onePixel } from './picture.ts';
-import { send, sendJson } from './send.ts';
+import { asks, send, sendJson } from './send.ts';
 import { created } from './surveys.ts';
 
 type PrivateCall = {
@@ -141,6 +141,11 @@ journey(
 
 journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   const token = nadia.session?.token ?? '';
+  if (asks('0.3.2')) {
+    const headers = { cookie: `token=${token}; session=${token}; access_token=${token}` };
+    const { status } = await send('GET', '/agent?page=1&limit=10&ownerId=1', { headers });
+    expectSame('the status with a cookie instead of a token', status, 401);
+  }
   for (const other of [token.toUpperCase(), token.toLowerCase(), `${token}x`, token.slice(0, -1)]) {
     if (other === token) continue;
     const forged = new Person(nadia.session && { ...nadia.session, token: other });

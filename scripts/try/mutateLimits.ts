@@ -1,0 +1,86 @@
+// Sets each number of src/domain/limits.ts to another one, one at a time, and says which change no
+// test notices: npm run mutate:limits, or with names: npm run mutate:limits -- pageSize toastDuration
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+
+const FILE = 'src/domain/limits.ts';
+const source = readFileSync(FILE, 'utf8');
+const wanted = process.argv.slice(2);
+
+interface Limit {
+  /** "redirectDelay.saved". */
+  name: string;
+  value: number;
+  start: number;
+  end: number;
+}
+
+/** Each number of the record, with its place in the file. */
+const limits: Limit[] = [
+  ...source.matchAll(/(?<=[{,\n]\s*)(\w+): (?:\{[^}]*\}|([\d_]+))/g),
+].flatMap(({ 0: text, 1: group = '', index }) =>
+  [...text.matchAll(/(\w+): ([\d_]+)/g)].map(
+    ({ 0: found, 1: name = '', 2: number = '', index: at }) => {
+      const end = index + at + found.length;
+      const isPart = text.includes('{');
+      return {
+        name: isPart ? `${group}.${name}` : name,
+        value: Number(number.replaceAll('_', '')),
+        start: end - number.length,
+        end,
+      };
+    },
+  ),
+);
+
+const passes = (command: string, args: string[]) =>
+  spawnSync(command, args, { encoding: 'utf8' }).status === 0;
+
+const vitest = (project: string) => () =>
+  passes('vitest', ['related', FILE, '--run', '--project', project, '--bail', '1']);
+
+/** The browser tests of the files that have the number, the one before it, or the number in words. */
+function browser({ value }: Limit): boolean {
+  const written = [value, value - 1, value + 1].flatMap((one) => [
+    String(one),
+    one.toLocaleString('en'),
+    String(one).replace(/(\d)(?=(\d{3})+$)/g, '$1_'),
+  ]);
+  const pattern = new RegExp(`(?<![\\d.,_])(?:${written.join('|')})(?![\\d_])`);
+  const files = globSync('e2e/**/*.spec.ts').filter((file) =>
+    pattern.test(readFileSync(file, 'utf8')),
+  );
+  if (files.length === 0) return true;
+  const builds = ['build:demo', 'build:sub-path'].every((name) =>
+    passes('npm', ['run', '-s', name]),
+  );
+  return builds && passes('npm', ['run', '-s', 'e2e', '--', '--project=demo', '-x', ...files]);
+}
+
+const restore = () => writeFileSync(FILE, source);
+process.on('SIGINT', () => {
+  restore();
+  process.exit(1);
+});
+const unnoticed: string[] = [];
+for (const limit of limits.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const { name, value, start, end } = limit;
+  // Far enough for a delay, a length or a size, and unlike any other number.
+  const other = value < 100 ? value + 7 : Math.round(value * 1.7) + 1;
+  writeFileSync(FILE, source.slice(0, start) + other + source.slice(end));
+  const stages = {
+    unit: vitest('unit'),
+    component: vitest('component'),
+    browser: () => browser(limit),
+  };
+  const noticed = Object.entries(stages).find(([, passed]) => !passed())?.[0];
+  restore();
+  if (!noticed) unnoticed.push(name);
+  console.log(
+    `${name} ${value} → ${other}: ${noticed ? `noticed by a ${noticed} test` : 'unnoticed'}`,
+  );
+}
+console.log(
+  unnoticed.length > 0 ? `Unnoticed: ${unnoticed.join(', ')}` : 'A test notices every change.',
+);
+process.exitCode = unnoticed.length > 0 ? 1 : 0;
