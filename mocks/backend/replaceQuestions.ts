@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { matchChoices } from '#domain/survey/matchChoices.ts';
-import { type Question, takesChoices } from '#domain/survey/question.ts';
+import { keepsAnswers, type Question, takesChoices } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { choiceValues, isWrittenOther } from './analyze.ts';
 import type { Database } from './database.ts';
@@ -48,7 +48,7 @@ export function withIds(
 
 /** What an update does to a question's answers. */
 function follower(before: Question, after: Question | undefined, places: (number | undefined)[]) {
-  if (!after || takesChoices(before) !== takesChoices(after)) return (): Values => [];
+  if (!after || !keepsAnswers(before, after)) return (): Values => [];
   if (!takesChoices(after)) return (values: Values) => values;
   const stored = choiceValues(before.options);
   const now = choiceValues(after.options);

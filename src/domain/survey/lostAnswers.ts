@@ -1,7 +1,7 @@
 import type { QuestionSummary, SurveyAnalysis } from '../analysis/analysis.ts';
 import { selectionsOf } from '../analysis/completeFigures.ts';
 import { matchChoices } from './matchChoices.ts';
-import { isMultiple, type Question, takesChoices } from './question.ts';
+import { isMultiple, keepsAnswers, type Question, takesChoices } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';
 
 /** What an update does to the answers of a question or choice. */
@@ -40,7 +40,7 @@ export function lostParts(stored: Question[], sent: SurveyForm['questions']): Lo
   return stored.flatMap((before, index): LostPart[] => {
     const part = { id: before.id, number: index + 1, text: before.text };
     const after = sentById.get(before.id);
-    if (!after || takesChoices(before) !== takesChoices(after)) return [part];
+    if (!after || !keepsAnswers(before, after)) return [part];
     if (!takesChoices(before)) return [];
     const narrowed =
       isMultiple(before) && !isMultiple(after) ? [{ ...part, isNarrowed: true as const }] : [];

@@ -69,6 +69,10 @@ export const hasChoices = (question: { type: string }) => typeFacts(question).ha
 export const takesChoices = (question: { type: string }) =>
   typeFacts(question).answeredBy !== 'text';
 
+/** Whether a changed question keeps its answers: another kind of them loses all (SERVER-10). */
+export const keepsAnswers = (before: { type: string }, after: { type: string }): boolean =>
+  takesChoices(before) === takesChoices(after);
+
 /** Whether a person may take several choices: percentages then have two denominators. */
 export const isMultiple = (question: { type: string }) =>
   typeFacts(question).answeredBy === 'several choices';

@@ -30,11 +30,27 @@ export function startHistory(present: Draft): History {
   return { past: [], present, future: [], typingIn: null };
 }
 
+/** The field that an edit types in. A new edit has to say so: the compiler asks for its case. */
 function fieldOf(edit: Edit): string | null {
-  if (edit.type === 'setTitle') return 'title';
-  if (edit.type === 'changeQuestion' && 'text' in edit.change) return edit.question;
-  if (edit.type === 'changeOption' && 'text' in edit.change) return edit.option;
-  return null;
+  switch (edit.type) {
+    case 'setTitle':
+      return 'title';
+    case 'changeQuestion':
+      return 'text' in edit.change ? edit.question : null;
+    case 'changeOption':
+      return 'text' in edit.change ? edit.option : null;
+    case 'setLogo':
+    case 'addQuestion':
+    case 'addQuestions':
+    case 'removeQuestion':
+    case 'duplicateQuestion':
+    case 'moveQuestion':
+    case 'addOption':
+    case 'pasteOptions':
+    case 'removeOption':
+    case 'moveOption':
+      return null;
+  }
 }
 
 /** The part that an edit changes. A question that it creates is named by its key. */
