@@ -170,3 +170,18 @@ test('a binary file is refused, and the typed text stays (AGENT-FORM-15)', async
     .toBeVisible();
   await expect.element(field).toHaveValue('Ada King, ada@example.com');
 });
+
+test('a second file adds its rows without its header (AGENT-FORM-15)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  const choose = page.getByLabelText('Choose a CSV file');
+  const fileOf = (row: string) => new File([`Name,Email\r\n${row}\r\n`], 'agents.csv');
+  await choose.upload(fileOf('Ada King,ada@example.com'));
+  await expect.element(page.getByText('The first row was taken as a header')).toBeVisible();
+  await choose.upload(fileOf('Grace Hopper,grace@example.com'));
+  await expect
+    .poll(() => cellsOf(toCreate, ['Name', 'Problem']))
+    .toEqual([
+      ['Ada King', ''],
+      ['Grace Hopper', ''],
+    ]);
+});

@@ -77,7 +77,10 @@ export function AddAgents() {
       setFileError('This file holds no text. Save the table as CSV, and choose that.');
       return;
     }
-    draft.change(draft.text.trim() === '' ? read : `${draft.text.trimEnd()}\n${read}`);
+    const [head = ''] = draft.text.split(/\r?\n/);
+    // A second file has the same header again.
+    const rows = header !== null && read.startsWith(head) ? read.slice(head.length).trim() : read;
+    draft.change(draft.text.trim() === '' ? read : `${draft.text.trimEnd()}\n${rows}`);
   };
 
   const onSaved = useCallback(() => {
