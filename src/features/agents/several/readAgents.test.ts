@@ -182,3 +182,10 @@ test('a short number is a mobile number, and no part of the name (AGENT-FORM-15)
     mobileNumber: '077',
   });
 });
+
+test('a line of more than 1,000 characters is no agent, and says why (AGENT-FORM-15)', () => {
+  const line = (length: number) => 'Ada King, ada@example.com'.padEnd(length, ' ');
+  const issuesOf = (length: number) => readAgents(line(length)).agents[0]?.issues;
+  expect(issuesOf(1000)).toEqual([]);
+  expect(issuesOf(1001)).toEqual(['This line is longer than 1,000 characters']);
+});
