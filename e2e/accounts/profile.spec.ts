@@ -45,6 +45,28 @@ test('saving shows picture, toast and sidebar, and the same page after 1500 ms (
   await expect(sidebar).toContainText('Thomas Ferreira');
 });
 
+test('a picture that is not decoded within 10 s is refused (IMAGE-1)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
+  });
+  await page.clock.install();
+  await open('/profile/update', { signedInAs: 'owner' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Change picture').setInputFiles(picture());
+  await page.clock.runFor(9999);
+  await expect(toast('alert')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(toast('alert')).toContainText('Invalid file');
+  await expect(page.getByRole('main').getByRole('img', { name: /Nadia/ })).not.toHaveAttribute(
+    'src',
+    /^blob:/,
+  );
+});
+
 for (const [name, call, answer, description] of [
   ['409', 'POST /user/update', status(409, 'That address is taken'), 'That address is taken'],
   ['422', 'POST /user/update', status(422, 'Not this'), 'Invalid details'],
