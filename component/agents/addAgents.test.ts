@@ -54,6 +54,7 @@ test('when the fifth of ten agents fails, its row keeps the reason and can be re
   await expect.element(page.getByRole('button', { name: 'Copy password' }).first()).toHaveFocus();
   await page.getByRole('button', { name: 'Add more agents' }).click();
   await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
   expect(sent()).toBe(11);
   expect(new Set(emails()).size).toBe(10);
   const passwords = cellsOf(created, ['Password']).flat();

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { held } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
+import { focus, press } from '../support/keys.ts';
 import {
   address,
   calls,
@@ -26,6 +27,19 @@ test('matches appear before all pages are loaded, and their number grows (FIND-5
   await expect.element(page.getByText('Showing 1-10 of 100 responses found')).toBeVisible();
   await release('GET /response/get-response-list');
   await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
+});
+
+test('the first sort of responses keeps the focus in the head, and the second reverses it (FIND-3, SEAM-27)', async () => {
+  await renderScreen('/responses', { as: 'owner' });
+  const name = page.getByRole('columnheader', { name: 'Name' });
+  await expect.element(name).toBeVisible();
+  await focus(name.getByRole('button'));
+  await press('Enter');
+  await expect.poll(address).toBe('/responses?sort=name');
+  await expect.element(page.getByText('Showing 1-10 of 491 responses found')).toBeVisible();
+  await expect.element(name.getByRole('button')).toHaveFocus();
+  await press('Enter');
+  await expect.element(name).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('a failure keeps the matches, and a retry continues (FIND-5)', async () => {

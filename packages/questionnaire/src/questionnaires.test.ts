@@ -33,6 +33,16 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ],
   ],
   [
+    'two questions without choices above numbered ones',
+    'What is your name?\nWhere do you live?\n\n1. How many hens?\n2. Why?',
+    ['text What is your name?', 'text Where do you live?', 'text How many hens?', 'text Why?'],
+  ],
+  [
+    'one question of a title above numbered ones',
+    'How do you like our market?\n\n1. How many visits?\n2. Why?',
+    ['text How many visits?', 'text Why?'],
+  ],
+  [
     'questions without numbers above a grid',
     'How old are you?\nUnder 20\nOver 20\n\n\tGood\tFair\tPoor\nFood\t☐\t☐\t☐\nRooms\t☐\t☐\t☐',
     [

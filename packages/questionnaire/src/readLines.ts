@@ -35,12 +35,13 @@ function headOf(blocks: Block[], { isNumbered, heads, leadsToItems }: Evidence):
   const leadsOn = (one: Block | undefined) =>
     one && (heads.has(one) || (one.isFirst && leadsToItems(one)));
   while (leadsOn(blocks[end - 1])) end -= 1;
-  const hasQuestion = blocks
-    .slice(0, Math.max(0, end))
-    .some(
-      (one, at) => one.asks && at + 1 < end && isWords(blocks[at + 1]) && !blocks[at + 1]?.isFirst,
-    );
-  return hasQuestion ? end : 0;
+  const above = blocks.slice(0, Math.max(0, end));
+  const asking = above.filter(({ asks }) => asks);
+  const hasChoices = ({ isLast }: Block, next: Block | undefined) => !isLast && isWords(next);
+  // One alone may be a title.
+  const areQuestions =
+    asking.length > 1 || asking.some((one) => hasChoices(one, above[above.indexOf(one) + 1]));
+  return areQuestions ? end : 0;
 }
 
 /**

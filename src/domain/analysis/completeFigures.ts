@@ -1,4 +1,4 @@
-import { isMultiple, takesChoices } from '../survey/question.ts';
+import { answersAmong, isMultiple, takesChoices } from '../survey/question.ts';
 import type { GivenAnswer, OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
 
 /** The percentage of a part in a whole; null if the whole is 0. */
@@ -19,7 +19,7 @@ function countOf(question: QuestionSummary, { responses }: SurveyAnalysis): numb
   if (!takesChoices(question)) return question.answers?.length ?? 0;
   if (!isMultiple(question)) return selectionsOf(question);
   const isAnswer = ({ questionId, values }: GivenAnswer) =>
-    questionId === question.id && values.length > 0;
+    questionId === question.id && answersAmong(values, question.options ?? []).length > 0;
   return responses.filter(({ answers }) => answers?.some(isAnswer) ?? true).length;
 }
 

@@ -48,7 +48,7 @@ test('several choices that come without their count were answered by all (REPORT
 });
 
 test('of several choices without their count, the individual answers say who answered (REPORT-4)', () => {
-  const given = [['Tea'], [], ['Milk', 'Tea'], null];
+  const given = [['Tea'], [], ['Milk', 'Tea'], null, [' ', '']];
   const analysis = {
     questions: [questionOf({ options: two })],
     responses: given.map((values, id) => ({

@@ -119,7 +119,8 @@ export function RecordList<Row extends { id: number; status?: string }>({
       }
     : source.data;
   // The first sort keeps the rows and the focus in the head until all rows are read.
-  const isOnlySorted = isSorting && !found && text === '' && !status && !matches;
+  const isOnlySorted =
+    isSorting && !found && !text && !status && !Object.values(wanted.filters).some(Boolean);
   const isEmpty = !isWhole && page === 1 && source.data?.rows.length === 0;
   const shown: ShownRows<Row> = {
     rows: found ?? source.data?.rows ?? [],

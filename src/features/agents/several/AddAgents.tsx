@@ -147,6 +147,7 @@ export function AddAgents() {
             id={id}
             rows={8}
             fill
+            autoFocus={wantsMore}
             value={draft.text}
             readOnly={isRunning}
             placeholder="Ada King, ada@example.com, 07700900002"
