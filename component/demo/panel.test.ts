@@ -338,3 +338,24 @@ test('the page takes back the room of a removed panel', async () => {
   expect(document.documentElement.className).not.toContain('demo-panel');
   expect(document.adoptedStyleSheets).toHaveLength(sheets);
 });
+
+test('the button names what is not as usual, and a latency shows its own number (DEMO-2, DEMO-8)', async () => {
+  await renderScreen('/login', { panel: 'Time' });
+  const title = () => page.getByRole('button', { name: /^Demo/ }).element().getAttribute('title');
+  expect(title()).not.toContain('Not as usual');
+  await panel.getByLabelText('In milliseconds').fill('500');
+  await expect
+    .poll(
+      () =>
+        panel
+          .getByLabelText('Of all calls')
+          .element()
+          .querySelector<HTMLOptionElement>('option:checked')?.textContent,
+    )
+    .toBe('500 ms');
+  await expect.poll(title).toContain('Not as usual: latency');
+  await panel.getByLabelText('In milliseconds').fill('0');
+  await panel.getByLabelText('Of all calls').selectOptions('None');
+  await panel.getByRole('checkbox', { name: /^Redirects take/ }).click();
+  await expect.poll(title).toContain('redirects');
+});
