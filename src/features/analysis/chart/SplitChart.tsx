@@ -55,13 +55,7 @@ export function SplitChart({ label, groups, rows }: SplitChartProps) {
   const largest = shown.reduce<number>((most, share) => Math.max(most, share ?? 0), 0) || 1;
   const height = top + rowHeight * rows.length;
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      className="bar-chart split-chart"
-      width="100%"
-      height={height}
-    >
+    <svg role="img" aria-label={label} className="bar-chart" width="100%" height={height}>
       <Legend groups={groups} columns={columns} />
       {rows.map(({ key, label: name, shares }, row) => (
         <svg key={key} y={top + row * rowHeight} height={rowHeight}>

@@ -25,7 +25,10 @@ function Scope({ report }: { report: Report }) {
 /** Questions, insights and map as one document (REPORT-17). Styles keep it off the screen. */
 export function PrintedReport({ report, onMapDrawn }: PrintedReportProps) {
   return (
-    <div className="printed-report" aria-hidden="true">
+    <div
+      className={report.by ? 'printed-report printed-comparison' : 'printed-report'}
+      aria-hidden="true"
+    >
       <Scope report={report} />
       {report.shown.questions.map((question, index) => (
         <QuestionSummary
