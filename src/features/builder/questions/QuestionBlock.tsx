@@ -11,7 +11,12 @@ import { isUnfinished } from '../draft/problems.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
 import { Choices } from './Choices.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { goToNextQuestion, type QuestionPosition, questionActions } from './questionActions.ts';
+import {
+  goToNextQuestion,
+  type QuestionPosition,
+  questionActions,
+  questionNow,
+} from './questionActions.ts';
 import { QuestionSettings } from './questionFields.tsx';
 import { questionShortcut } from './questionShortcut.ts';
 
@@ -121,6 +126,8 @@ export const QuestionBlock = memo(function QuestionBlock({
     const offer = async () => {
       const { readQuestions } = await import('#questionnaire/questionsIn.ts');
       const questions = readQuestions(pasted);
+      // Typed meanwhile, the lines are not what was pasted.
+      if (questionNow(editor, key)?.text !== after) return;
       if (questions.length < 2 && !questions[0]?.choices.length) return;
       editor.offerToSplit({ question: key, before: value, questions });
     };
