@@ -236,3 +236,20 @@ test('an agent without a name has its row and menu (AGENTS-2)', async () => {
   await renderScreen('/agents', { world: 'broken', as: 'owner' });
   await expect.element(page.getByRole('button', { name: 'Actions for N/A' })).toBeVisible();
 });
+
+test('a dialog that has opened leaves the focus where somebody moved it (SEAM-26)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /activate/i }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  (cancel.element() as HTMLElement).focus();
+  await expect
+    .poll(() => document.querySelector('.bp6-overlay-appear-done, .bp6-overlay-enter-done'))
+    .not.toBe(null);
+  await expect.element(cancel).toHaveFocus();
+});

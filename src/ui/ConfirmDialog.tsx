@@ -1,6 +1,7 @@
 import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { FIRST_FOCUS } from './focus.ts';
 import { PersonText } from './PersonText.tsx';
 import { FocusingDialog } from './panels.tsx';
 import { useReturnedFocus } from './useReturnedFocus.ts';
@@ -41,7 +42,6 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   useReturnedFocus(returnTo);
   const id = useId();
-  const first = useRef<HTMLButtonElement>(null);
   const isAnswered = useRef(false);
   const once = (answer: () => void) => () => {
     if (isAnswered.current) return;
@@ -56,8 +56,6 @@ export function ConfirmDialog({
       onClose={busy ? onCancel : once(onCancel)}
       isCloseButtonShown={false}
       className="confirm"
-      // The menu that opened it takes the focus once more while it closes.
-      onOpened={() => first.current?.focus()}
       aria-describedby={`${id} ${id}-question`}
     >
       <DialogBody>
@@ -77,14 +75,14 @@ export function ConfirmDialog({
               intent={beginsWith === 'cancel' ? 'primary' : 'none'}
               disabled={busy}
               onClick={once(onCancel)}
-              {...(beginsWith === 'cancel' && { ref: first, autoFocus: true })}
+              {...(beginsWith === 'cancel' && { autoFocus: true, [FIRST_FOCUS]: true })}
             />
             <Button
               text={busy ? `${confirmText}...` : confirmText}
               intent={beginsWith === 'confirm' ? 'primary' : 'none'}
               disabled={busy}
               onClick={once(onConfirm)}
-              {...(beginsWith === 'confirm' && { ref: first, autoFocus: true })}
+              {...(beginsWith === 'confirm' && { autoFocus: true, [FIRST_FOCUS]: true })}
             />
           </>
         }
